@@ -1,0 +1,134 @@
+"""What a game is: the one protocol through which everything else reaches it. Read this file first.
+
+A *state* is a running game, opaque to everyone but its own folder. A *token* is a move as text. A *seat* is a
+place at the table, counted from 0; `None` stands for a spectator. Everything that a person may read travels as a
+message id with arguments; the words are in `locales/`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from vesuvius.problem import Fact, Problem
+
+__all__ = ["Event", "Fact", "Game", "Illegal", "Line", "Outcome", "Problem", "Refusal", "State"]
+
+State = Any
+Line = dict[str, Any]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a token is not legal: the ruling ("R5", or "" where no ruling is at stake), a message id, its arguments."""
+
+    rule: str
+    message: str
+    args: dict[str, Fact] = {}
+
+
+class Illegal(Problem):
+    """A token was refused; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.message, rule=refusal.rule, **refusal.args)
+        self.refusal = refusal
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One thing that a play caused: enough for a log line and for an animation.
+
+    `reveals` says that somebody learnt something by it, so that no undo may go back past it.
+    """
+
+    kind: str
+    rule: str
+    seat: int | None = None
+    facts: dict[str, Fact] = {}
+    reveals: bool = False
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: for each kind of score its figure by seat, and the seats that won (several share the win)."""
+
+    scores: dict[str, list[int]]
+    winners: list[int]
+
+
+class Game(Protocol):
+    """One game's rules, records and secrets. A third game costs one folder with an object of this kind.
+
+    `version` rises only when play changes; `data` is a hash of the printed facts that the rules were built from.
+    """
+
+    name: str
+    version: int
+    data: str
+    seats: tuple[int, ...]
+    options: tuple[str, ...]
+
+    def facts(self) -> Line:
+        """The printed board and cards as JSON, for whoever draws them."""
+
+    def deal(self, players: int, options: Sequence[str] = (), seed: int | str | None = None) -> Line:
+        """All of a game's chance, drawn from a seed: the first line of a trace."""
+
+    def new(
+        self, players: int = 2, options: Sequence[str] = (), seed: int | str | None = None, deal: Line | None = None
+    ) -> State:
+        """A new game, dealt from a seed (256 bits, from the system where none is given) or from an explicit deal."""
+
+    def check_deal(self, deal: Line) -> None:
+        """Raise the Problem where a deal is not one that the rulebook gives; `new` alone asks only that it can be played."""
+
+    def at(self, position: Line | str, seed: int | str | None = None) -> State:
+        """A game that stands at a position (text picture or JSON); what it leaves open is dealt from the seed."""
+
+    def position(self, state: State) -> Line:
+        """The position as JSON: complete, so that `at(position(state))` plays on exactly as the state would."""
+
+    def picture(self, state: State) -> str:
+        """The same position as a short text picture."""
+
+    def copy(self, state: State) -> State:
+        """An independent copy."""
+
+    def seat(self, state: State) -> int | None:
+        """The seat that decides next; None when the game is over."""
+
+    def legal(self, state: State) -> list[str]:
+        """Every legal token, sorted by code point."""
+
+    def play(self, state: State, token: str) -> list[Event]:
+        """Play for the seat that decides; raise Illegal, and change nothing, when the token is not legal."""
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The result, or None while the game runs."""
+
+    def refusal(self, state: State, seat: int, token: str) -> Refusal | None:
+        """Why that seat may not play the token now, said from what the seat may know; None when it may."""
+
+    def view(self, state: State, seat: int | None = None) -> Line:
+        """What a seat or a spectator sees, as JSON; everything lies open once the game is over."""
+
+    def mask(self, state: State, seat: int | None) -> State:
+        """A copy without what that seat may not know."""
+
+    def mask_event(self, event: Event, seat: int | None) -> Event:
+        """The event as that seat sees it."""
+
+    def resample(self, state: State, seat: int | None, seed: int | str | None = None) -> State:
+        """A copy of a masked state, filled at random in agreement with all that the seat has seen."""
+
+    def whole_deal(self, state: State) -> Line:
+        """The explicit deal that this state came from, chance after the deal included."""
+
+    def chance(self, events: Iterable[Event]) -> list[Line]:
+        """The chance lines of a trace that these events caused."""
+
+    def foresee(self, state: State, line: Line) -> None:
+        """Put the chance line in place of the chance that the last play drew; raise a Problem if it cannot be."""
+
+    def same(self, one: State, other: State) -> bool:
+        """Whether two states agree in every field."""

@@ -1,0 +1,17 @@
+"""What is raised when something cannot be used as it is."""
+
+from __future__ import annotations
+
+Fact = str | int | list[str] | list[int] | None
+
+
+class Problem(Exception):
+    """Something cannot be used as it is: what, where and what would be right, as a message id and arguments."""
+
+    def __init__(self, message: str, **args: Fact) -> None:
+        super().__init__(message, args)
+        self.message = message
+        self.args_of_message = args
+
+    def __str__(self) -> str:
+        return self.message + "".join(f" {key}={value}" for key, value in self.args_of_message.items())

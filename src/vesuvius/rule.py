@@ -1,0 +1,136 @@
+"""How rule functions are run: the only file that knows Numba.
+
+VESUVIUS_RULES=compiled (the default): `rule` compiles for the CPU and keeps the result in a cache folder.
+VESUVIUS_RULES=checked: compiled with every index checked, in a cache folder of its own.
+VESUVIUS_RULES=plain: nothing is compiled; the same functions run on plain Python objects, to debug and to measure
+coverage.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from importlib import metadata
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+MODES = ("compiled", "checked", "plain")
+MODE = os.environ.get("VESUVIUS_RULES", "compiled")
+if MODE not in MODES:
+    sys.exit(f"VESUVIUS_RULES={MODE}: {' | '.join(MODES)}")
+PLAIN = MODE == "plain"
+
+
+def cache_root() -> Path:
+    """The folder that holds compiled rules: VESUVIUS_CACHE, or the user's cache folder."""
+    from platformdirs import user_cache_path
+
+    chosen = os.environ.get("VESUVIUS_CACHE")
+    return Path(chosen) if chosen else user_cache_path("vesuvius")
+
+
+@cache
+def cache_folder(package: str) -> Path:
+    """One folder a game, named by a hash of all that its compiled code depends on.
+
+    Numba's own cache looks only at the file of the function at hand, so a change in a file that it calls into, or
+    in a data file whose figures are baked in, would go unnoticed.
+    """
+    spec = find_spec(package)
+    folder = Path(spec.origin).parent if spec and spec.origin else Path(__file__).parent
+    own = Path(__file__).parent
+    sources = {own / "rule.py", own / "block.py", own / "chance.py", *folder.glob("*.toml")}
+    sources |= {file for file in folder.glob("*.py") if "vesuvius.rule" in file.read_text("utf-8")}
+    digest = hashlib.sha256(f"{MODE} {sys.version} {metadata.version('numba')} {metadata.version('numpy')}".encode())
+    for file in sorted(sources):
+        digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    return cache_root() / f"{package.rpartition('.')[2]}-{digest.hexdigest()[:16]}"
+
+
+def is_cold(name: str) -> bool:
+    """Whether the rules of that game still have to be compiled on this machine."""
+    return not PLAIN and not (cache_folder(f"vesuvius.{name}") / "warm").exists()
+
+
+def note_warm(name: str) -> None:
+    """Remember that the rules of that game are in the cache."""
+    if not PLAIN:
+        folder = cache_folder(f"vesuvius.{name}")
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "warm").touch()
+
+
+if PLAIN:
+
+    def rule(function: F) -> F:
+        """A rule: plain Python on states, arrays and ints."""
+        return function
+
+    kernel = parallel = rule
+
+    def table(values: Iterable[int]) -> Sequence[int]:
+        """Figures that never change, for rules to look up."""
+        return tuple(int(value) for value in values)
+
+    def lowest(bits: int) -> int:
+        """The number of the lowest bit that is set; the word must not be 0."""
+        return (bits & -bits).bit_length() - 1
+
+    def spread(count: int) -> range:
+        """The numbers below count; a `parallel` function hands them out to threads."""
+        return range(count)
+
+    def thread() -> int:
+        """The number of the thread that asks."""
+        return 0
+
+else:
+    # Idle threads must sleep: on shared machines a spinning one takes the core from whoever works.
+    os.environ.setdefault("OMP_WAIT_POLICY", "passive")
+
+    import llvmlite.ir
+    import numba
+    import numba.extending
+    import numpy as np
+
+    def _compile(function: F, **how: Any) -> F:
+        numba.config.CACHE_DIR = str(cache_folder(function.__module__.rpartition(".")[0]))
+        compiled: F = numba.njit(function, cache=True, error_model="numpy", boundscheck=MODE == "checked", **how)
+        return compiled
+
+    def rule(function: F) -> F:
+        """A rule: plain Python on states, arrays and ints, compiled when first used."""
+        return _compile(function, nogil=True)
+
+    kernel = rule
+
+    def parallel(function: F) -> F:
+        """A kernel whose loop over `spread` runs on all threads."""
+        return _compile(function, nogil=True, parallel=True)
+
+    def table(values: Iterable[int]) -> Sequence[int]:
+        """Figures that never change, for rules to look up."""
+        numbers: Sequence[int] = np.array(list(values), np.int64)
+        return numbers
+
+    @numba.extending.intrinsic  # type: ignore[untyped-decorator]
+    def _count_trailing_zeros(_typing: Any, bits: Any) -> Any:
+        def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            return builder.cttz(arguments[0], llvmlite.ir.Constant(llvmlite.ir.IntType(1), 1))
+
+        return numba.types.int64(numba.types.int64), generate
+
+    @numba.njit(inline="always")  # type: ignore[untyped-decorator]
+    def lowest(bits: int) -> int:
+        """The number of the lowest bit that is set; the word must not be 0."""
+        number: int = _count_trailing_zeros(bits)
+        return number
+
+    spread = numba.prange
+    thread = numba.get_thread_id

@@ -1,0 +1,48 @@
+"""Data files to checked facts: an error names file, entry and key, as a message id and arguments."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from vesuvius.problem import Problem
+
+
+def read_toml(file: Path) -> dict[str, Any]:
+    """The file's content; a Problem where it cannot be read as TOML."""
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise Problem("data-unreadable", file=file.name, why=str(error)) from None
+
+
+class Entry:
+    """One entry of a data file: values by key, checked for kind as they are read."""
+
+    def __init__(self, file: str, name: str, values: Any) -> None:
+        self.file, self.name = file, name
+        if not isinstance(values, dict):
+            raise Problem("data-not-a-table", file=file, entry=name)
+        self.values: dict[str, Any] = values
+
+    def wrong(self, message: str, key: str, **more: Any) -> Problem:
+        """A Problem that says where."""
+        return Problem(message, file=self.file, entry=self.name, key=key, **more)
+
+    def take(self, key: str, kind: type, lowest: int = 0, highest: int = 127) -> Any:
+        """The value of that kind under that key; numbers within bounds."""
+        if key not in self.values:
+            raise self.wrong("data-missing", key)
+        value = self.values[key]
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise self.wrong("data-wrong-kind", key, wanted=kind.__name__, got=str(value))
+        if kind is int and not lowest <= value <= highest:
+            raise self.wrong("data-out-of-range", key, lowest=lowest, highest=highest, got=value)
+        return value
+
+    def entry(self, key: str) -> Entry:
+        """The table under that key."""
+        if key not in self.values:
+            raise self.wrong("data-missing", key)
+        return Entry(self.file, f"{self.name}.{key}" if self.name else key, self.values[key])
