@@ -128,7 +128,7 @@ class Game(Protocol):
         """The chance lines of a trace that these events caused."""
 
     def foresee(self, state: State, line: Line) -> None:
-        """Put the chance line in place of the chance that the last play drew; raise a Problem if it cannot be."""
+        """Make the coming play draw this chance line; raise a Problem if it cannot be drawn from here."""
 
     def same(self, one: State, other: State) -> bool:
         """Whether two states agree in every field."""

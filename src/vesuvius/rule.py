@@ -25,6 +25,7 @@ MODE = os.environ.get("VESUVIUS_RULES", "compiled")
 if MODE not in MODES:
     sys.exit(f"VESUVIUS_RULES={MODE}: {' | '.join(MODES)}")
 PLAIN = MODE == "plain"
+MOST = (1 << 12) - 1  # the last index of a list that `write_bits` writes into
 
 
 def cache_root() -> Path:
@@ -72,15 +73,24 @@ if PLAIN:
         """A rule: plain Python on states, arrays and ints."""
         return function
 
-    kernel = parallel = rule
+    inlined = kernel = parallel = rule
 
     def table(values: Iterable[int]) -> Sequence[int]:
         """Figures that never change, for rules to look up."""
         return tuple(int(value) for value in values)
 
     def lowest(bits: int) -> int:
-        """The number of the lowest bit that is set; the word must not be 0."""
+        """The number of the lowest bit that is set; of no use where none is."""
         return (bits & -bits).bit_length() - 1
+
+    def write_bits(into: list[int], count: int, base: int, bits: int) -> int:
+        """Write base + number for each bit that is set, from into[count] on; return where the next would go."""
+        while bits:
+            low = bits & -bits
+            into[count] = base + low.bit_length() - 1
+            bits ^= low
+            count += 1
+        return count
 
     def spread(count: int) -> range:
         """The numbers below count; a `parallel` function hands them out to threads."""
@@ -108,6 +118,10 @@ else:
         """A rule: plain Python on states, arrays and ints, compiled when first used."""
         return _compile(function, nogil=True)
 
+    def inlined(function: F) -> F:
+        """A rule that is compiled into its callers: for the few that run thousands of times in a game."""
+        return _compile(function, nogil=True, forceinline=True)
+
     kernel = rule
 
     def parallel(function: F) -> F:
@@ -119,18 +133,36 @@ else:
         numbers: Sequence[int] = np.array(list(values), np.int64)
         return numbers
 
-    @numba.extending.intrinsic  # type: ignore[untyped-decorator]
-    def _count_trailing_zeros(_typing: Any, bits: Any) -> Any:
-        def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-            return builder.cttz(arguments[0], llvmlite.ir.Constant(llvmlite.ir.IntType(1), 1))
+    def _instruction(generate: Callable[[Any, Any], Any]) -> Any:
+        """A function of one word that is a single machine instruction on the CPU and on the GPU."""
 
-        return numba.types.int64(numba.types.int64), generate
+        def typed(_typing: Any, _bits: Any) -> Any:
+            return numba.types.int64(numba.types.int64), lambda _c, builder, _s, words: generate(builder, words[0])
+
+        return numba.extending.intrinsic(typed)
+
+    _trailing_zeros = _instruction(lambda builder, word: builder.cttz(word, llvmlite.ir.IntType(1)(0)))
+    _set_bits = _instruction(lambda builder, word: builder.ctpop(word))
 
     @numba.njit(inline="always")  # type: ignore[untyped-decorator]
     def lowest(bits: int) -> int:
-        """The number of the lowest bit that is set; the word must not be 0."""
-        number: int = _count_trailing_zeros(bits)
+        """The number of the lowest bit that is set; of no use where none is."""
+        number: int = _trailing_zeros(bits)
         return number
+
+    # Entries are written eight at a time, and what is too much is written over by the next word's: a processor foresees
+    # the end of a loop that nearly always runs once far better than that of one that runs once for each bit. The mask
+    # tells the compiler that no index is negative; the list must be that long.
+    @numba.njit(forceinline=True)  # type: ignore[untyped-decorator]
+    def write_bits(into: list[int], count: int, base: int, bits: int) -> int:
+        """Write base + number for each bit that is set, from into[count] on; return where the next would go."""
+        end: int = count + _set_bits(bits)
+        while count < end:
+            for i in range(8):
+                into[count + i & MOST] = base + _trailing_zeros(bits)
+                bits &= bits - 1
+            count += 8
+        return end
 
     spread = numba.prange
     thread = numba.get_thread_id

@@ -56,10 +56,17 @@ class Texts:
                 self._read(self._unread.pop(0))
         return bool(bundle.has_message(message))
 
+    def word(self, name: Any) -> str:
+        """A single word of the games by its name, such as a colour or a symbol; several with strokes between them.
+
+        Messages write it as `{ WORD($symbol) }`.
+        """
+        return "/".join(self(f"word-{part}") if self.has(f"word-{part}") else part for part in str(name).split("/"))
+
     def _begin(self) -> FluentBundle:
         from fluent.runtime import FluentBundle
 
-        self._bundle = FluentBundle([self.language], use_isolating=False)
+        self._bundle = FluentBundle([self.language], {"WORD": self.word}, use_isolating=False)
         return self._bundle
 
     def _read(self, file: Path) -> None:
@@ -70,14 +77,14 @@ class Texts:
 
 
 def _readable(fact: Fact) -> Any:
-    """An argument as Fluent takes it: numbers without grouping, lists with commas, nothing as an empty word."""
+    """An argument as Fluent takes it: numbers without grouping, lists with commas, `none` where there is nothing."""
     if isinstance(fact, list):
-        return ", ".join(str(part) for part in fact)
+        return ", ".join(str(part) for part in fact) or "none"
     if isinstance(fact, int):
         from fluent.runtime.types import fluent_number
 
         return fluent_number(int(fact), useGrouping=False)
-    return "" if fact is None else fact
+    return fact or "none"
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:

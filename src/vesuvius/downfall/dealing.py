@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vesuvius.block import Blocks
+from vesuvius.block import Blocks, blocks
 from vesuvius.chance import Chance, below, shuffle
 from vesuvius.downfall.lava import close_vents
 from vesuvius.downfall.state import CARD, DUAL_VENTS, PLAYS, State
@@ -19,6 +19,7 @@ from vesuvius.downfall.tables import (
     MOST_TILES,
     NOWHERE,
     OMEN,
+    OMENS,
     ON_TOP,
     PIECES_OF,
     PILES,
@@ -52,18 +53,19 @@ def clear_table(s: State, players: int, options: int) -> None:
     for i in range(PLAYS):
         s.past[i] = s.played[i] = 0
     s.open, s.kin, s.roomy = ALL_HOMES, 0, ROOMY
-    s.kind, s.seat, s.turn = CARD, 1, 1
+    s.kind, s.seat, s.turn, s.opener = CARD, 1, 1, 1
     s.asked = s.seething = s.relatives = s.top = s.turns = s.begun = s.end = 0
-    s.tile = s.drawn = s.laid = s.moves = s.tiles = 0
-    s.caller, s.moved_to = -1, NOWHERE
+    s.tile = s.drawn = s.laid = s.moves = s.tiles = s.winners = 0
+    s.caller, s.moved_to, s.held = -1, NOWHERE, HAND
 
 
 @rule
 def fill_bag(s: State) -> None:
     """All tiles of the game, in no order yet."""
     s.tiles = 0
-    for tile in range(TILE_KINDS if s.options & DUAL_VENTS else SYMBOLS):
-        for _ in range(TILES_OF[tile]):
+    for tile in range(TILE_KINDS):
+        s.kinds[tile] = TILES_OF[tile] if tile < SYMBOLS or s.options & DUAL_VENTS else 0
+        for _ in range(s.kinds[tile]):
             s.bag[s.tiles] = tile
             s.tiles += 1
     for i in range(s.tiles, MOST_TILES):
@@ -83,6 +85,7 @@ def deal(s: State, c: Chance, players: int, options: int) -> None:
     """R2: two piles above the A.D. 79 card, a pile for each hand, the Omens shuffled into the rest."""
     clear_table(s, players, options)
     count = 0
+    s.deck[0] = OMENS
     for house in range(1, HOUSES):
         s.deck[house] = CARDS_OF[house]
         for _ in range(CARDS_OF[house]):
@@ -114,3 +117,16 @@ def deal(s: State, c: Chance, players: int, options: int) -> None:
 def deal_one(states: Blocks, index: int, chances: Blocks, players: int, options: int) -> None:
     """Deal one game of many."""
     deal(states[index], chances[0], players, options)
+
+
+@kernel
+def clear_one(states: Blocks, index: int, players: int, options: int) -> None:
+    """Clear the table of one game of many."""
+    clear_table(states[index], players, options)
+
+
+def empty_table(players: int, options: int) -> Blocks:
+    """A game with nothing dealt yet."""
+    states = blocks(State)
+    clear_one(states, 0, players, options)
+    return states

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vesuvius.downfall.lava import draw_tile
 from vesuvius.downfall.state import MOVED, SAVED, STAYED, Log, State, count_of, size, tell
-from vesuvius.downfall.tables import NOWHERE, WORD
+from vesuvius.downfall.tables import BIT_N, BIT_S, NOWHERE
 from vesuvius.rule import rule
 
 
@@ -12,21 +12,17 @@ from vesuvius.rule import rule
 def leave_square(s: State, square: int) -> None:
     """One piece of the seat less on a square."""
     s.crowd[square] -= 1 << 8 * s.seat
-    if count_of(s.crowd[square], s.seat) == 0:
-        if square < WORD:
-            s.at_n[s.seat] &= ~(1 << square)
-        else:
-            s.at_s[s.seat] &= ~(1 << (square - WORD))
+    empty = count_of(s.crowd[square], s.seat) == 0
+    s.at_n[s.seat] &= ~(empty * BIT_N[square])
+    s.at_s[s.seat] &= ~(empty * BIT_S[square])
 
 
 @rule
 def enter_square(s: State, square: int) -> None:
     """One piece of the seat more on a square."""
     s.crowd[square] += 1 << 8 * s.seat
-    if square < WORD:
-        s.at_n[s.seat] |= 1 << square
-    else:
-        s.at_s[s.seat] |= 1 << (square - WORD)
+    s.at_n[s.seat] |= BIT_N[square]
+    s.at_s[s.seat] |= BIT_S[square]
 
 
 @rule

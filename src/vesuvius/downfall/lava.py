@@ -19,7 +19,8 @@ from vesuvius.downfall.state import (
     tell,
 )
 from vesuvius.downfall.tables import (
-    FIRST,
+    BIT_N,
+    BIT_S,
     FIRSTS_N,
     FIRSTS_S,
     GATES_N,
@@ -158,16 +159,12 @@ def burn_enclosed(s: State, log: Log) -> None:
 @rule
 def lay(s: State, symbol: int, square: int) -> None:
     """A tile comes onto a square: no way leads there any more, and nobody stands there."""
-    if square < WORD:
-        bit = 1 << square
-        s.lava_n[symbol] |= bit
-        s.free_n &= ~bit
-        s.way_n &= ~bit
-    else:
-        bit = 1 << (square - WORD)
-        s.lava_s[symbol] |= bit
-        s.free_s &= ~bit
-        s.way_s &= ~bit
+    s.lava_n[symbol] |= BIT_N[square]
+    s.lava_s[symbol] |= BIT_S[square]
+    s.free_n &= ~BIT_N[square]
+    s.free_s &= ~BIT_S[square]
+    s.way_n &= ~BIT_N[square]
+    s.way_s &= ~BIT_S[square]
 
 
 @rule
@@ -194,9 +191,3 @@ def close_vents(s: State) -> None:
     if s.options & CLOSED_VENTS:
         s.way_n &= ~FIRSTS_N
         s.way_s &= ~FIRSTS_S
-
-
-@rule
-def is_first(square: int, symbol: int) -> int:
-    """Whether this is the first lava square of the symbol."""
-    return FIRST[symbol] == square

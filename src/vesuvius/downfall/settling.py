@@ -29,6 +29,8 @@ from vesuvius.downfall.state import (
 )
 from vesuvius.downfall.tables import (
     AD79,
+    BIT_N,
+    BIT_S,
     BOTTOM,
     BUILDING_OF,
     HOME_AT,
@@ -41,7 +43,6 @@ from vesuvius.downfall.tables import (
     ONE_SQUARE,
     OTHER_SQUARE,
     SPACES,
-    WORD,
 )
 from vesuvius.rule import rule
 
@@ -53,10 +54,8 @@ def settle(s: State, square: int) -> None:
     s.supply -= piece
     s.city += piece
     s.crowd[square] += piece
-    if square < WORD:
-        s.at_n[s.seat] |= 1 << square
-    else:
-        s.at_s[s.seat] |= 1 << (square - WORD)
+    s.at_n[s.seat] |= BIT_N[square]
+    s.at_s[s.seat] |= BIT_S[square]
     home = HOME_AT[square]
     if size(s.crowd[square]) == SPACES[home]:
         s.open &= ~(1 << home)
@@ -159,10 +158,8 @@ def throw_victim(s: State, log: Log, colour: int, square: int) -> None:
     s.city -= piece
     s.volcano += piece
     if count_of(s.crowd[square], colour) == 0:
-        if square < WORD:
-            s.at_n[colour] &= ~(1 << square)
-        else:
-            s.at_s[colour] &= ~(1 << (square - WORD))
+        s.at_n[colour] &= ~BIT_N[square]
+        s.at_s[colour] &= ~BIT_S[square]
     home = HOME_AT[square]
     s.open |= 1 << home
     house = HOUSE_OF[BUILDING_OF[home]]

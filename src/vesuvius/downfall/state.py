@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from vesuvius.block import Block, Byte, Long, Word
-from vesuvius.rule import rule
+from vesuvius.rule import MOST, rule
 
 # What is to be decided next.
 CARD, RELATIVE, VICTIM, CALL, LAVA, MOVE, OVER = range(7)
@@ -52,6 +52,7 @@ class State(Block):
     kind: Byte
     seat: Byte  # decides
     turn: Byte  # the seat whose turn it is, or between two turns, is next
+    opener: Byte  # the seat of turn 0; R1: seat 1
     asked: Byte  # seats looked at between two turns (R9)
     seething: Byte
     caller: Byte  # seat that called the eruption, or -1
@@ -59,25 +60,28 @@ class State(Block):
     top: Byte  # next card of the stock
     end: Byte
     turns: Byte  # cards played
-    begun: Byte  # of them, before the position that the game began from
+    begun: Byte  # of them, those of turns that were over before the game began from a position
     tile: Byte  # drawn last
     drawn: Byte
     tiles: Byte  # in the bag at the start
     laid: Byte
     moves: Byte  # left in this turn
+    winners: Byte  # seats as bits, once the game is over (R20)
     moved_to: Byte  # square of the piece that may not move again (R18), or NOWHERE
     stock: Annotated[list[int], "i1", 42]
     bag: Annotated[list[int], "i1", 48]
     mix: Annotated[list[int], "i1", 16]  # the shuffle of R3, as swaps; used up when it is done
     played: Annotated[list[int], "i1", PLAYS]
-    deck: Annotated[list[int], "i1", 12]  # cards of each house that exist
+    deck: Annotated[list[int], "i1", 12]  # cards of each house that exist; under 0, the omens
+    kinds: Annotated[list[int], "i1", 9]  # tiles of each kind that are in the bag at the start
+    held: Byte  # cards of a full hand; 0 in a game that began after the eruption
 
 
 class Legal(Block):
-    """The legal actions. Thirty-six pieces with seventy goals each fit."""
+    """The legal actions. Thirty-six pieces with seventy goals each fit, and what is written beyond the end."""
 
     count: Word
-    action: Annotated[list[int], "i2", 2600]
+    action: Annotated[list[int], "i2", MOST + 1]
 
 
 ROW = 5  # kind, seat, two numbers, a crowd
@@ -103,13 +107,6 @@ def tell(log: Log, kind: int, seat: int, one: int, other: int, crowd: int) -> No
         log.row[first + 3] = other
         log.row[first + 4] = crowd
         log.count += 1
-
-
-@rule
-def put(legal: Legal, what: int, where: int) -> None:
-    """One more legal action."""
-    legal.action[legal.count] = what << SHIFT | where
-    legal.count += 1
 
 
 @rule

@@ -57,14 +57,21 @@ _all = [f"{column}{row}" for row in range(1, BOARD.rows + 1) for column in COLUM
 CITY_NAMES = tuple(name for name in _all if name not in BOARD.outside)
 CITY_N, CITY_S = _words(CITY_NAMES)
 GATES_N, GATES_S = _words(BOARD.gates.values())
+# Gates in the three windows of five rows: rows 1 to 5, 2 to 6 and 3 to 7.
+GATES_UPPER, GATES_MIDDLE, GATES_LOWER = (
+    (GATES_N | GATES_S << WORD) >> WIDTH * row & ((1 << 5 * WIDTH) - 1) for row in (0, 1, 2)
+)
 FIRSTS_N, FIRSTS_S = _words(BOARD.first.values())
+# The bit of a square in either word; NOWHERE has none.
+BIT_N = table([*(1 << i if i < WORD else 0 for i in range(SQUARES)), 0])
+BIT_S = table([*(0 if i < WORD else 1 << (i - WORD) for i in range(SQUARES)), 0])
 FIRST = table(square(name) for name in BOARD.first.values())  # first lava square of a symbol
 
 _homes = sorted((square(name), b) for b, building in enumerate(BOARD.buildings) for name in building.spaces)
 _squares = [number for number, _ in _homes]
 HOMES = len(_homes)
 HOME_AT = table(_squares.index(i) if i in _squares else -1 for i in range(SQUARES))
-SQUARE_OF = table(_squares)  # square of a home
+SQUARE_OF = table([*_squares, *(NOWHERE for _ in range(len(_homes), 65))])  # square of a home; NOWHERE for no home
 BUILDING_OF = table(b for _, b in _homes)
 SPACES = table(BOARD.buildings[b].spaces[square_name(number)] for number, b in _homes)  # round spaces of a home
 HOUSE_OF = table(building.house for building in BOARD.buildings)

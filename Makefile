@@ -1,0 +1,78 @@
+# One short command per chore; `make help` lists them. The first one sets everything up in .venv, with the network;
+# later ones need neither. ARGS passes on what a command takes, as in: make play ARGS="--players 3".
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+RUN := .venv/.run
+DEV := .venv/.dev
+LOCK := .venv/.lock
+GAMES ?= 1000000
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test check format soak bench coverage lock clean
+
+help: ## List these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(RUN) ## Play The Downfall of Pompeii in the terminal
+	@$(BIN)/vesuvius play downfall $(ARGS)
+
+test: check ## Check the code and run all tests
+	$(BIN)/python -m pytest -n 2 $(ARGS)
+
+check: $(DEV) ## Lint, types, arrows between modules, sizes of functions and files
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python tools/sizes.py
+
+format: $(DEV) ## Put the code into its standard form
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+soak: $(DEV) ## Play a million games, every invariant checked after every play (GAMES=n)
+	PYTHONPATH=. $(BIN)/python tests/soak.py --games $(GAMES) $(ARGS)
+
+bench: $(RUN) ## Measure speeds beside their yardstick
+	$(BIN)/vesuvius bench downfall $(ARGS)
+
+coverage: $(DEV) ## Branch coverage of the rule files, measured interpreted; all of it is asked for
+	$(BIN)/coverage erase
+	VESUVIUS_RULES=plain $(BIN)/coverage run -m pytest -n 2 $(ARGS)
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
+
+COMPILE := UV_SYSTEM_CERTS=1 $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
+	--generate-hashes --no-header --no-annotate --cache-dir .venv/uv $(ARGS)
+
+lock: $(LOCK) ## Pin and hash the requirements anew (ARGS=--upgrade for newer versions)
+	$(COMPILE) pyproject.toml --group build --output-file requirements/run.txt
+	$(COMPILE) pyproject.toml --group build --group dev --constraints requirements/run.txt --output-file requirements/dev.txt
+	$(COMPILE) --group lock --output-file requirements/lock.txt
+	@if grep -n '://' requirements/*; then echo 'No address may stand in requirements/.' >&2; exit 1; fi
+
+clean: ## Remove everything that these commands have made
+	rm -rf .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
+	find . -path ./.git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# A stamp stands for a finished installation, so that one that was broken off is taken up again.
+$(BIN)/python:
+	@echo 'Setting up in .venv; this happens once and takes a minute or two.'
+	@$(PYTHON) -m venv .venv
+
+$(RUN): requirements/run.txt pyproject.toml | $(BIN)/python
+	@$(PIP) install --require-hashes --requirement requirements/run.txt
+	@$(PIP) install --no-index --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(DEV): requirements/dev.txt $(RUN)
+	@$(PIP) install --require-hashes --requirement requirements/dev.txt
+	@touch $@
+
+$(LOCK): requirements/lock.txt | $(BIN)/python
+	@$(PIP) install --require-hashes --requirement requirements/lock.txt
+	@touch $@

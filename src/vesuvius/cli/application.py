@@ -1,0 +1,47 @@
+"""All commands under one name, and how an exit status is made of what they do."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from vesuvius.cli.bench import bench
+from vesuvius.cli.check import check
+from vesuvius.cli.help import Command, Group, usage_problem
+from vesuvius.cli.perft import perft
+from vesuvius.cli.play import play
+from vesuvius.cli.replay import replay
+from vesuvius.cli.trace import trace
+
+app = typer.Typer(name="vesuvius", cls=Group, help="cli-help", invoke_without_command=True)
+for function in (play, replay, trace, check, perft, bench):
+    app.command(function.__name__, cls=Command, help=f"cli-{function.__name__}-help")(function)
+
+
+@app.callback()
+def everything(
+    context: typer.Context,
+    language: Annotated[
+        str | None, typer.Option("--language", metavar="cli-metavar-language", help="cli-option-language")
+    ] = None,
+    version: Annotated[bool, typer.Option("--version", help="cli-option-version")] = False,
+) -> None:
+    """What holds for every command; alone, the help page."""
+    if version:
+        from vesuvius import __version__
+        from vesuvius.cli.output import say
+
+        say(f"vesuvius {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        context.get_help()
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command that the arguments name; its exit status."""
+    try:
+        status = typer.main.get_command(app).main(arguments, prog_name="vesuvius", standalone_mode=False)
+    except typer.TyperException as error:
+        raise usage_problem(error) from None
+    return status if isinstance(status, int) else 0

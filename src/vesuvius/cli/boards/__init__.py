@@ -1,0 +1,57 @@
+"""How each game looks and sounds in the terminal, found by its name; a game without a face of its own gets the plain one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from vesuvius.game import Event, Game, Outcome
+
+View = dict[str, Any]
+
+
+class Told(NamedTuple):
+    """A line of the log: whose doing it is, the words, and the ruling behind it."""
+
+    seat: int | None
+    words: str
+    rule: str
+
+
+class Board(Protocol):
+    """What the commands ask of a game's face. Everything is made from views, facts, events and tokens."""
+
+    def draw(self, view: View, log: Sequence[Told], legal: Sequence[str]) -> RenderableType:
+        """The board with its panels and the end of the log; `legal` is marked on it."""
+
+    def ask(self, view: View) -> str:
+        """What is to be decided, in one line."""
+
+    def groups(self, legal: Sequence[str]) -> list[tuple[str, list[str]]]:
+        """The legal tokens in a few groups with headings."""
+
+    def tell(self, events: Sequence[Event]) -> list[Told]:
+        """The events of a play as lines of the log."""
+
+    def player(self, seat: int) -> str:
+        """What the player at that seat is called."""
+
+    def notation(self) -> str:
+        """How to type a move, in several lines."""
+
+    def result(self, outcome: Outcome) -> RenderableType:
+        """How the game ended."""
+
+
+def board_of(game: Game) -> Board:
+    """The face of that game."""
+    module = f"{__name__}.{game.name}"
+    if not find_spec(module):
+        module = f"{__name__}.plain"
+    board: Board = import_module(module).Face(game.name, game.facts())
+    return board

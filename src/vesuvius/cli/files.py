@@ -1,0 +1,50 @@
+"""Files that a command is given: opened, read and written with one clear line for whatever is wrong with them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+from vesuvius.problem import Problem
+
+STANDARD_INPUT = "-"
+
+
+@contextmanager
+def complaints(file: str) -> Iterator[None]:
+    """Errors of the system about a file, in our words."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except FileNotFoundError:
+        raise Problem("cli-no-file", file=file) from None
+    except IsADirectoryError:
+        raise Problem("cli-is-folder", file=file) from None
+    except PermissionError:
+        raise Problem("cli-no-permission", file=file) from None
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else None
+        raise Problem("cli-unreadable", file=file, why=why or str(error)) from None
+
+
+@contextmanager
+def open_input(file: str) -> Iterator[tuple[BinaryIO, int | None]]:
+    """The file's bytes and their number; standard input, whose length nobody knows, for `-`."""
+    if file == STANDARD_INPUT:
+        yield sys.stdin.buffer, None
+        return
+    with complaints(file):
+        stream = Path(file).open("rb")  # noqa: SIM115
+        length = Path(file).stat().st_size
+    with stream:
+        yield stream, length
+
+
+def read_input(file: str) -> bytes:
+    """All bytes of a file, or of standard input for `-`."""
+    with open_input(file) as (stream, _), complaints(file):
+        return stream.read()

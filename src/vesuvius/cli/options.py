@@ -1,0 +1,55 @@
+"""Arguments and options that several commands share, and how their values are read.
+
+Typer hands every value on as it was typed, so that what is wrong with one is said in our words.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from vesuvius.problem import Problem
+
+NUMBER = "cli-metavar-number"
+HEXADECIMAL = frozenset("0123456789abcdef")
+SEED_DIGITS = 64
+LONGEST = 86_400.0
+
+Name = Annotated[str, typer.Argument(metavar="cli-metavar-game", help="cli-option-game")]
+Players = Annotated[str, typer.Option("--players", metavar=NUMBER, help="cli-option-players")]
+Options = Annotated[str, typer.Option("--options", metavar="cli-metavar-list", help="cli-option-options")]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="cli-metavar-seed", help="cli-option-seed")]
+Json = Annotated[bool, typer.Option("--json", help="cli-option-json")]
+
+
+def whole(option: str, value: str, lowest: int = 0) -> int:
+    """A whole number from `lowest` on."""
+    if not (value.isascii() and value.isdecimal() and len(value) < 20) or int(value) < lowest:
+        raise Problem("cli-not-a-number", option=option, got=value, lowest=lowest)
+    return int(value)
+
+
+def words(value: str) -> list[str]:
+    """Words with commas between them."""
+    return [part.strip() for part in value.split(",") if part.strip()]
+
+
+def seed_of(value: str) -> int | str:
+    """A seed: a whole number, or the 64 hexadecimal digits of a record."""
+    if len(value) == SEED_DIGITS and set(value.lower()) <= HEXADECIMAL:
+        return value.lower()
+    if not (value.isascii() and value.isdecimal() and len(value) <= SEED_DIGITS):
+        raise Problem("cli-not-a-seed", got=value)
+    return int(value)
+
+
+def seconds(option: str, value: str) -> float:
+    """A time above nothing and below a day."""
+    try:
+        number = float(value)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < LONGEST:
+        raise Problem("cli-not-seconds", option=option, got=value)
+    return number

@@ -1,0 +1,114 @@
+"""Where words and data go: data to standard output, notices and complaints to standard error."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from vesuvius.problem import Problem
+from vesuvius.texts import texts
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from vesuvius.game import Game, Refusal
+
+
+def console() -> Console:
+    """Standard output for drawings; it knows the terminal's width and whether colours are wanted."""
+    from rich.console import Console
+
+    return Console(highlight=False, emoji=False, markup=False)
+
+
+def write(data: bytes) -> None:
+    """Data onto standard output, as it is."""
+    sys.stdout.flush()
+    sys.stdout.buffer.write(data)
+
+
+def write_json(value: Any) -> None:
+    """One JSON object on a line of standard output."""
+    from vesuvius.lines import encode
+
+    write(encode(value) + b"\n")
+
+
+def say(words: str) -> None:
+    """A line on standard output."""
+    sys.stdout.write(words + "\n")
+
+
+def notice(words: str) -> None:
+    """A line for the person at the terminal, apart from the data."""
+    sys.stdout.flush()
+    sys.stderr.write(words + "\n")
+    sys.stderr.flush()
+
+
+def complain(problem: Problem) -> None:
+    """What is wrong, in one line."""
+    notice(texts("cli-error", problem=sentence(problem)))
+
+
+def sentence(problem: Problem) -> str:
+    """A problem in words, with game and line in front where it has them."""
+    args = problem.args_of_message
+    words = " ".join(texts(problem.message, **args).split())
+    game, line = args.get("game"), args.get("line")
+    if isinstance(line, int) and isinstance(game, int):
+        return texts("cli-at-game", game=game, line=line, problem=words)
+    return texts("cli-at-line", line=line, problem=words) if isinstance(line, int) else words
+
+
+@contextmanager
+def about(file: str) -> Iterator[None]:
+    """Whatever is wrong inside is wrong in that file."""
+    try:
+        yield
+    except Problem as problem:
+        raise Problem("cli-in-file", file=file, problem=sentence(problem)) from problem
+
+
+def refused(token: str, refusal: Refusal) -> str:
+    """Why a move is not legal, with the ruling."""
+    why = texts(refusal.message, **refusal.args)
+    if refusal.rule:
+        return texts("cli-refused-rule", token=token, why=why, rule=refusal.rule)
+    return texts("cli-refused", token=token, why=why)
+
+
+@cache
+def open_game(name: str) -> Game:
+    """The game of that name, with a notice where its rules have to be compiled first."""
+    import vesuvius
+
+    if name not in vesuvius.GAMES:
+        return vesuvius.load(name)
+    from vesuvius.rule import is_cold
+
+    if not is_cold(name):
+        return vesuvius.load(name)
+    notice(texts("cli-compiling", game=name))
+    game = vesuvius.load(name)
+    warm: Callable[[], None] | None = getattr(game, "warm", None)
+    if warm is not None:
+        warm()
+    return game
+
+
+@contextmanager
+def progress(words: str, total: int | None) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error while something long is done; none where that is not a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda _step: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(words, total=total)
+        yield lambda step: bar.advance(task, step)

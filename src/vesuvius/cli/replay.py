@@ -1,0 +1,82 @@
+"""`vesuvius replay`: the board of a stored game at any ply."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from vesuvius.cli.files import complaints, read_input
+from vesuvius.cli.options import NUMBER, Json, whole
+from vesuvius.cli.output import about, console, write_json
+from vesuvius.problem import Problem
+from vesuvius.texts import texts
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from vesuvius.game import Event, Game, State
+
+WIDTH = 112
+Stored = Annotated[str, typer.Argument(metavar="cli-metavar-file", help="cli-option-stored")]
+PlyNumber = Annotated[str | None, typer.Option("--ply", metavar=NUMBER, help="cli-option-ply")]
+Nth = Annotated[str, typer.Option("--game", metavar=NUMBER, help="cli-option-nth")]
+Picture = Annotated[str | None, typer.Option("--svg", metavar="cli-metavar-file", help="cli-option-svg")]
+AsSeat = Annotated[str | None, typer.Option("--seat", metavar=NUMBER, help="cli-option-as-seat")]
+
+
+def replay(
+    file: Stored, ply: PlyNumber = None, nth: Nth = "1", seat: AsSeat = None, svg: Picture = None, json: Json = False
+) -> None:
+    """As a spectator sees it, or whoever sits at a seat."""
+    from vesuvius.cli.boards import board_of
+    from vesuvius.cli.stored import read_story
+
+    content, which = read_input(file), whole("--game", nth, 1)
+    with about(file):
+        story = read_story(content, which)
+    last = len(story.plies)
+    number = last if ply is None else whole("--ply", ply)
+    if number > last:
+        raise Problem("cli-no-such-ply", got=number, last=last)
+    state, told = story.at(number)
+    eyes = None if seat is None else check_seat(story.game, state, whole("--seat", seat))
+    log = [[story.game.mask_event(event, eyes) for event in events] for events in told]
+    if json:
+        _write(story.game, state, eyes, log, number, last)
+    else:
+        board = board_of(story.game)
+        legal = story.game.legal(state) if eyes is not None and story.game.seat(state) == eyes else []
+        lines = [line for events in log for line in board.tell(events)]
+        drawing = board.draw(story.game.view(state, eyes), lines, legal)
+        _show(drawing, svg, texts("cli-ply-of", ply=number, plies=last))
+        outcome = story.game.outcome(state)
+        if outcome is not None and svg is None:
+            console().print(board.result(outcome))
+
+
+def check_seat(game: Game, state: State, seat: int) -> int:
+    """A seat that exists at this table."""
+    players = game.view(state)["players"]
+    if seat >= players:
+        raise Problem("cli-no-such-seat", got=seat, highest=players - 1)
+    return seat
+
+
+def _write(game: Game, state: State, eyes: int | None, log: list[list[Event]], ply: int, plies: int) -> None:
+    from msgspec import to_builtins
+
+    write_json({"ply": ply, "plies": plies, "view": game.view(state, eyes), "log": to_builtins(log)})
+
+
+def _show(drawing: RenderableType, svg: str | None, caption: str) -> None:
+    if svg is None:
+        terminal = console()
+        terminal.print(drawing)
+        terminal.print(caption, style="dim")
+        return
+    from vesuvius.cli.boards.svg import save_svg
+
+    with complaints(svg):
+        save_svg(drawing, Path(svg), WIDTH)

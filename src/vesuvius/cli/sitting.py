@@ -1,0 +1,134 @@
+"""One person at a table with random opponents: reads moves, explains refusals, takes back what may be taken back."""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+from vesuvius import record as records
+from vesuvius.cli.boards import Told, board_of
+from vesuvius.cli.output import console, notice, refused
+from vesuvius.game import Game, State
+from vesuvius.record import Move, Record, Undo
+from vesuvius.texts import texts
+
+PROMPT = "› "
+
+
+class Left(Exception):
+    """The player leaves the table."""
+
+
+class Sitting:
+    """A game from where it stands to its end; `file` gets every entry of the record as it is made."""
+
+    def __init__(
+        self, game: Game, record: Record, state: State, seat: int, file: Path | None, seed: int | str | None
+    ) -> None:
+        self.game, self.record, self.state, self.seat, self.file = game, record, state, seat, file
+        self.board, self.terminal = board_of(game), console()
+        self.reached: list[tuple[State, int]] = []
+        self.log: list[Told] = []
+        self.chance = random.Random(None if seed is None else f"opponents {seed}")
+
+    def play(self) -> None:
+        """Until it is over or the player leaves."""
+        if sys.stdin.isatty():
+            import readline  # noqa: F401
+
+        for line in (texts("cli-welcome", who=self.board.player(self.seat)), *self._options()):
+            self.terminal.print(Text(line))
+        try:
+            while (decides := self.game.seat(self.state)) is not None:
+                self._enter(self._choose() if decides == self.seat else self.chance.choice(self.game.legal(self.state)))
+            self._draw()
+            outcome = self.game.outcome(self.state)
+            assert outcome is not None
+            self.terminal.print(self.board.result(outcome))
+        except Left:
+            self.terminal.print(Text(texts("cli-goodbye")))
+        if self.file is not None:
+            notice(texts("cli-record-kept", file=str(self.file)))
+
+    def _options(self) -> list[str]:
+        """What the options of this game change."""
+        name = self.game.name
+        return [f"{option}: {texts(f'{name}-option-{option}')}" for option in self.record.header.options]
+
+    def _enter(self, token: str) -> None:
+        """Play a legal token."""
+        self.reached.append((self.game.copy(self.state), len(self.log)))
+        move = records.play(self.record, self.game, self.state, token)
+        self._keep(move)
+        self.log += self.board.tell([self.game.mask_event(event, self.seat) for event in move.events])
+
+    def _keep(self, entry: Move | Undo) -> None:
+        if self.file is not None:
+            records.append(self.file, entry)
+
+    def _choose(self) -> str:
+        """A legal token of the player; everything else that is typed is answered here."""
+        self._draw()
+        while True:
+            word = self._read()
+            if word in self.game.legal(self.state):
+                return word
+            if word in ("undo", "u"):
+                if self._undo():
+                    self._draw()
+            elif word in ("board", "b"):
+                self._draw()
+            elif word:
+                self._answer(word)
+
+    def _read(self) -> str:
+        self.terminal.print(Text(self.board.ask(self.game.view(self.state, self.seat)), "bold"))
+        try:
+            return input(PROMPT).strip()
+        except EOFError:
+            self.terminal.print()
+            raise Left from None
+
+    def _answer(self, word: str) -> None:
+        if word in ("quit", "q", "exit"):
+            raise Left
+        if word == "?":
+            self._list()
+        elif word in ("help", "h"):
+            parts = (texts("cli-table-help"), self.board.notation(), "\n".join(self._options()))
+            self.terminal.print(Text("\n\n".join(part for part in parts if part)))
+        elif word == "log":
+            for told in self.log:
+                self.terminal.print(Text(told.words))
+        else:
+            refusal = self.game.refusal(self.state, self.seat, word)
+            if refusal is not None:
+                self.terminal.print(Text(refused(word, refusal), "yellow"))
+
+    def _draw(self) -> None:
+        decides = self.game.seat(self.state) == self.seat
+        legal = self.game.legal(self.state) if decides else []
+        self.terminal.print(self.board.draw(self.game.view(self.state, self.seat), self.log, legal))
+
+    def _list(self) -> None:
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for heading, tokens in self.board.groups(self.game.legal(self.state)):
+            table.add_row(Text(heading, "dim"), Text(" ".join(tokens)))
+        self.terminal.print(table)
+
+    def _undo(self) -> bool:
+        """Take back the player's last decision, unless something new has come to light since."""
+        moves = records.in_force(self.record.entries)
+        if records.undo_limit(moves, self.seat) is None:
+            mine = any(move.seat == self.seat for move in moves)
+            self.terminal.print(Text(texts("cli-undo-known" if mine else "cli-undo-nothing"), "yellow"))
+            return False
+        self._keep(records.undo(self.record, self.seat, moves[-2].seq if len(moves) > 1 else 0))
+        self.state, length = self.reached.pop()
+        del self.log[length:]
+        self.terminal.print(Text(texts("cli-undone")))
+        return True

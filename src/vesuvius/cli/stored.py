@@ -1,0 +1,95 @@
+"""A stored game of any form, made ready to be looked at ply by ply: a record, a trace, or a position alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from vesuvius import position, record
+from vesuvius.cli.output import open_game
+from vesuvius.game import Event, Game, Illegal, Line, Problem, State
+from vesuvius.lines import BadLine, numbered, read_object
+
+
+class Ply(NamedTuple):
+    """A decision: its token and the chance lines that came with it."""
+
+    move: str
+    chance: list[Line]
+
+
+class Story(NamedTuple):
+    """A game from its set-up on."""
+
+    game: Game
+    start: State
+    plies: list[Ply]
+
+    def at(self, ply: int) -> tuple[State, list[list[Event]]]:
+        """The state after so many decisions, and the events of each of them."""
+        state, told = self.game.copy(self.start), []
+        for move, chance in self.plies[:ply]:
+            told.append(self.game.play(state, move))
+            for line in chance:
+                self.game.foresee(state, line)
+        return state, told
+
+
+def read_story(content: bytes, nth: int) -> Story:
+    """What the bytes hold, by the look of their first line; of a trace, the nth game."""
+    rows = content.splitlines(keepends=True)
+    try:
+        first = read_object(rows[0], 1) if rows else {}
+    except BadLine:
+        first = {}
+    if "format" in first:
+        return _of_record(rows)
+    if isinstance(first.get("game"), str) and _is_deal(first):
+        return _of_trace(rows, nth)
+    game, state = position.read(content, load=open_game)
+    return Story(game, state, [])
+
+
+def _is_deal(line: Line) -> bool:
+    game = open_game(line["game"])
+    return line.keys() == {"game", *game.deal(game.seats[0], (), 0)}
+
+
+def _of_record(rows: Sequence[bytes]) -> Story:
+    stored = record.read(rows)
+    replayed = record.replay(stored, load=open_game)
+    start = record.replay(stored, 0, load=open_game).state
+    return Story(replayed.game, start, [Ply(move.move, []) for move in replayed.moves])
+
+
+def _of_trace(rows: Sequence[bytes], nth: int) -> Story:
+    """The nth game of a trace; its moves have to be legal, more is not asked."""
+    found = 0
+    story: Story | None = None
+    state: State = None
+    for number, line in numbered(rows):
+        try:
+            if "game" in line:
+                found += 1
+                if found == nth:
+                    game = open_game(str(line["game"]))
+                    story = Story(game, game.new(deal={key: line[key] for key in line if key != "game"}), [])
+                    state = game.copy(story.start)
+            elif found == nth and story is not None:
+                _take(story, state, line)
+        except Illegal as illegal:
+            raise BadLine(illegal.refusal.message, number, **illegal.refusal.args) from None
+        except Problem as problem:
+            raise BadLine(problem.message, number, **problem.args_of_message) from None
+    if story is None:
+        raise Problem("cli-no-such-game", got=nth, last=found)
+    return story
+
+
+def _take(story: Story, state: State, line: Line) -> None:
+    if "move" in line:
+        story.game.play(state, str(line["move"]))
+        story.plies.append(Ply(str(line["move"]), []))
+    elif "winners" not in line and story.plies:
+        story.game.foresee(state, line)
+        story.plies[-1].chance.append(line)

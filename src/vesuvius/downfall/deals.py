@@ -1,0 +1,189 @@
+"""Explicit deals: hands, stock, bag and the shuffle of R3 as JSON, to a state and back, checked.
+
+`read` takes any deal that can be played; `check` asks for one that the rulebook gives.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from vesuvius.block import plain
+from vesuvius.downfall.dealing import empty_table
+from vesuvius.downfall.events import card_name
+from vesuvius.downfall.reading import cards
+from vesuvius.downfall.state import DUAL_VENTS, OPTION_NAMES, State
+from vesuvius.downfall.tables import (
+    AD79,
+    BOTTOM,
+    CARDS_OF,
+    HAND,
+    HOUSES,
+    MOST_TILES,
+    OMEN,
+    OMENS,
+    ON_TOP,
+    PIECES_OF,
+    STOCK,
+    SYMBOLS,
+    TILE_KINDS,
+    TILE_NAMES,
+    TILES,
+    TILES_OF,
+)
+from vesuvius.game import Line, Problem
+
+HOUSE_CARDS = {str(house): house for house in range(1, HOUSES)}
+STOCK_CARDS = {**HOUSE_CARDS, "omen": OMEN, "ad79": AD79}
+KEYS = {"players", "options", "hands", "stock", "bag"}
+
+
+def option_bits(options: Any) -> int:
+    """The options of a game as bits."""
+    if not isinstance(options, Sequence) or isinstance(options, str):
+        raise Problem("deal-options-not-a-list", got=str(options))
+    for name in options:
+        if name not in OPTION_NAMES:
+            raise Problem("unknown-option", name=str(name), known=", ".join(OPTION_NAMES))
+    if len(set(options)) != len(options):
+        raise Problem("deal-option-twice", got=", ".join(options))
+    return sum(OPTION_NAMES[name] for name in options)
+
+
+def option_names(bits: int) -> list[str]:
+    """Bits as options."""
+    return [name for name, bit in OPTION_NAMES.items() if bits & bit]
+
+
+def check_players(players: Any) -> int:
+    """Two to four."""
+    if type(players) is not int or not 2 <= players <= len(PIECES_OF) - 1:
+        raise Problem("wrong-players", got=str(players), lowest=2, highest=len(PIECES_OF) - 1)
+    return players
+
+
+def _take(deal: Line, key: str, known: dict[str, int]) -> list[int]:
+    """A list of cards or tiles, as numbers."""
+    names = deal[key]
+    if not isinstance(names, list):
+        raise Problem("deal-not-a-list", key=key)
+    for place, name in enumerate(names, 1):
+        if not isinstance(name, str) or name not in known:
+            raise Problem("deal-unknown-piece", key=key, place=place, got=str(name), known=", ".join(known))
+    return [known[name] for name in names]
+
+
+def _take_hands(deal: Line, players: int) -> list[list[int]]:
+    if not isinstance(deal["hands"], list) or len(deal["hands"]) != players:
+        raise Problem("deal-wrong-hands", players=players)
+    hands = [_take({"hands": hand}, "hands", HOUSE_CARDS) for hand in deal["hands"]]
+    for seat, hand in enumerate(hands):
+        if len(hand) != HAND:
+            raise Problem("deal-wrong-hand", seat=seat, got=len(hand), wanted=HAND)
+    return hands
+
+
+def _take_stock(deal: Line) -> list[int]:
+    stock = _take(deal, "stock", STOCK_CARDS)
+    if len(stock) != STOCK:
+        raise Problem("deal-wrong-stock", got=len(stock), wanted=STOCK)
+    if stock.count(AD79) != 1 or stock.index(AD79) > ON_TOP:
+        raise Problem("deal-ad79-place", highest=ON_TOP + 1)
+    if OMEN in stock[: stock.index(AD79)]:
+        raise Problem("deal-early-omen", place=stock.index(OMEN) + 1)
+    return stock
+
+
+def _take_bag(deal: Line, dual: bool) -> list[int]:
+    kinds = TILE_KINDS if dual else SYMBOLS
+    bag = _take(deal, "bag", {name: kind for kind, name in enumerate(TILE_NAMES[:kinds])})
+    most = MOST_TILES if dual else TILES
+    if not 1 <= len(bag) <= most:
+        raise Problem("deal-wrong-bag", got=len(bag), highest=most)
+    return bag
+
+
+def swaps(cards_before: list[int], cards_after: list[int]) -> list[int]:
+    """The swaps of R3 that turn one order of the sixteen cards into the other."""
+    if Counter(cards_before) != Counter(cards_after):
+        names = [card_name(card) for card in sorted(cards_before)]
+        raise Problem("deal-wrong-reshuffle", wanted=", ".join(names))
+    now, mix = list(cards_before), [0] * (BOTTOM + 1)
+    for i in range(BOTTOM, 0, -1):
+        mix[i] = now.index(cards_after[i], 0, i + 1)
+        now[i], now[mix[i]] = now[mix[i]], now[i]
+    return mix
+
+
+def mix_for(s: State, names: Any) -> list[int]:
+    """The swaps that make the shuffle of R3 end in the cards named."""
+    after = _take({"reshuffled": names}, "reshuffled", STOCK_CARDS)
+    return swaps([*s.stock[s.end - BOTTOM : s.end], AD79], after)
+
+
+def read(deal: Line, chance: random.Random) -> State:
+    """The state that a deal starts; where the deal does not tell the shuffle of R3, it is drawn."""
+    missing, unknown = KEYS - deal.keys(), deal.keys() - KEYS - {"game", "reshuffled"}
+    if missing or unknown:
+        raise Problem("deal-wrong-keys", missing=", ".join(sorted(missing)), unknown=", ".join(sorted(unknown)))
+    players, options = check_players(deal["players"]), option_bits(deal["options"])
+    hands, stock, bag = _take_hands(deal, players), _take_stock(deal), _take_bag(deal, bool(options & DUAL_VENTS))
+    s = plain(State, empty_table(players, options))
+    for seat, hand in enumerate(hands):
+        s.hand[seat] = s.initial[seat] = sum(1 << 4 * card for card in hand)
+    s.stock[:STOCK], s.end = stock, STOCK
+    s.bag[: len(bag)], s.tiles = bag, len(bag)
+    s.kinds = [bag.count(kind) for kind in range(TILE_KINDS)]
+    _count_cards(s, [card for hand in hands for card in hand] + stock)
+    if "reshuffled" in deal:
+        s.mix = mix_for(s, deal["reshuffled"])
+    else:
+        s.mix = [0, *(chance.randrange(i + 1) for i in range(1, BOTTOM + 1))]
+    return s
+
+
+def _count_cards(s: State, dealt: list[int]) -> None:
+    """Which cards exist: those printed, where the deal can be made from them, or else those dealt."""
+    count = [dealt.count(card) for card in range(HOUSES)]
+    if all(count[house] <= CARDS_OF[house] for house in range(1, HOUSES)):
+        count = [int(printed) for printed in CARDS_OF]
+    s.deck = [dealt.count(OMEN), *count[1:]]
+
+
+def check(deal: Line) -> None:
+    """Raise the Problem where a deal is not one that the rulebook gives."""
+    stock, hands = _take(deal, "stock", STOCK_CARDS), [card for hand in deal["hands"] for card in hand]
+    if stock.index(AD79) != ON_TOP:
+        raise Problem("deal-ad79-place-printed", place=ON_TOP + 1, got=stock.index(AD79) + 1)
+    if stock.count(OMEN) != OMENS:
+        raise Problem("deal-wrong-omens", got=stock.count(OMEN), wanted=OMENS)
+    for name, house in HOUSE_CARDS.items():
+        got = stock.count(house) + hands.count(name)
+        if got > CARDS_OF[house]:
+            raise Problem("deal-too-many-cards", house=house, got=got, wanted=int(CARDS_OF[house]))
+    kinds = TILE_KINDS if "dual_vents" in deal["options"] else SYMBOLS
+    for kind, name in enumerate(TILE_NAMES[:kinds]):
+        if deal["bag"].count(name) != TILES_OF[kind]:
+            raise Problem("deal-wrong-tiles", symbol=name, got=deal["bag"].count(name), wanted=int(TILES_OF[kind]))
+
+
+def write(s: State) -> Line:
+    """The deal that a state came from, the shuffle of R3 included."""
+    stock = s.stock[: s.end]
+    if s.seething:
+        after = stock[-BOTTOM - 1 :]
+        stock = stock[: -BOTTOM - 1] + [card for card in after if card != AD79]
+    else:
+        after = [*stock[-BOTTOM:], AD79]
+        for i in range(BOTTOM, 0, -1):
+            after[i], after[s.mix[i]] = after[s.mix[i]], after[i]
+    return {
+        "players": s.players,
+        "options": option_names(s.options),
+        "hands": [cards(hand) for hand in s.initial[: s.players]],
+        "stock": [card_name(card) for card in stock],
+        "bag": [TILE_NAMES[tile] for tile in s.bag[: s.tiles]],
+        "reshuffled": [card_name(card) for card in after],
+    }

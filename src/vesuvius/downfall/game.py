@@ -1,0 +1,170 @@
+"""The Downfall of Pompeii behind the Game protocol: the edge where legality is checked and secrets are kept."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Iterable, Sequence
+from threading import local
+
+from vesuvius import block
+from vesuvius.block import Blocks, blocks, plain
+from vesuvius.chance import chances, seed_number
+from vesuvius.downfall import deals, events, hidden, notation, picture, position, refusal, view
+from vesuvius.downfall.board import FOLDER
+from vesuvius.downfall.dealing import deal_one
+from vesuvius.downfall.play import look, step
+from vesuvius.downfall.reading import counts, seats
+from vesuvius.downfall.state import OPTION_NAMES, OVER, ROWS, Legal, Log, State
+from vesuvius.game import Event, Illegal, Line, Outcome, Problem, Refusal
+from vesuvius.rule import PLAIN, note_warm
+
+
+class Scratch(local):
+    """What a play writes into besides the state: one set for each thread."""
+
+    def __init__(self) -> None:
+        self.legals = blocks(Legal)
+        self.logs = blocks(Log)
+        self.pools = blocks(hidden.Pool)
+        if PLAIN:
+            self.logs[0].capacity = ROWS
+        else:
+            self.logs["capacity"] = ROWS
+
+
+def _seat_number(seat: int | None) -> int:
+    return -1 if seat is None else seat
+
+
+class Downfall:
+    """The game, as `vesuvius.load("downfall")` gives it. A state is a sequence of one block."""
+
+    name = "downfall"
+    version = 1
+    seats = (2, 3, 4)
+    options = tuple(OPTION_NAMES)
+
+    def __init__(self) -> None:
+        files = (FOLDER / "board.toml", FOLDER / "vents.toml")
+        self.data = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+        self._scratch = Scratch()
+
+    def facts(self) -> Line:
+        return view.facts()
+
+    def deal(self, players: int, options: Sequence[str] = (), seed: int | str | None = None) -> Line:
+        dealt = self.whole_deal(self.new(players, options, seed))
+        del dealt["reshuffled"]
+        return dealt
+
+    def new(
+        self, players: int = 2, options: Sequence[str] = (), seed: int | str | None = None, deal: Line | None = None
+    ) -> Blocks:
+        if deal is not None:
+            return block.store(State, deals.read(deal, random.Random(seed_number(seed))))
+        states = blocks(State)
+        deal_one(states, 0, chances(seed), deals.check_players(players), deals.option_bits(options))
+        return states
+
+    def check_deal(self, deal: Line) -> None:
+        deals.read(deal, random.Random(0))
+        deals.check(deal)
+
+    def at(self, position_: Line | str, seed: int | str | None = None) -> Blocks:
+        data = picture.read(position_) if isinstance(position_, str) else position_
+        return block.store(State, position.read(data, seed))
+
+    def position(self, state: Blocks) -> Line:
+        return position.write(plain(State, state))
+
+    def picture(self, state: Blocks) -> str:
+        return picture.write(plain(State, state))
+
+    def copy(self, state: Blocks) -> Blocks:
+        return block.copy(State, state)
+
+    def same(self, one: Blocks, other: Blocks) -> bool:
+        return plain(State, one) == plain(State, other)
+
+    def seat(self, state: Blocks) -> int | None:
+        s = plain(State, state)
+        return None if s.kind == OVER else s.seat
+
+    def numbers(self, state: Blocks) -> list[int]:
+        """The legal actions as numbers."""
+        legals = self._scratch.legals
+        count = look(state, 0, legals)
+        return list(legals[0].action[:count]) if PLAIN else legals["action"][0, :count].tolist()
+
+    def legal(self, state: Blocks) -> list[str]:
+        s = plain(State, state)
+        return sorted(notation.token(s, action) for action in self.numbers(state))
+
+    def play(self, state: Blocks, token: str) -> list[Event]:
+        s = plain(State, state)
+        action = notation.number(s, token)
+        if action < 0 or action not in self.numbers(state):
+            raise Illegal(self._reason(state, s, token))
+        step(state, 0, action, self._scratch.legals, self._scratch.logs)
+        return events.read(plain(Log, self._scratch.logs), plain(State, state))
+
+    def _reason(self, state: Blocks, s: State, token: str) -> Refusal:
+        reason = self.refusal(state, s.seat, token)
+        if reason is None:
+            raise Problem("contradiction", token=token)
+        return reason
+
+    def outcome(self, state: Blocks) -> Outcome | None:
+        s = plain(State, state)
+        if s.kind != OVER:
+            return None
+        scores = {"saved": counts(s.saved)[: s.players], "volcano": counts(s.volcano)[: s.players]}
+        return Outcome(scores, seats(s.winners))
+
+    def refusal(self, state: Blocks, seat: int, token: str) -> Refusal | None:
+        masked = self.mask(state, seat)
+        return refusal.refusal(plain(State, masked), seat, token, self.legal(masked) if self.seat(masked) == seat else [])
+
+    def view(self, state: Blocks, seat: int | None = None) -> Line:
+        over = plain(State, state).kind == OVER
+        return view.view(plain(State, state if over else self.mask(state, seat)), seat)
+
+    def mask(self, state: Blocks, seat: int | None) -> Blocks:
+        masked = self.copy(state)
+        hidden.mask_one(masked, 0, _seat_number(seat))
+        return masked
+
+    def mask_event(self, event: Event, seat: int | None) -> Event:
+        return events.mask(event, seat)
+
+    def resample(self, state: Blocks, seat: int | None, seed: int | str | None = None) -> Blocks:
+        filled = self.mask(state, seat)
+        hidden.resample_one(filled, 0, _seat_number(seat), chances(seed), self._scratch.pools)
+        return filled
+
+    def whole_deal(self, state: Blocks) -> Line:
+        return deals.write(plain(State, state))
+
+    def chance(self, events_: Iterable[Event]) -> list[Line]:
+        return [line for event in events_ for line in events.chance(event)]
+
+    def foresee(self, state: Blocks, line: Line) -> None:
+        s = plain(State, state)
+        if line.keys() != {"reshuffled"} or s.seething or s.end == 0:
+            raise Problem("deal-nothing-to-reshuffle")
+        mix = deals.mix_for(s, line["reshuffled"])
+        if PLAIN:
+            state[0].mix = mix
+        else:
+            state["mix"][0] = mix
+
+    def warm(self) -> None:
+        """Compile what playing needs, or take it from the cache."""
+        state = self.new(2, seed=0)
+        self.play(state, self.legal(state)[0])
+        self.view(state, 0)
+        note_warm(self.name)
+
+
+GAME = Downfall()

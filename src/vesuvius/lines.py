@@ -1,0 +1,124 @@
+"""JSON Lines, read strictly: UTF-8, one object a line, no key twice, and every complaint with its line number.
+
+Blank lines are let pass at the end of a file only. A line has at most `LIMIT` bytes, so that a file without line ends
+is refused before it fills the memory.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from vesuvius.game import Fact, Line, Problem
+
+LIMIT = 1 << 20
+SHORT = 60
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+
+_decode = msgspec.json.Decoder().decode
+encode = msgspec.json.Encoder().encode
+
+
+class BadLine(Problem):
+    """A line of a file that cannot be used; `line` counts from 1."""
+
+    def __init__(self, message: str, line: int, **args: Fact) -> None:
+        super().__init__(message, **{**args, "line": line})
+        self.line = line
+
+
+class _Found(Exception):
+    """What JSON forbids or leaves open and Python's own reader lets pass."""
+
+    def __init__(self, message: str, got: str) -> None:
+        super().__init__(message, got)
+        self.message, self.got = message, got
+
+
+def numbered(source: Iterable[bytes]) -> Iterator[tuple[int, Line]]:
+    """The objects of a file or of any lines, each with its line number; raises BadLine."""
+    is_file = isinstance(source, io.IOBase)
+    if isinstance(source, io.IOBase):
+        source = iter(partial(source.readline, LIMIT + 1), b"")
+    blank = 0
+    for number, raw in enumerate(source, 1):
+        if not raw.strip(b" \t\r\n"):
+            blank = blank or number
+            continue
+        if blank:
+            raise BadLine("line-blank", blank)
+        try:
+            line = read_object(raw, number)
+        except BadLine as bad:
+            if is_file and bad.message == "line-not-json" and not raw.endswith(b"\n"):
+                raise BadLine("line-torn", number) from None
+            raise
+        yield number, line
+
+
+def read_object(raw: bytes, number: int) -> Line:
+    """The object in one line; raises BadLine."""
+    if len(raw) > LIMIT:
+        raise BadLine("line-too-long", number, limit=LIMIT)
+    if raw.startswith(BYTE_ORDER_MARK):
+        raise BadLine("line-byte-order-mark", number)
+    raw = raw.rstrip(b" \t\r\n")
+    try:
+        value = _decode(raw)
+        # A key that stands there twice, or anything unusual, does not come out again as it went in.
+        if encode(value) != raw:
+            _look_closely(raw, number)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        _look_closely(raw, number)
+        raise BadLine("line-not-json", number, column=1) from None
+    if not isinstance(value, dict):
+        raise BadLine("line-not-object", number, got=shown(value))
+    return value
+
+
+def _look_closely(raw: bytes, number: int) -> None:
+    """Find out with Python's own reader, which is slower and says more, what is wrong with a line, if anything is."""
+    try:
+        json.loads(raw.decode(), object_pairs_hook=_pairs, parse_constant=_constant)
+    except UnicodeDecodeError as error:
+        raise BadLine("line-not-utf8", number, column=error.start + 1) from None
+    except json.JSONDecodeError as error:
+        raise BadLine("line-not-json", number, column=error.pos + 1) from None
+    except _Found as found:
+        raise BadLine(found.message, number, got=found.got) from None
+    except (RecursionError, ValueError):
+        raise BadLine("line-not-json", number, column=1) from None
+
+
+def _pairs(pairs: list[tuple[str, Any]]) -> None:
+    keys = [key for key, _ in pairs]
+    if len(set(keys)) < len(keys):
+        raise _Found("line-key-twice", printable(next(key for key in keys if keys.count(key) > 1)))
+
+
+def _constant(name: str) -> None:
+    raise _Found("line-not-a-number", name)
+
+
+def shown(value: Any, limit: int = SHORT) -> str:
+    """A value as JSON on one short line of plain characters, safe to print."""
+    text = json.dumps(value, separators=(",", ":"))
+    return text if len(text) <= limit else text[: limit - 1] + "…"
+
+
+def printable(text: str) -> str:
+    """A short text as it is where that is safe to print, else as JSON."""
+    return text if text.isprintable() and 0 < len(text) <= SHORT else shown(text)
+
+
+def missing_and_unknown(line: Line, keys: Iterable[str], optional: Iterable[str] = ()) -> dict[str, Fact]:
+    """The keys that a line lacks and those that do not belong there, as arguments of a message; empty when right."""
+    keys = list(keys)
+    missing = [key for key in keys if key not in line]
+    unknown = [printable(key) for key in line if key not in keys and key not in optional]
+    return {"missing": missing, "unknown": unknown} if missing or unknown else {}

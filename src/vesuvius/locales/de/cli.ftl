@@ -1,0 +1,125 @@
+# Die Befehlszeile: Hilfe, Hinweise und was bei falschem Gebrauch gesagt wird.
+
+cli-help = Vesuvius: Regeln, Aufzeichnungen und ein Tisch im Terminal für Brettspiele über Pompeji.
+cli-trace-help = Schreibt Spielspuren zufälliger Partien auf die Standardausgabe: jede Entscheidung mit allen erlaubten Zügen.
+cli-check-help = Spielt Spielspuren beliebiger Programme nach und vergleicht jede Zeile mit den Regeln.
+cli-perft-help = Zählt den Baum der Züge vom Beginn einer Partie an, Tiefe für Tiefe.
+cli-replay-help = Zeichnet den Spielplan einer Aufzeichnung, Spielspur oder Stellung nach beliebig vielen Entscheidungen, daneben die Chronik.
+cli-play-help = Spielt im Terminal gegen zufällige Gegner.
+cli-bench-help = Misst Geschwindigkeiten neben ihrem Maßstab.
+
+## Teile einer Hilfeseite
+
+cli-usage = Aufruf:
+cli-panel-arguments = Argumente
+cli-panel-options = Optionen
+cli-panel-commands = Befehle
+cli-default = [sonst: {"{}"}]
+cli-required = [nötig]
+cli-help-option = Zeigt diese Hilfe.
+cli-install-completion = Richtet die Vervollständigung für diese Shell ein.
+cli-show-completion = Zeigt das Skript der Vervollständigung für diese Shell.
+cli-metavar-command = BEFEHL …
+cli-metavar-options = [OPTIONEN]
+cli-metavar-game = SPIEL
+cli-metavar-file = DATEI
+cli-metavar-number = N
+cli-metavar-list = A,B
+cli-metavar-seed = STARTWERT
+cli-metavar-language = SPRACHE
+
+## Argumente und Optionen
+
+cli-option-game = Welches Spiel: { $games }.
+cli-option-language = Sprache aller Wörter: de, en, fr oder nl. Sonst VESUVIUS_LANGUAGE, dann die des Systems.
+cli-option-version = Zeigt die Version.
+cli-option-players = Wie viele Spieler.
+cli-option-players-list = Wie viele Spieler, oder mehrere Zahlen mit Kommas.
+cli-option-games = Wie viele Partien.
+cli-option-seed = Ganze Zahl, aus der aller Zufall folgt, oder die 64 Hexadezimalziffern aus einer Aufzeichnung.
+cli-option-options = Optionen des Spiels, mit Kommas: dual_vents, closed_vents, free_moves.
+cli-option-file = Zu lesende Datei; - oder nichts für die Standardeingabe.
+cli-option-stored = Eine Aufzeichnung, Spielspur oder Stellung; - für die Standardeingabe.
+cli-option-any-deal = Fragt nicht, ob die Spielregel diese Ausgabe der Karten hergibt.
+cli-option-depth = Bis zu welcher Tiefe.
+cli-option-ply = Nach so vielen Entscheidungen; sonst am Ende.
+cli-option-nth = Die wievielte Partie einer Spielspur, ab 1.
+cli-option-as-seat = Mit wessen Augen; sonst mit denen eines Zuschauers.
+cli-option-svg = Speichert die Zeichnung als SVG in dieser Datei, statt sie zu zeigen.
+cli-option-seat = Dein Platz, ab 0.
+cli-option-record = Hält die Partie in dieser Datei fest.
+cli-option-position = Beginnt mit der Stellung in dieser Datei.
+cli-option-seconds = Sekunden für jede Messung.
+cli-option-json = Gibt JSON aus, ein Objekt je Zeile.
+
+## Hinweise
+
+cli-compiling = Die Regeln von { $game } werden für diesen Rechner übersetzt. Das geschieht einmal und dauert etwas.
+cli-seed = Startwert { $seed }
+cli-checked = { $games } Partien, { $decisions } Entscheidungen geprüft
+cli-writing = Spielspuren werden geschrieben
+cli-checking = Es wird geprüft
+cli-counting = Es wird gezählt
+cli-measuring = Es wird gemessen
+cli-ply-of = Entscheidung { $ply } von { $plies }
+cli-record-kept = Die Aufzeichnung steht in { $file }.
+
+## Am Tisch
+
+cli-ask = Dein Zug
+cli-player = Spieler
+cli-seat = Platz { $seat }
+cli-result = Ergebnis
+cli-table-help =
+    Gib einen Zug ein, oder:
+    ?         die erlaubten Züge
+    undo      deine letzte Entscheidung zurücknehmen, solange seither nichts Neues ans Licht kam
+    board     den Spielplan noch einmal zeichnen
+    log       die ganze Chronik
+    help      diese Hilfe
+    quit      den Tisch verlassen
+cli-welcome = Du bist { $who }. Mit ? siehst du die erlaubten Züge, mit help die Hilfe, mit quit gehst du.
+cli-undone = Zurückgenommen.
+cli-undo-nothing = Von dir gibt es keine Entscheidung zurückzunehmen.
+cli-undo-known = Das lässt sich nicht zurücknehmen: Seither ist Neues ans Licht gekommen.
+cli-refused = { $token }: { $why }
+cli-refused-rule = { $token }: { $why } ({ $rule })
+cli-goodbye = Bis zum nächsten Mal.
+
+## Messungen
+
+cli-bench-what = Was
+cli-bench-players = Spieler
+cli-bench-threads = Threads
+cli-bench-decisions = Entscheidungen je CPU-Sekunde
+cli-bench-games = Partien je CPU-Sekunde
+cli-bench-nanoseconds = Nanosekunden
+cli-bench-more = Weiteres
+
+## Falscher Gebrauch
+
+cli-error = vesuvius: { $problem }
+cli-in-file = { $file }: { $problem }
+cli-at-line = Zeile { $line }: { $problem }
+cli-at-game = Partie { $game }, Zeile { $line }: { $problem }
+cli-see-help = { $problem } Siehe: { $command } --help
+cli-unknown-language = Auf { $got } gibt es keine Wörter; bekannte Sprachen: { $known }.
+cli-unknown-command = Einen Befehl { $got } gibt es nicht; bekannte Befehle: { $known }.
+cli-unknown-option = Eine Option { $got } gibt es nicht.
+cli-near-option = Eine Option { $got } gibt es nicht; gemeint ist vielleicht { $near }.
+cli-missing = { $what } fehlt.
+cli-needs-value = Die Option { $option } braucht einen Wert.
+cli-takes-no-value = Die Option { $option } nimmt keinen Wert.
+cli-too-much = Das ist zu viel: { $got }.
+cli-bad-use = Das ist nicht zu verstehen: { $why }.
+cli-not-a-number = { $option }: { $got } ist keine ganze Zahl ab { $lowest }.
+cli-not-a-seed = --seed: { $got } ist weder eine ganze Zahl noch sind es 64 Hexadezimalziffern.
+cli-other-game = Das ist eine Stellung von { $got }, nicht von { $wanted }.
+cli-not-seconds = { $option }: { $got } ist keine Zahl über 0.
+cli-no-such-seat = Den Platz { $got } gibt es nicht; es gibt die Plätze 0 bis { $highest }.
+cli-no-such-ply = Eine Entscheidung { $got } gibt es nicht; die letzte ist { $last }.
+cli-no-such-game = Eine Partie { $got } gibt es darin nicht; die letzte ist { $last }.
+cli-no-file = { $file }: Eine solche Datei gibt es nicht.
+cli-is-folder = { $file } ist ein Ordner; gebraucht wird eine Datei.
+cli-no-permission = { $file }: Zugriff verweigert.
+cli-unreadable = { $file } kann nicht gelesen oder geschrieben werden: { $why }.

@@ -1,0 +1,280 @@
+# Der Untergang von Pompeji: seine Wörter auf dem Plan, in der Chronik und in Fragen.
+
+downfall-title = Der Untergang von Pompeji
+downfall-phase-settling = Pompeji füllt sich mit Menschen
+downfall-phase-seething = Der Vesuv brodelt
+downfall-phase-opening = Der Vesuv bricht aus!
+downfall-phase-fleeing = Rette sich, wer kann
+downfall-phase-over = Pompeji ist verschüttet
+
+## Spieler und Spielsteine
+
+downfall-players = Spieler
+downfall-you = (du)
+downfall-supply = Vorrat
+downfall-city = Stadt
+downfall-saved = gerettet
+downfall-volcano = Vulkan
+downfall-pieces-red = { $count ->
+    [one] { $count } roter
+   *[other] { $count } rote
+}
+downfall-pieces-black = { $count ->
+    [one] { $count } schwarzer
+   *[other] { $count } schwarze
+}
+downfall-pieces-yellow = { $count ->
+    [one] { $count } gelber
+   *[other] { $count } gelbe
+}
+downfall-pieces-blue = { $count ->
+    [one] { $count } blauer
+   *[other] { $count } blaue
+}
+
+## Karten und Häuser
+
+downfall-cards = Karten
+downfall-cards-left = Zugstapel { $stock } · gespielt { $played } · Omen { $omens }
+downfall-hand = Deine Hand
+downfall-shown = { $who } zeigte
+downfall-house = { $card } { WORD($colour) }
+downfall-joker = { $house }, Joker
+downfall-relatives = Verwandte
+
+## Lava
+
+downfall-lava = Lava
+downfall-tiles-left = { $count ->
+    [one] Noch ein Plättchen im Beutel
+   *[other] Noch { $count } Plättchen im Beutel
+}
+downfall-tile = Gezogen: { WORD($tile) }
+downfall-moves-left = { $count ->
+    [one] Noch ein Bewegungszug
+   *[other] Noch { $count } Bewegungszüge
+}
+downfall-set-aside = Beiseitegelegt: { $tiles }
+downfall-from = von { $square }
+
+## Chronik
+
+downfall-log = Chronik
+downfall-event-nothing = { $who } spielt Haus { $card } und setzt nichts
+downfall-event-settled = { $joker ->
+    [1] { $who } spielt Haus { $card } als Joker auf { $square }
+   *[other] { $who } spielt Haus { $card } auf { $square }
+}
+downfall-event-relative = Ein Verwandter von { $who } zieht auf { $square } ein
+downfall-event-no_relative = { $who } lässt keine Verwandten mehr einziehen
+downfall-event-drew = { $who } zieht Haus { $card }
+downfall-event-seethed = { $who } zieht A.D. 79: Der Vesuv brodelt!
+downfall-event-reshuffled = A.D. 79 wird unten in den Zugstapel gemischt
+downfall-event-omen = { $who } zieht ein Omen
+downfall-event-threw = { $who } wirft einen Stein von { $owner } auf { $square } in den Vulkan
+downfall-event-spared = Sonst ist niemand in der Stadt: Das Omen geht vorüber
+downfall-event-called = { $who } ruft den Vulkanausbruch aus und zeigt { $cards }
+downfall-event-waited = { $who } könnte den Vulkanausbruch ausrufen und wartet
+downfall-event-erupted = Der Vesuv bricht aus!
+downfall-event-tile = { $who } zieht ein Lavaplättchen: { WORD($symbol) }
+downfall-event-covered = { $who } bedeckt { $square } ({ WORD($symbol) })
+downfall-event-set_aside = Kein Platz für das Plättchen ({ WORD($symbol) }): Es wird beiseitegelegt
+downfall-event-burnt = Verschüttet auf { $square }: { $pieces }
+downfall-event-enclosed = Eingeschlossen auf { $square }: { $pieces }
+downfall-event-moved = { $who } zieht von { $from } nach { $to }
+downfall-event-saved = { $who } rettet einen Stein von { $from }
+downfall-event-stayed = { $who } bleibt stehen
+downfall-event-lost = Zurückgeblieben auf { $square }: { $pieces }
+downfall-event-over = { $count ->
+    [one] Es ist vorbei: { $winners } gewinnt
+   *[other] Es ist vorbei: { $winners } teilen sich den Sieg
+}
+
+## Fragen
+
+downfall-ask-card = Du bist am Zug. Spiel eine Karte aus: Haus@Feld
+downfall-ask-relative = { $relatives ->
+    [one] Ein Verwandter darf einziehen: +Feld, oder +- für keinen
+   *[other] Bis zu { $relatives } Verwandte dürfen einziehen: +Feld, oder +- für keine weiteren
+}
+downfall-ask-omen = Ein Omen. Wirf einen fremden Stein in den Vulkan: x, Feld, Farbe
+downfall-ask-call = Du hast nur Joker auf der Hand. Vulkanausbruch ausrufen: erupt oder wait
+downfall-ask-lava = Du hast ein Lavaplättchen gezogen ({ WORD($tile) }). Leg es: ~Feld
+downfall-ask-move = { $moves ->
+    [one] Noch ein Bewegungszug: von>nach, oder von>out
+   *[other] { $moves } Bewegungszüge: von>nach, oder von>out
+}
+downfall-notation =
+    7@F5      eine Karte von Haus 7 ausspielen, Stein auf F5
+    7*@B1     dieselbe Karte als Joker (ihr Haus ist voll), Stein auf B1
+    7-        die Karte ausspielen und nichts setzen
+    +B1, +-   ein Verwandter auf B1, oder keine Verwandten mehr
+    xB4k      Omen: den schwarzen Stein auf B4 in den Vulkan werfen (r rot, k schwarz, y gelb, b blau)
+    erupt     den Vulkanausbruch ausrufen; wait: noch nicht
+    ~C3       Lava auf C3; ~C3mask: ein Plättchen mit zwei Symbolen, als Maske
+    A2>C2     von A2 nach C2 ziehen; A2>out: durch ein Stadttor hinaus
+    stay      auf die übrigen Bewegungszüge verzichten (Option free_moves)
+
+## Optionen
+
+downfall-option-dual_vents = drei weitere Lavaplättchen mit je zwei Symbolen; wer eines zieht, wählt
+downfall-option-closed_vents = leere Startfelder der Lava dürfen nicht betreten werden
+downfall-option-free_moves = man darf auf Bewegungszüge verzichten
+
+## Die Datei des Spielplans
+
+board-no-such-square = { $file }, { $entry }, { $key }: { $got } ist kein Feld der Stadt.
+board-gate-inside = { $file }, { $entry }, { $key }: { $square } liegt nicht an der Mauer, dort kann kein Stadttor sein.
+board-building-squares = { $file }, { $entry }, { $key }: Ein Gebäude steht auf 1 oder 2 Feldern, nicht auf { $got }.
+board-house-without-cards = { $file }, { $entry }, { $key }: Haus { $house } hat kein Gebäude und hätte also keine Karten.
+board-overlap = { $file }, { $entry }, { $key }: { $first } und { $second } belegen beide dieses Feld.
+board-wrong-pair = { $file }, { $entry }, { $key }: { $got } ist kein Paar aus zwei Symbolen.
+board-wrong-total = { $file }, { $entry }, { $key }: { $got } statt { $wanted }.
+
+## Ausgaben der Karten
+
+deal-options-not-a-list = „options“: erwartet wird eine Liste, da steht { $got }.
+deal-option-twice = Eine Option steht zweimal da: { $got }.
+deal-wrong-keys = Die Ausgabe hat falsche Schlüssel; es fehlen: { $missing }; überzählig: { $unknown }.
+deal-not-a-list = „{ $key }“ muss eine Liste sein.
+deal-unknown-piece = „{ $key }“, Stelle { $place }: { $got } gibt es nicht; bekannt: { $known }.
+deal-wrong-hands = „hands“ muss eine Liste von { $players } Händen sein.
+deal-wrong-hand = Platz { $seat } hat { $got } Karten statt { $wanted }.
+deal-wrong-stock = Der Zugstapel hat { $got } Karten statt { $wanted }.
+deal-ad79-place = A.D. 79 muss einmal im Zugstapel sein, unter den ersten { $highest } Karten.
+deal-early-omen = An Stelle { $place } des Zugstapels liegt ein Omen, vor A.D. 79.
+deal-wrong-bag = Im Beutel sind { $got } Plättchen; möglich sind 1 bis { $highest }.
+deal-wrong-reshuffle = Neu gemischt werden genau diese Karten, in beliebiger Folge: { $wanted }.
+deal-nothing-to-reshuffle = Hier wird nichts neu gemischt.
+deal-ad79-place-printed = A.D. 79 ist Karte { $got } des Zugstapels; nach der Spielregel liegt sie an Stelle { $place }.
+deal-wrong-omens = Im Zugstapel sind { $got } Omen statt { $wanted }.
+deal-too-many-cards = Es gibt { $got } Karten von Haus { $house }; gedruckt wurden nur { $wanted }.
+deal-wrong-tiles = Im Beutel sind { $got } Plättchen mit { WORD($symbol) } statt { $wanted }.
+
+## Stellungen
+
+position-empty = Es steht nichts darin; eine Stellung beginnt mit {"{"} oder mit „game:“.
+position-too-long = Es sind mehr als { $limit } Bytes, zu viele für eine Stellung.
+position-no-game = Der Schlüssel „game“ fehlt; er nennt das Spiel.
+position-no-first-line = Eine Stellung beginnt mit {"{"} oder mit „game:“; da steht { $got }
+position-no-board = Der Schlüssel „pieces“ fehlt; er sagt, wer wo steht.
+position-unknown-key = Einen Schlüssel { $key } gibt es nicht; bekannt: { $known }.
+position-missing = Der Schlüssel „{ $key }“ fehlt hier.
+position-not-an-object = „{ $key }“ muss ein Objekt sein; da steht { $got }.
+position-not-a-list = „{ $key }“ muss eine Liste sein; da steht { $got }.
+position-unknown-word = „{ $key }“: { $got } gibt es nicht; bekannt: { $known }.
+position-unknown-piece = „{ $key }“, Stelle { $place }: { $got } gibt es nicht; bekannt: { $known }.
+position-wrong-number = „{ $key }“ muss eine ganze Zahl von { $lowest } bis { $highest } sein; da steht { $got }.
+position-wrong-flag = „{ $key }“ muss true oder false sein; da steht { $got }.
+position-wrong-counts = „{ $key }“ muss eine Liste mit { $players } Anzahlen von Steinen sein; da steht { $got }.
+position-wrong-hands = „{ $key }“ muss eine Liste von { $players } Händen sein; da steht { $got }.
+position-no-such-square = „{ $key }“: { $got } ist kein Feld; A1 bis K7 sind welche.
+position-outside = „{ $key }“: { $got } liegt außerhalb der Stadt.
+position-needs-option = „{ $key }“, Stelle { $place }: Das Plättchen { $tile } gibt es nur mit der Option { $option }.
+position-key-not-now = „{ $key }“ bedeutet in der Phase { $phase } nichts.
+position-key-not-here = „{ $key }“ gehört nur zur Entscheidung { $decision }.
+position-too-many-pieces = { WORD($colour) } hat { $got } Steine; höchstens { $most } sind möglich.
+position-lava-too-early = Auf { $square } liegt Lava, aber die Phase ist { $phase }.
+position-off-spaces = Auf { $square } steht ein Stein, aber dort ist kein rundes Feld; vor dem Ausbruch kann er da nicht stehen.
+position-too-many-in-home = Auf { $square } stehen { $got } Steine; dort sind { $spaces } runde Felder.
+position-saved-too-early = Vor dem Ausbruch kann niemand gerettet sein.
+position-thrown-too-early = Bevor der Vesuv brodelt, kann niemand in den Vulkan geworfen sein.
+position-reserved = { $square } ist das Startfeld für { WORD($reserved) }, dort kann kein Plättchen mit { WORD($symbol) } liegen (R12).
+position-not-connected = Das Plättchen auf { $square } ({ WORD($symbol) }) hängt nicht mit dem ersten auf { $first } zusammen (R12).
+position-wrong-phase = In der Stadt liegen { $got } Plättchen, aber die Phase ist { $phase }; mit Plättchen { $opening } beginnt die zweite Phase (R11).
+position-over-with-pieces = Das Spiel ist zu Ende, aber auf { $square } steht ein Stein (R19).
+position-city-empty = In der Stadt ist niemand, das Spiel wäre also zu Ende (R19).
+position-piece-on-lava = Auf { $square } steht ein Stein, aber dort liegt Lava ({ WORD($symbol) }).
+position-closed-vent = Auf { $square } steht ein Stein, aber dieses Startfeld darf niemand betreten (closed_vents).
+position-enclosed = Der Stein auf { $square } hat keinen Weg zu einem offenen Stadttor, er wäre also im Vulkan (R14).
+position-wrong-hand = { WORD($colour) } hat { $got } Karten auf der Hand; { $wanted } gehören dorthin.
+position-stock-size = Der Zugstapel hat { $got } Karten; höchstens { $most } sind möglich.
+position-too-many-played = { $got } Karten sind ausgespielt; höchstens { $most } sind möglich.
+position-too-many-cards = Es gibt { $got } Karten von Haus { $card }; gedruckt wurden nur { $most }.
+position-too-many-omens = Es gibt { $got } Omen, die schon ausgeführten mitgezählt; gedruckt wurden nur { $most }.
+position-ad79-count = A.D. 79 ist { $got } Mal im Zugstapel; es muss genau einmal dort sein.
+position-ad79-too-high = A.D. 79 ist Karte { $place } des Zugstapels; wenn der Vesuv brodelt, kann sie nicht über Stelle { $lowest } liegen (R3).
+position-ad79-too-low = A.D. 79 ist Karte { $place } des Zugstapels, darunter liegen { $got }; bevor sie zum ersten Mal gezogen wird, liegen dort mindestens { $wanted } (R3).
+position-early-omen = An Stelle { $place } des Zugstapels liegt ein Omen, über A.D. 79 (R2).
+position-too-many-tiles = Es gibt { $got } Plättchen; höchstens { $most } sind möglich.
+position-empty-bag = Der Beutel ist leer, es könnte also keine Lava kommen.
+position-too-many-of-a-tile = Es gibt { $got } Plättchen mit { WORD($tile) }; gedruckt wurden nur { $most }.
+position-not-drawn = In der Stadt liegt ein Plättchen mit { WORD($symbol) }, aber es wurde keines dafür gezogen.
+position-not-laid = Ein Plättchen mit { WORD($tile) } wurde gezogen und liegt nicht, obwohl { $square } dafür frei ist (R13).
+position-no-call = { WORD($colour) } darf den Vulkanausbruch nicht ausrufen: Haus { $card } ist nicht voll (R9).
+position-bag-empty = Es ist kein Plättchen zu legen: Der Beutel ist leer.
+position-no-place = Für ein Plättchen mit { WORD($tile) } ist kein Platz (R13).
+position-nobody-to-throw = In der Stadt ist niemand, den { WORD($colour) } in den Vulkan werfen könnte (R8).
+position-did-not-come = Kein Stein von { WORD($colour) } kann eben auf { $square } eingezogen sein.
+position-no-relative-there = Auf { $square } kann kein Verwandter eingezogen sein (R5).
+position-other-card = Der Stein auf { $square } kam nicht mit der zuletzt ausgespielten Karte ({ $got }).
+position-no-relative = Dem Stein auf { $square } kann kein Verwandter folgen (R4, R5).
+position-nobody-to-move = { WORD($colour) } hat keinen Stein zu ziehen.
+position-not-moved = Kein Stein von { WORD($colour) } kann zuerst nach { $square } gezogen sein (R18).
+position-cards-run-out = Es sind mehr Karten offengelassen, als es gibt.
+position-tiles-run-out = Es sind mehr Plättchen offengelassen, als es gibt.
+position-wrong-object = „{ $key }“ muss ein Objekt mit { $wanted } sein; da steht { $got }.
+position-drawn-too-early = Bevor der Vesuv brodelt, kann kein Omen gezogen sein (R3).
+position-ad79-left = A.D. 79 ist { $got } Mal im Zugstapel statt { $wanted } Mal; nach dem Ausbruch ist es nur dort, wenn ihn jemand ausgerufen hat (R10).
+position-open-stock = Das Ende des offenen Zugstapels ist nicht der Stapel, der übrig ist.
+position-key-twice = „{ $key }“ steht zweimal da.
+position-unreadable-line = { $text } ist weder eine Reihe des Plans noch eine Zeile mit einem Schlüssel.
+position-unknown-line = Einen Schlüssel { $key } gibt es nicht; bekannt: { $known }.
+position-wrong-line = „{ $key }“: { $got } ist nicht zu verstehen.
+position-row-twice = Reihe { $row } steht zweimal da.
+position-row-length = Reihe { $row } hat { $got } Felder statt { $wanted }.
+position-row-missing = Reihe { $row } des Plans fehlt.
+position-outside-cell = { $square }: da steht { $got }; # gehört nach außerhalb der Stadt und nur dorthin.
+position-wrong-cell = { $square }: { $got } ist nicht zu verstehen; richtig wäre 2rk, ~mask oder . und Ähnliches.
+position-colour-not-in-play = { $where }: { WORD($colour) } spielt zu { $players } nicht mit.
+
+## Warum ein Zug nicht erlaubt ist
+
+refusal-over = Das Spiel ist zu Ende.
+refusal-not-your-turn = { WORD($colour) } muss entscheiden.
+refusal-spelling = Das schreibt man { $meant }.
+refusal-unreadable = Das ist kein Zug. Jetzt geht es um { WORD($decision) }, zum Beispiel: { $examples }.
+refusal-wrong-phase = Das gehört in die andere Phase. Jetzt geht es um { WORD($decision) }, zum Beispiel: { $examples }.
+refusal-cannot-call = Den Vulkanausbruch darf nur ausrufen, wer lauter Joker auf der Hand hat, und erst wenn der Vesuv brodelt.
+refusal-opening = Niemand zieht, bevor sechs Plättchen in der Stadt liegen.
+refusal-wrong-decision = Jetzt geht es um { WORD($decision) }, nicht um { WORD($kind) }. Zum Beispiel: { $examples }.
+refusal-no-such-square = Ein Feld { $square } gibt es nicht; es gibt A1 bis K7.
+refusal-outside = { $square } liegt außerhalb der Stadt.
+refusal-no-spaces = { $square } hat keine runden Felder: Dort kann niemand einziehen.
+refusal-full = { $square } ist voll: { $spaces ->
+    [one] Das eine runde Feld ist besetzt.
+   *[other] Alle { $spaces } runden Felder sind besetzt.
+}
+refusal-not-in-hand = Du hast keine Karte von Haus { $card } auf der Hand ({ $hand }).
+refusal-must-place = Mit dieser Karte muss ein Stein gesetzt werden, zum Beispiel: { $examples }.
+refusal-city-full = In der ganzen Stadt ist kein rundes Feld frei; spiel { $token }.
+refusal-no-pieces = Du hast keine Steine mehr; spiel { $token }.
+refusal-no-joker = Haus { $card } hat noch freie Felder, die Karte ist also kein Joker. Zum Beispiel: { $examples }.
+refusal-joker = Haus { $card } ist voll, die Karte ist also ein Joker und wird mit einem Stern geschrieben. Zum Beispiel: { $examples }.
+refusal-other-house = { $house ->
+    [0] { $square } ist ein neutrales Gebäude, nicht Haus { $card }. Zum Beispiel: { $examples }.
+   *[other] { $square } ist Haus { $house }, nicht Haus { $card }. Zum Beispiel: { $examples }.
+}
+refusal-own-building = { $square } gehört zu dem Gebäude, in das dein Stein eben einzog; Verwandte ziehen anderswo ein.
+refusal-other-colour = { $square } ist { WORD($colour) }; Verwandte ziehen nur in Gebäude ein, die { WORD($wanted) } oder neutral sind.
+refusal-second-relative = In das Gebäude auf { $square } ist schon ein Verwandter eingezogen; je Gebäude darf es nur einer.
+refusal-no-colour = Sag mit einem Buchstaben am Ende, wessen Stein ({ $letters }), zum Beispiel: { $examples }.
+refusal-colour-not-in-play = { WORD($colour) } spielt nicht mit, auf { $square } steht also kein solcher Stein.
+refusal-own-piece = Ein Omen trifft die anderen; der Stein auf { $square } wäre dein eigener.
+refusal-no-such-piece = { WORD($colour) } hat keinen Stein auf { $square }.
+refusal-which-symbol = Das Plättchen zeigt { WORD($tile) }: Sag, was es sein soll, zum Beispiel: { $examples }.
+refusal-wrong-symbol = Das Plättchen zeigt { WORD($tile) }, nicht { $got }. Zum Beispiel: { $examples }.
+refusal-symbol-not-needed = Das Plättchen zeigt nur { WORD($tile) }; schreib { $meant }.
+refusal-has-lava = Auf { $square } liegt schon Lava.
+refusal-first-square = Das erste Plättchen mit { WORD($symbol) } kommt auf { $first }.
+refusal-reserved = { $square } ist für das erste Plättchen mit { WORD($symbol) } freizuhalten.
+refusal-not-beside = { $square } grenzt an kein Plättchen mit { WORD($symbol) }; möglich: { $places }.
+refusal-must-move = Solange du einen Stein hast, der ziehen darf, musst du ziehen. Zum Beispiel: { $examples }.
+refusal-no-own-piece = Auf { $square } steht kein Stein von dir.
+refusal-moved-already = Der Stein auf { $square } ist schon gezogen und stand nicht allein; nimm einen anderen.
+refusal-same-square = Ein Bewegungszug endet anderswo als auf { $square }, wo er beginnt.
+refusal-too-far-out = Von { $start } aus der Stadt sind es { $needs } Schritte; { $points } sind möglich, einer je Stein dort.
+refusal-too-far = Von { $start } nach { $goal } sind es { $needs } Schritte; { $points } sind möglich, einer je Stein dort.
+refusal-lava = Auf { $square } liegt Lava.
+refusal-closed-vent = { $square } ist das leere Startfeld für { WORD($symbol) }, und closed_vents sperrt es.
+refusal-no-way = Von { $start } nach { $goal } führt kein Weg ohne Lava.

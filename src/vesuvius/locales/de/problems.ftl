@@ -1,0 +1,77 @@
+# Was so nicht zu gebrauchen ist: Dateien, Ausgaben, Spielspuren, Aufzeichnungen. Der Ort wird vorangestellt.
+
+unknown-game = Ein Spiel { $name } gibt es nicht; bekannt: { $known }.
+unknown-option = Eine Option { $name } gibt es nicht; bekannt: { $known }.
+wrong-players = { $got } Spieler sind nicht möglich, sondern { $lowest } bis { $highest }.
+contradiction = Die Regeln widersprechen sich bei { $token }. Das ist ein Fehler des Programms.
+
+## Zeilen einer Datei
+
+line-blank = eine leere Zeile; leere Zeilen dürfen nur am Ende stehen.
+line-too-long = die Zeile hat mehr als { $limit } Bytes.
+line-byte-order-mark = die Datei beginnt mit einer Bytereihenfolge-Marke; sie muss mit dem Text beginnen.
+line-not-json = ab Spalte { $column } kein JSON.
+line-not-object = { $got } ist kein JSON-Objekt.
+line-not-utf8 = ab Byte { $column } kein UTF-8.
+line-key-twice = der Schlüssel { $got } steht zweimal da.
+line-not-a-number = { $got } ist in JSON keine Zahl.
+line-torn = die letzte Zeile bricht mittendrin ab.
+
+## Spielspuren
+
+trace-empty = es ist keine Partie darin; eine Spielspur beginnt mit der Ausgabe einer Partie.
+trace-no-header = eine Spielspur beginnt mit der Ausgabe einer Partie; da steht { $got }
+trace-truncated = die Spielspur bricht nach Zeile { $last } ab; erwartet: { WORD($expected) }.
+trace-wrong-keys = falsche Schlüssel; es fehlen: { $missing }; überzählig: { $unknown }.
+trace-wrong-type = „{ $key }“: erwartet: { WORD($expected) }, da steht: { $got }
+trace-unknown-line = erwartet: { WORD($expected) }, da steht: { $got }
+trace-wrong-line = erwartet: { WORD($expected) }, da steht: { WORD($got) }.
+trace-wrong-seat = erwartet: Platz { $expected }, da steht: { $got }.
+trace-illegal-move = erwartet: eines von { $expected }, da steht ein verbotener Zug: { $got }
+trace-wrong-legal = die erlaubten Züge sind andere; erwartet, aber nicht da ({ $missing }): { $expected }; da, aber nicht erlaubt ({ $extra }): { $got }
+trace-legal-unsorted = die erlaubten Züge sind nicht nach Codepunkten sortiert; erwartet: { $expected }, da steht: { $got }
+trace-wrong-chance = „{ $key }“ kann nicht sein; erwartet, aber nicht da ({ $missing }): { $expected }; da, aber unmöglich ({ $extra }): { $got }
+trace-wrong-draw = „{ $key }“: erwartet: { $expected }, da steht: { $got }
+trace-wrong-result = Ergebnis „{ $key }“: erwartet: { $expected }, da steht: { $got }
+
+## Zählungen des Zugbaums
+
+perft-differs = Tiefe { $depth }: erwartet: { $expected }, gezählt: { $got }.
+perft-no-colon = { $got }: Zwischen Angaben und Zahlen gehört ein Doppelpunkt mit Leerzeichen davor und danach.
+perft-no-counts = es sind keine Zahlen da; 1=24 wäre eine.
+perft-no-game = die Ausgabe sagt nicht, welches Spiel es ist.
+perft-settings = { $got }: erwartet wird ein Spiel mit players, seed und options oder eine Ausgabe.
+perft-count = { $got } ist keine Zahl dieser Art; 1=24 wäre eine, mit steigender Tiefe.
+
+## Aufzeichnungen
+
+record-empty = es ist keine Aufzeichnung darin.
+record-seed = { $got } ist kein Startwert; eine ganze Zahl unter 2 hoch 256 oder 64 Hexadezimalziffern wären einer.
+record-nothing-to-undo = Es ist nichts zurückzunehmen.
+record-torn = { $path }: Die letzte Zeile ist nicht vollständig; es wurde nichts angefügt.
+record-commitment = der Startwert ist nicht der versprochene; erwartet: { $expected }, da steht: { $got }.
+record-no-such-entry = einen Eintrag { $got } gibt es nicht; der letzte ist { $last }.
+record-wrong-seat = erwartet wird ein Zug von Platz { $expected }, da steht einer von Platz { $got }.
+record-other-events = { $move } bewirkt nicht, was die Aufzeichnung sagt.
+record-newer-version = die Aufzeichnung stammt von Version { $got } von { $game }; dieses Programm spielt Version { $known }, es braucht also ein neueres.
+record-older-version = die Aufzeichnung stammt von Version { $got } von { $game }; dieses Programm spielt Version { $known } und keine andere nach.
+record-other-data = die Aufzeichnung stammt von anderen gedruckten Angaben zu { $game } ({ $got }) als diesen ({ $known }).
+record-no-format = „format“ muss eine ganze Zahl ab 1 sein; da steht { $got }.
+record-newer-format = die Aufzeichnung hat das Format { $got }; dieses Programm liest bis { $known }, es braucht also ein neueres.
+record-seq = „seq“ muss über { $last } liegen; da steht { $got }.
+record-no-such-seat = einen Platz { $got } gibt es bei { $players } Spielern nicht.
+record-undo-nowhere = bis Eintrag { $got } kann nichts zurückgenommen werden; möglich: { $known }.
+record-undo-too-far = Platz { $seat } darf bis Eintrag { $limit } zurücknehmen, nicht bis { $got }.
+record-wrong-keys = falsche Schlüssel; es fehlen: { $missing }; überzählig: { $unknown }.
+record-wrong-type = „{ $key }“ hat einen Wert der falschen Art: { $got }
+record-setup = „setup“ muss ein Startwert, eine Ausgabe oder eine Stellung sein, die beiden letzten mit oder ohne Startwert; da steht { $got }.
+record-contradiction = „{ $key }“ ist in der ersten Zeile { $expected }, im Aufbau aber { $got }.
+record-seats = „seats“ muss { $expected } Namen haben, so viele wie Spieler; da stehen { $got }.
+
+## Datendateien
+
+data-unreadable = { $file } kann nicht gelesen werden: { $why }
+data-not-a-table = { $file }, { $entry }: Hier gehört eine Tabelle hin.
+data-missing = { $file }, { $entry }: Der Schlüssel { $key } fehlt.
+data-wrong-kind = { $file }, { $entry }, { $key }: { $got } ist nicht von der Art { $wanted }.
+data-out-of-range = { $file }, { $entry }, { $key }: { $got } liegt nicht zwischen { $lowest } und { $highest }.

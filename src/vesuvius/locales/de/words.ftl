@@ -1,0 +1,48 @@
+# Einzelne Wörter, unter den Namen, die Daten und Code für sie haben.
+
+## Spieler, nach der Farbe ihrer Spielsteine
+
+word-red = Rot
+word-black = Schwarz
+word-yellow = Gelb
+word-blue = Blau
+
+## Farben der Häuser
+
+word-grey = grau
+word-purple = violett
+word-turquoise = türkis
+word-brown = braun
+word-neutral = neutral
+
+## Symbole der Lavaplättchen
+
+word-scroll = Schriftrolle
+word-coin = Münze
+word-column = Säule
+word-vase = Vase
+word-mask = Maske
+word-helmet = Helm
+
+## Zeilen einer Spielspur und Arten von Werten
+
+word-header = die erste Zeile einer Partie
+word-decision = eine Entscheidung
+word-chance = eine Zeile mit Zufall
+word-end = das Ergebnis
+word-integer = eine ganze Zahl
+word-text = ein Text
+word-object = ein Objekt
+word-list = eine Liste
+word-list-of-integer = eine Liste ganzer Zahlen
+word-list-of-text = eine Liste von Texten
+word-list-of-list-of-text = eine Liste von Listen von Texten
+
+## Was zu entscheiden ist (im Akkusativ)
+
+word-card = eine Karte
+word-relative = einen Verwandten
+word-omen = ein Omen
+word-call = den Vulkanausbruch
+word-lava = ein Lavaplättchen
+word-move = einen Bewegungszug

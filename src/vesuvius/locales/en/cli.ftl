@@ -1,0 +1,125 @@
+# The command line: help, notices and what is said about bad use.
+
+cli-help = Vesuvius: rules, records and a table in the terminal for board games about Pompeii.
+cli-trace-help = Write traces of random games to standard output: every decision with all its legal moves.
+cli-check-help = Replay traces of any program and compare every line with the rules.
+cli-perft-help = Count the tree of moves, ply by ply, from the start of a game.
+cli-replay-help = Draw the board of a record, a trace or a position at any ply, with the log beside it.
+cli-play-help = Play in the terminal against random opponents.
+cli-bench-help = Measure speeds beside their yardstick.
+
+## Parts of a help page
+
+cli-usage = Usage:
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commands
+cli-default = [default: {"{}"}]
+cli-required = [required]
+cli-help-option = Show this help.
+cli-install-completion = Set up completion for the current shell.
+cli-show-completion = Show the completion script for the current shell.
+cli-metavar-command = COMMAND …
+cli-metavar-options = [OPTIONS]
+cli-metavar-game = GAME
+cli-metavar-file = FILE
+cli-metavar-number = N
+cli-metavar-list = A,B
+cli-metavar-seed = SEED
+cli-metavar-language = LANGUAGE
+
+## Arguments and options
+
+cli-option-game = Which game: { $games }.
+cli-option-language = Language of all words: de, en, fr or nl. Otherwise VESUVIUS_LANGUAGE, then the system's.
+cli-option-version = Show the version.
+cli-option-players = How many players.
+cli-option-players-list = How many players, or several numbers with commas.
+cli-option-games = How many games.
+cli-option-seed = Whole number from which all chance follows, or the 64 hexadecimal digits of a record's seed.
+cli-option-options = Options of the game, with commas: dual_vents, closed_vents, free_moves.
+cli-option-file = File to read; - or nothing for standard input.
+cli-option-stored = A record, a trace or a position; - for standard input.
+cli-option-any-deal = Do not ask whether the rulebook can give the deal.
+cli-option-depth = How many plies deep.
+cli-option-ply = After so many decisions; without it, at the end.
+cli-option-nth = Which game of a trace, from 1 on.
+cli-option-as-seat = Whose eyes to look through; without it, a spectator's.
+cli-option-svg = Save the drawing in this file as SVG instead of showing it.
+cli-option-seat = Your seat, from 0 on.
+cli-option-record = Keep a record of the game in this file.
+cli-option-position = Begin at the position in this file.
+cli-option-seconds = Seconds for each measurement.
+cli-option-json = Print JSON, one object a line.
+
+## Notices
+
+cli-compiling = The rules of { $game } are compiled for this machine. This happens once and takes a while.
+cli-seed = Seed { $seed }
+cli-checked = checked { $games } games, { $decisions } decisions
+cli-writing = Writing traces
+cli-checking = Checking
+cli-counting = Counting
+cli-measuring = Measuring
+cli-ply-of = ply { $ply } of { $plies }
+cli-record-kept = The record is in { $file }.
+
+## At the table
+
+cli-ask = Your move
+cli-player = Player
+cli-seat = Seat { $seat }
+cli-result = Result
+cli-table-help =
+    Type a move, or:
+    ?         list the legal moves
+    undo      take back your last decision, as long as nothing new has come to light since
+    board     draw the board again
+    log       show the whole log
+    help      show this
+    quit      leave the table
+cli-welcome = You are { $who }. Type ? for the legal moves, help for help, quit to leave.
+cli-undone = Taken back.
+cli-undo-nothing = There is no decision of yours to take back.
+cli-undo-known = That cannot be taken back: something new has come to light since.
+cli-refused = { $token }: { $why }
+cli-refused-rule = { $token }: { $why } ({ $rule })
+cli-goodbye = Until next time.
+
+## Measurements
+
+cli-bench-what = What
+cli-bench-players = Players
+cli-bench-threads = Threads
+cli-bench-decisions = Decisions per CPU-second
+cli-bench-games = Games per CPU-second
+cli-bench-nanoseconds = Nanoseconds
+cli-bench-more = More
+
+## Bad use
+
+cli-error = vesuvius: { $problem }
+cli-in-file = { $file }: { $problem }
+cli-at-line = line { $line }: { $problem }
+cli-at-game = game { $game }, line { $line }: { $problem }
+cli-see-help = { $problem } See: { $command } --help
+cli-unknown-language = There are no words in { $got }; known languages: { $known }.
+cli-unknown-command = There is no command { $got }; known commands: { $known }.
+cli-unknown-option = There is no option { $got }.
+cli-near-option = There is no option { $got }; meant is perhaps { $near }.
+cli-missing = { $what } is missing.
+cli-needs-value = Option { $option } needs a value.
+cli-takes-no-value = Option { $option } takes no value.
+cli-too-much = There is something too much: { $got }.
+cli-bad-use = This cannot be understood: { $why }.
+cli-not-a-number = { $option }: { $got } is not a whole number from { $lowest } on.
+cli-not-a-seed = --seed: { $got } is neither a whole number nor 64 hexadecimal digits.
+cli-other-game = this is a position of { $got }, not of { $wanted }.
+cli-not-seconds = { $option }: { $got } is not a number above 0.
+cli-no-such-seat = Seat { $got } does not exist; there are seats 0 to { $highest }.
+cli-no-such-ply = There is no ply { $got }; the last one is { $last }.
+cli-no-such-game = There is no game { $got } in it; the last one is { $last }.
+cli-no-file = { $file }: there is no such file.
+cli-is-folder = { $file } is a folder; a file is wanted.
+cli-no-permission = { $file }: permission denied.
+cli-unreadable = { $file } cannot be read or written: { $why }.

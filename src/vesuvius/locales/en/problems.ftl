@@ -1,0 +1,77 @@
+# What cannot be used as it is: files, deals, traces, records. Where it stands (file, game, line) is put in front.
+
+unknown-game = There is no game { $name }; known: { $known }.
+unknown-option = There is no option { $name }; known: { $known }.
+wrong-players = { $got } players are not possible; { $lowest } to { $highest } are.
+contradiction = The rules contradict themselves about { $token }. This is a fault of the program.
+
+## Lines of a file
+
+line-blank = a blank line; blank lines may stand at the end only.
+line-too-long = the line has more than { $limit } bytes.
+line-byte-order-mark = the file begins with a byte order mark; it has to begin with its text.
+line-not-json = not JSON from column { $column } on.
+line-not-object = { $got } is not a JSON object.
+line-not-utf8 = not UTF-8 from byte { $column } on.
+line-key-twice = the key { $got } stands there twice.
+line-not-a-number = { $got } is no number in JSON.
+line-torn = the last line breaks off in the middle.
+
+## Traces
+
+trace-empty = there is no game in it; a trace begins with the deal of a game.
+trace-no-header = a trace begins with the deal of a game; got { $got }
+trace-truncated = the trace breaks off after line { $last }; expected { WORD($expected) }.
+trace-wrong-keys = wrong keys; missing: { $missing }; not wanted: { $unknown }.
+trace-wrong-type = "{ $key }": expected { WORD($expected) }, got { $got }
+trace-unknown-line = expected { WORD($expected) }, got { $got }
+trace-wrong-line = expected { WORD($expected) }, got { WORD($got) }.
+trace-wrong-seat = expected seat { $expected }, got { $got }.
+trace-illegal-move = expected one of { $expected }, got a move that is not legal: { $got }
+trace-wrong-legal = the legal moves differ; expected, but missing ({ $missing }): { $expected }; got, but not legal ({ $extra }): { $got }
+trace-legal-unsorted = the legal moves are not sorted by code point; expected { $expected }, got { $got }
+trace-wrong-chance = "{ $key }" cannot be; expected, but missing ({ $missing }): { $expected }; got, but impossible ({ $extra }): { $got }
+trace-wrong-draw = "{ $key }": expected { $expected }, got { $got }
+trace-wrong-result = result "{ $key }": expected { $expected }, got { $got }
+
+## Counts of the move tree
+
+perft-differs = depth { $depth }: expected { $expected }, got { $got }.
+perft-no-colon = { $got }: between settings and counts belongs a colon with spaces around it.
+perft-no-counts = there are no counts; 1=24 would be one.
+perft-no-game = the deal does not say which game it is.
+perft-settings = { $got }: expected a game with players, seed and options, or a deal.
+perft-count = { $got } is no count; 1=24 would be one, with rising depths.
+
+## Records
+
+record-empty = there is no record in it.
+record-seed = { $got } is no seed; a whole number below 2 to the power of 256 or 64 hexadecimal digits would be.
+record-nothing-to-undo = There is nothing to take back.
+record-torn = { $path }: the last line is not finished; nothing was added.
+record-commitment = the seed is not the one that was promised; expected { $expected }, got { $got }.
+record-no-such-entry = there is no entry { $got }; the last one is { $last }.
+record-wrong-seat = expected a move of seat { $expected }, got one of seat { $got }.
+record-other-events = { $move } does not cause what the record says.
+record-newer-version = the record was made with version { $got } of { $game }; this program plays version { $known }, so a newer one is needed.
+record-older-version = the record was made with version { $got } of { $game }; this program plays version { $known } and replays no other.
+record-other-data = the record was made with other printed facts of { $game } ({ $got }) than these ({ $known }).
+record-no-format = "format" has to be a whole number from 1 on; got { $got }.
+record-newer-format = the record has format { $got }; this program reads up to { $known }, so a newer one is needed.
+record-seq = "seq" has to be above { $last }; got { $got }.
+record-no-such-seat = there is no seat { $got } among { $players } players.
+record-undo-nowhere = nothing can be taken back to entry { $got }; possible: { $known }.
+record-undo-too-far = seat { $seat } may take back to entry { $limit }, not to { $got }.
+record-wrong-keys = wrong keys; missing: { $missing }; not wanted: { $unknown }.
+record-wrong-type = "{ $key }" has a value of the wrong kind: { $got }
+record-setup = "setup" has to be a seed, a deal or a position, the last two with or without a seed; got { $got }.
+record-contradiction = "{ $key }" is { $expected } in the first line, but { $got } in the set-up.
+record-seats = "seats" has to hold { $expected } names, as many as players; got { $got }.
+
+## Data files
+
+data-unreadable = { $file } cannot be read: { $why }
+data-not-a-table = { $file }, { $entry }: a table is wanted here.
+data-missing = { $file }, { $entry }: the key { $key } is missing.
+data-wrong-kind = { $file }, { $entry }, { $key }: { $got } is not of the kind { $wanted }.
+data-out-of-range = { $file }, { $entry }, { $key }: { $got } is not between { $lowest } and { $highest }.

@@ -1,0 +1,48 @@
+# Single words, by the names that data and code have for them.
+
+## Players, by the colour of their pieces
+
+word-red = Red
+word-black = Black
+word-yellow = Yellow
+word-blue = Blue
+
+## Colours of houses
+
+word-grey = grey
+word-purple = purple
+word-turquoise = turquoise
+word-brown = brown
+word-neutral = neutral
+
+## Symbols of lava tiles
+
+word-scroll = scroll
+word-coin = coin
+word-column = column
+word-vase = vase
+word-mask = mask
+word-helmet = helmet
+
+## Lines of a trace and kinds of values
+
+word-header = the first line of a game
+word-decision = a decision
+word-chance = a line of chance
+word-end = the result
+word-integer = a whole number
+word-text = a text
+word-object = an object
+word-list = a list
+word-list-of-integer = a list of whole numbers
+word-list-of-text = a list of texts
+word-list-of-list-of-text = a list of lists of texts
+
+## What is to be decided
+
+word-card = playing a card
+word-relative = placing a relative
+word-omen = an omen
+word-call = calling the eruption
+word-lava = laying lava
+word-move = moving

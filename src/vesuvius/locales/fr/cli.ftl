@@ -1,0 +1,125 @@
+# La ligne de commande : aide, avis et ce qui se dit d’un mauvais usage.
+
+cli-help = Vesuvius : règles, enregistrements et une table dans le terminal pour des jeux de société sur Pompéi.
+cli-trace-help = Écrit sur la sortie standard des traces de parties au hasard : chaque décision avec tous ses coups permis.
+cli-check-help = Rejoue les traces de n’importe quel programme et compare chaque ligne aux règles.
+cli-perft-help = Compte l’arbre des coups depuis le début d’une partie, profondeur par profondeur.
+cli-replay-help = Dessine le plateau d’un enregistrement, d’une trace ou d’une position après tant de décisions, avec la chronique à côté.
+cli-play-help = Joue dans le terminal contre des adversaires au hasard.
+cli-bench-help = Mesure les vitesses à côté de leur étalon.
+
+## Parties d’une page d’aide
+
+cli-usage = Usage :
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commandes
+cli-default = [sinon : {"{}"}]
+cli-required = [requis]
+cli-help-option = Montre cette aide.
+cli-install-completion = Installe la complétion pour ce shell.
+cli-show-completion = Montre le script de complétion pour ce shell.
+cli-metavar-command = COMMANDE …
+cli-metavar-options = [OPTIONS]
+cli-metavar-game = JEU
+cli-metavar-file = FICHIER
+cli-metavar-number = N
+cli-metavar-list = A,B
+cli-metavar-seed = GRAINE
+cli-metavar-language = LANGUE
+
+## Arguments et options
+
+cli-option-game = Quel jeu : { $games }.
+cli-option-language = Langue de tous les mots : de, en, fr ou nl. Sinon VESUVIUS_LANGUAGE, puis celle du système.
+cli-option-version = Montre la version.
+cli-option-players = Combien de joueurs.
+cli-option-players-list = Combien de joueurs, ou plusieurs nombres séparés par des virgules.
+cli-option-games = Combien de parties.
+cli-option-seed = Nombre entier dont suit tout le hasard, ou les 64 chiffres hexadécimaux d’un enregistrement.
+cli-option-options = Options du jeu, séparées par des virgules : dual_vents, closed_vents, free_moves.
+cli-option-file = Fichier à lire ; - ou rien pour l’entrée standard.
+cli-option-stored = Un enregistrement, une trace ou une position ; - pour l’entrée standard.
+cli-option-any-deal = Ne demande pas si la règle permet cette donne.
+cli-option-depth = Jusqu’à quelle profondeur.
+cli-option-ply = Après tant de décisions ; sinon, à la fin.
+cli-option-nth = La combientième partie d’une trace, à partir de 1.
+cli-option-as-seat = Par les yeux de quelle place ; sinon, d’un spectateur.
+cli-option-svg = Enregistre le dessin en SVG dans ce fichier au lieu de le montrer.
+cli-option-seat = Votre place, à partir de 0.
+cli-option-record = Garde un enregistrement de la partie dans ce fichier.
+cli-option-position = Commence à la position de ce fichier.
+cli-option-seconds = Secondes pour chaque mesure.
+cli-option-json = Affiche du JSON, un objet par ligne.
+
+## Avis
+
+cli-compiling = Les règles de { $game } sont compilées pour cette machine. Cela n’arrive qu’une fois et prend un moment.
+cli-seed = Graine { $seed }
+cli-checked = { $games } parties, { $decisions } décisions vérifiées
+cli-writing = Écriture des traces
+cli-checking = Vérification
+cli-counting = Dénombrement
+cli-measuring = Mesure
+cli-ply-of = décision { $ply } sur { $plies }
+cli-record-kept = L’enregistrement est dans { $file }.
+
+## À la table
+
+cli-ask = À vous
+cli-player = Joueur
+cli-seat = Place { $seat }
+cli-result = Résultat
+cli-table-help =
+    Tapez un coup, ou :
+    ?         les coups permis
+    undo      reprendre votre dernière décision, tant que rien de nouveau n’a été révélé depuis
+    board     redessiner le plateau
+    log       toute la chronique
+    help      cette aide
+    quit      quitter la table
+cli-welcome = Vous êtes { $who }. Tapez ? pour les coups permis, help pour l’aide, quit pour partir.
+cli-undone = Repris.
+cli-undo-nothing = Vous n’avez pas de décision à reprendre.
+cli-undo-known = Cela ne peut être repris : quelque chose de nouveau a été révélé depuis.
+cli-refused = { $token } : { $why }
+cli-refused-rule = { $token } : { $why } ({ $rule })
+cli-goodbye = À la prochaine.
+
+## Mesures
+
+cli-bench-what = Quoi
+cli-bench-players = Joueurs
+cli-bench-threads = Fils
+cli-bench-decisions = Décisions par seconde de processeur
+cli-bench-games = Parties par seconde de processeur
+cli-bench-nanoseconds = Nanosecondes
+cli-bench-more = Autres
+
+## Mauvais usage
+
+cli-error = vesuvius : { $problem }
+cli-in-file = { $file } : { $problem }
+cli-at-line = ligne { $line } : { $problem }
+cli-at-game = partie { $game }, ligne { $line } : { $problem }
+cli-see-help = { $problem } Voir : { $command } --help
+cli-unknown-language = Il n’y a pas de mots en { $got } ; langues connues : { $known }.
+cli-unknown-command = Il n’y a pas de commande { $got } ; commandes connues : { $known }.
+cli-unknown-option = Il n’y a pas d’option { $got }.
+cli-near-option = Il n’y a pas d’option { $got } ; peut-être { $near }.
+cli-missing = { $what } manque.
+cli-needs-value = L’option { $option } demande une valeur.
+cli-takes-no-value = L’option { $option } ne prend pas de valeur.
+cli-too-much = Il y a quelque chose de trop : { $got }.
+cli-bad-use = Cela ne se comprend pas : { $why }.
+cli-not-a-number = { $option } : { $got } n’est pas un nombre entier à partir de { $lowest }.
+cli-not-a-seed = --seed : { $got } n’est ni un nombre entier ni 64 chiffres hexadécimaux.
+cli-other-game = c’est une position de { $got }, pas de { $wanted }.
+cli-not-seconds = { $option } : { $got } n’est pas un nombre supérieur à 0.
+cli-no-such-seat = La place { $got } n’existe pas ; il y a les places 0 à { $highest }.
+cli-no-such-ply = Il n’y a pas de décision { $got } ; la dernière est { $last }.
+cli-no-such-game = Il n’y a pas de partie { $got } dedans ; la dernière est { $last }.
+cli-no-file = { $file } : il n’y a pas de tel fichier.
+cli-is-folder = { $file } est un dossier ; il faut un fichier.
+cli-no-permission = { $file } : accès refusé.
+cli-unreadable = { $file } ne peut être lu ou écrit : { $why }.

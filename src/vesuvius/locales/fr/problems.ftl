@@ -1,0 +1,77 @@
+# Ce qui ne peut servir tel quel : fichiers, donnes, traces, enregistrements. L’endroit est mis devant.
+
+unknown-game = Il n’y a pas de jeu { $name } ; connus : { $known }.
+unknown-option = Il n’y a pas d’option { $name } ; connues : { $known }.
+wrong-players = { $got } joueurs, ce n’est pas possible ; il en faut de { $lowest } à { $highest }.
+contradiction = Les règles se contredisent sur { $token }. C’est une erreur du programme.
+
+## Lignes d’un fichier
+
+line-blank = une ligne vide ; il ne peut y en avoir qu’à la fin.
+line-too-long = la ligne a plus de { $limit } octets.
+line-byte-order-mark = le fichier commence par une marque d’ordre des octets ; il doit commencer par son texte.
+line-not-json = ce n’est pas du JSON à partir de la colonne { $column }.
+line-not-object = { $got } n’est pas un objet JSON.
+line-not-utf8 = ce n’est pas de l’UTF-8 à partir de l’octet { $column }.
+line-key-twice = la clé { $got } y est deux fois.
+line-not-a-number = { $got } n’est pas un nombre en JSON.
+line-torn = la dernière ligne s’interrompt au milieu.
+
+## Traces
+
+trace-empty = il n’y a pas de partie dedans ; une trace commence par la donne d’une partie.
+trace-no-header = une trace commence par la donne d’une partie ; on y lit { $got }
+trace-truncated = la trace s’interrompt après la ligne { $last } ; attendu : { WORD($expected) }.
+trace-wrong-keys = mauvaises clés ; manquent : { $missing } ; en trop : { $unknown }.
+trace-wrong-type = « { $key } » : attendu : { WORD($expected) }, trouvé : { $got }
+trace-unknown-line = attendu : { WORD($expected) }, trouvé : { $got }
+trace-wrong-line = attendu : { WORD($expected) }, trouvé : { WORD($got) }.
+trace-wrong-seat = attendu : la place { $expected }, trouvé : { $got }.
+trace-illegal-move = attendu : l’un de { $expected }, trouvé un coup qui n’est pas permis : { $got }
+trace-wrong-legal = les coups permis diffèrent ; attendus, mais absents ({ $missing }) : { $expected } ; trouvés, mais pas permis ({ $extra }) : { $got }
+trace-legal-unsorted = les coups permis ne sont pas triés par point de code ; attendu : { $expected }, trouvé : { $got }
+trace-wrong-chance = « { $key } » est impossible ; attendus, mais absents ({ $missing }) : { $expected } ; trouvés, mais impossibles ({ $extra }) : { $got }
+trace-wrong-draw = « { $key } » : attendu : { $expected }, trouvé : { $got }
+trace-wrong-result = résultat « { $key } » : attendu : { $expected }, trouvé : { $got }
+
+## Dénombrements de l’arbre des coups
+
+perft-differs = profondeur { $depth } : attendu : { $expected }, trouvé : { $got }.
+perft-no-colon = { $got } : entre les réglages et les nombres, il faut un deux-points entouré d’espaces.
+perft-no-counts = il n’y a pas de nombres ; 1=24 en serait un.
+perft-no-game = la donne ne dit pas de quel jeu il s’agit.
+perft-settings = { $got } : attendu : un jeu avec players, seed et options, ou une donne.
+perft-count = { $got } n’est pas un tel nombre ; 1=24 en serait un, à profondeurs croissantes.
+
+## Enregistrements
+
+record-empty = il n’y a pas d’enregistrement dedans.
+record-seed = { $got } n’est pas une graine ; un nombre entier inférieur à 2 puissance 256 ou 64 chiffres hexadécimaux en seraient une.
+record-nothing-to-undo = Il n’y a rien à reprendre.
+record-torn = { $path } : la dernière ligne n’est pas finie ; rien n’a été ajouté.
+record-commitment = la graine n’est pas celle qui était promise ; attendu : { $expected }, trouvé : { $got }.
+record-no-such-entry = il n’y a pas d’entrée { $got } ; la dernière est { $last }.
+record-wrong-seat = attendu : un coup de la place { $expected }, trouvé : un coup de la place { $got }.
+record-other-events = { $move } ne cause pas ce que dit l’enregistrement.
+record-newer-version = l’enregistrement est de la version { $got } de { $game } ; ce programme joue la version { $known }, il en faut un plus récent.
+record-older-version = l’enregistrement est de la version { $got } de { $game } ; ce programme joue la version { $known } et n’en rejoue pas d’autre.
+record-other-data = l’enregistrement s’appuie sur d’autres données imprimées de { $game } ({ $got }) que celles-ci ({ $known }).
+record-no-format = « format » doit être un nombre entier à partir de 1 ; on y lit { $got }.
+record-newer-format = l’enregistrement est au format { $got } ; ce programme lit jusqu’à { $known }, il en faut un plus récent.
+record-seq = « seq » doit dépasser { $last } ; on y lit { $got }.
+record-no-such-seat = il n’y a pas de place { $got } parmi { $players } joueurs.
+record-undo-nowhere = on ne peut rien reprendre jusqu’à l’entrée { $got } ; possibles : { $known }.
+record-undo-too-far = la place { $seat } peut reprendre jusqu’à l’entrée { $limit }, pas jusqu’à { $got }.
+record-wrong-keys = mauvaises clés ; manquent : { $missing } ; en trop : { $unknown }.
+record-wrong-type = « { $key } » a une valeur de la mauvaise sorte : { $got }
+record-setup = « setup » doit être une graine, une donne ou une position, ces deux dernières avec ou sans graine ; on y lit { $got }.
+record-contradiction = « { $key } » vaut { $expected } dans la première ligne, mais { $got } dans la mise en place.
+record-seats = « seats » doit contenir { $expected } noms, autant que de joueurs ; on y lit { $got }.
+
+## Fichiers de données
+
+data-unreadable = { $file } ne peut être lu : { $why }
+data-not-a-table = { $file }, { $entry } : il faut ici une table.
+data-missing = { $file }, { $entry } : la clé { $key } manque.
+data-wrong-kind = { $file }, { $entry }, { $key } : { $got } n’est pas de la sorte { $wanted }.
+data-out-of-range = { $file }, { $entry }, { $key } : { $got } n’est pas entre { $lowest } et { $highest }.

@@ -1,0 +1,48 @@
+# Mots isolés, sous les noms que leur donnent les données et le code.
+
+## Joueurs, d’après la couleur de leurs pions
+
+word-red = Rouge
+word-black = Noir
+word-yellow = Jaune
+word-blue = Bleu
+
+## Couleurs des maisons
+
+word-grey = gris
+word-purple = violet
+word-turquoise = turquoise
+word-brown = brun
+word-neutral = neutre
+
+## Symboles des tuiles de lave
+
+word-scroll = rouleau
+word-coin = pièce
+word-column = colonne
+word-vase = vase
+word-mask = masque
+word-helmet = casque
+
+## Lignes d’une trace et sortes de valeurs
+
+word-header = la première ligne d’une partie
+word-decision = une décision
+word-chance = une ligne de hasard
+word-end = le résultat
+word-integer = un nombre entier
+word-text = un texte
+word-object = un objet
+word-list = une liste
+word-list-of-integer = une liste de nombres entiers
+word-list-of-text = une liste de textes
+word-list-of-list-of-text = une liste de listes de textes
+
+## Ce qu’il faut décider (après « de »)
+
+word-card = jouer une carte
+word-relative = placer un parent
+word-omen = suivre un présage
+word-call = déclarer l’éruption
+word-lava = poser une tuile de lave
+word-move = déplacer un pion

@@ -1,0 +1,125 @@
+# De opdrachtregel: hulp, mededelingen en wat er bij verkeerd gebruik gezegd wordt.
+
+cli-help = Vesuvius: regels, verslagen en een speeltafel in de terminal voor bordspellen over Pompeii.
+cli-trace-help = Schrijft spelsporen van willekeurige partijen naar de standaarduitvoer: elke beslissing met alle toegestane zetten.
+cli-check-help = Speelt spelsporen van elk programma na en vergelijkt elke regel met de spelregels.
+cli-perft-help = Telt de boom van zetten vanaf het begin van een partij, diepte voor diepte.
+cli-replay-help = Tekent het bord van een verslag, spelspoor of stelling na zoveel beslissingen, met de kroniek ernaast.
+cli-play-help = Speelt in de terminal tegen willekeurige tegenstanders.
+cli-bench-help = Meet snelheden naast hun maatstaf.
+
+## Delen van een hulppagina
+
+cli-usage = Gebruik:
+cli-panel-arguments = Argumenten
+cli-panel-options = Opties
+cli-panel-commands = Opdrachten
+cli-default = [anders: {"{}"}]
+cli-required = [nodig]
+cli-help-option = Toont deze hulp.
+cli-install-completion = Stelt aanvulling in voor deze shell.
+cli-show-completion = Toont het aanvulscript voor deze shell.
+cli-metavar-command = OPDRACHT …
+cli-metavar-options = [OPTIES]
+cli-metavar-game = SPEL
+cli-metavar-file = BESTAND
+cli-metavar-number = N
+cli-metavar-list = A,B
+cli-metavar-seed = STARTGETAL
+cli-metavar-language = TAAL
+
+## Argumenten en opties
+
+cli-option-game = Welk spel: { $games }.
+cli-option-language = Taal van alle woorden: de, en, fr of nl. Anders VESUVIUS_LANGUAGE, dan die van het systeem.
+cli-option-version = Toont de versie.
+cli-option-players = Hoeveel spelers.
+cli-option-players-list = Hoeveel spelers, of meer getallen met komma's.
+cli-option-games = Hoeveel partijen.
+cli-option-seed = Geheel getal waaruit alle toeval volgt, of de 64 hexadecimale cijfers uit een verslag.
+cli-option-options = Opties van het spel, met komma's: dual_vents, closed_vents, free_moves.
+cli-option-file = Te lezen bestand; - of niets voor de standaardinvoer.
+cli-option-stored = Een verslag, spelspoor of stelling; - voor de standaardinvoer.
+cli-option-any-deal = Vraagt niet of de spelregels deze deling kunnen geven.
+cli-option-depth = Tot welke diepte.
+cli-option-ply = Na zoveel beslissingen; anders aan het eind.
+cli-option-nth = De hoeveelste partij van een spelspoor, vanaf 1.
+cli-option-as-seat = Door wiens ogen; anders die van een toeschouwer.
+cli-option-svg = Bewaart de tekening als SVG in dit bestand in plaats van haar te tonen.
+cli-option-seat = Jouw plaats, vanaf 0.
+cli-option-record = Bewaart een verslag van de partij in dit bestand.
+cli-option-position = Begint bij de stelling in dit bestand.
+cli-option-seconds = Seconden voor elke meting.
+cli-option-json = Geeft JSON, één object per regel.
+
+## Mededelingen
+
+cli-compiling = De regels van { $game } worden voor deze machine gecompileerd. Dat gebeurt één keer en duurt even.
+cli-seed = Startgetal { $seed }
+cli-checked = { $games } partijen, { $decisions } beslissingen nagekeken
+cli-writing = Spelsporen schrijven
+cli-checking = Nakijken
+cli-counting = Tellen
+cli-measuring = Meten
+cli-ply-of = beslissing { $ply } van { $plies }
+cli-record-kept = Het verslag staat in { $file }.
+
+## Aan tafel
+
+cli-ask = Jouw zet
+cli-player = Speler
+cli-seat = Plaats { $seat }
+cli-result = Uitslag
+cli-table-help =
+    Typ een zet, of:
+    ?         de toegestane zetten
+    undo      je laatste beslissing terugnemen, zolang er sindsdien niets nieuws aan het licht kwam
+    board     het bord nog eens tekenen
+    log       de hele kroniek
+    help      deze hulp
+    quit      de tafel verlaten
+cli-welcome = Je bent { $who }. Typ ? voor de toegestane zetten, help voor hulp, quit om te gaan.
+cli-undone = Teruggenomen.
+cli-undo-nothing = Er is geen beslissing van jou om terug te nemen.
+cli-undo-known = Dat kan niet teruggenomen worden: er is sindsdien iets nieuws aan het licht gekomen.
+cli-refused = { $token }: { $why }
+cli-refused-rule = { $token }: { $why } ({ $rule })
+cli-goodbye = Tot de volgende keer.
+
+## Metingen
+
+cli-bench-what = Wat
+cli-bench-players = Spelers
+cli-bench-threads = Threads
+cli-bench-decisions = Beslissingen per CPU-seconde
+cli-bench-games = Partijen per CPU-seconde
+cli-bench-nanoseconds = Nanoseconden
+cli-bench-more = Verder
+
+## Verkeerd gebruik
+
+cli-error = vesuvius: { $problem }
+cli-in-file = { $file }: { $problem }
+cli-at-line = regel { $line }: { $problem }
+cli-at-game = partij { $game }, regel { $line }: { $problem }
+cli-see-help = { $problem } Zie: { $command } --help
+cli-unknown-language = Er zijn geen woorden in { $got }; bekende talen: { $known }.
+cli-unknown-command = Een opdracht { $got } bestaat niet; bekende opdrachten: { $known }.
+cli-unknown-option = Een optie { $got } bestaat niet.
+cli-near-option = Een optie { $got } bestaat niet; bedoeld is misschien { $near }.
+cli-missing = { $what } ontbreekt.
+cli-needs-value = Optie { $option } heeft een waarde nodig.
+cli-takes-no-value = Optie { $option } neemt geen waarde.
+cli-too-much = Dit is te veel: { $got }.
+cli-bad-use = Dit is niet te begrijpen: { $why }.
+cli-not-a-number = { $option }: { $got } is geen geheel getal vanaf { $lowest }.
+cli-not-a-seed = --seed: { $got } is geen geheel getal en ook geen 64 hexadecimale cijfers.
+cli-other-game = dit is een stelling van { $got }, niet van { $wanted }.
+cli-not-seconds = { $option }: { $got } is geen getal boven 0.
+cli-no-such-seat = Plaats { $got } bestaat niet; er zijn de plaatsen 0 tot { $highest }.
+cli-no-such-ply = Er is geen beslissing { $got }; de laatste is { $last }.
+cli-no-such-game = Er zit geen partij { $got } in; de laatste is { $last }.
+cli-no-file = { $file }: zo'n bestand is er niet.
+cli-is-folder = { $file } is een map; er is een bestand nodig.
+cli-no-permission = { $file }: toegang geweigerd.
+cli-unreadable = { $file } kan niet gelezen of geschreven worden: { $why }.

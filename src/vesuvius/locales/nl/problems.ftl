@@ -1,0 +1,77 @@
+# Wat zo niet te gebruiken is: bestanden, delingen, spelsporen, verslagen. De plek wordt ervoor gezet.
+
+unknown-game = Een spel { $name } bestaat niet; bekend: { $known }.
+unknown-option = Een optie { $name } bestaat niet; bekend: { $known }.
+wrong-players = { $got } spelers kan niet; het moeten er { $lowest } tot { $highest } zijn.
+contradiction = De regels spreken elkaar tegen over { $token }. Dat is een fout van het programma.
+
+## Regels van een bestand
+
+line-blank = een lege regel; lege regels mogen alleen aan het eind staan.
+line-too-long = de regel heeft meer dan { $limit } bytes.
+line-byte-order-mark = het bestand begint met een byte order mark; het moet met de tekst beginnen.
+line-not-json = geen JSON vanaf kolom { $column }.
+line-not-object = { $got } is geen JSON-object.
+line-not-utf8 = geen UTF-8 vanaf byte { $column }.
+line-key-twice = de sleutel { $got } staat er twee keer.
+line-not-a-number = { $got } is in JSON geen getal.
+line-torn = de laatste regel breekt halverwege af.
+
+## Spelsporen
+
+trace-empty = er zit geen partij in; een spelspoor begint met de deling van een partij.
+trace-no-header = een spelspoor begint met de deling van een partij; er staat { $got }
+trace-truncated = het spelspoor breekt af na regel { $last }; verwacht: { WORD($expected) }.
+trace-wrong-keys = verkeerde sleutels; er ontbreken: { $missing }; te veel: { $unknown }.
+trace-wrong-type = "{ $key }": verwacht: { WORD($expected) }, er staat: { $got }
+trace-unknown-line = verwacht: { WORD($expected) }, er staat: { $got }
+trace-wrong-line = verwacht: { WORD($expected) }, er staat: { WORD($got) }.
+trace-wrong-seat = verwacht: plaats { $expected }, er staat: { $got }.
+trace-illegal-move = verwacht: een van { $expected }, er staat een zet die niet mag: { $got }
+trace-wrong-legal = de toegestane zetten zijn anders; verwacht, maar niet aanwezig ({ $missing }): { $expected }; aanwezig, maar niet toegestaan ({ $extra }): { $got }
+trace-legal-unsorted = de toegestane zetten zijn niet op codepunt gesorteerd; verwacht: { $expected }, er staat: { $got }
+trace-wrong-chance = "{ $key }" kan niet; verwacht, maar niet aanwezig ({ $missing }): { $expected }; aanwezig, maar onmogelijk ({ $extra }): { $got }
+trace-wrong-draw = "{ $key }": verwacht: { $expected }, er staat: { $got }
+trace-wrong-result = uitslag "{ $key }": verwacht: { $expected }, er staat: { $got }
+
+## Tellingen van de zettenboom
+
+perft-differs = diepte { $depth }: verwacht: { $expected }, geteld: { $got }.
+perft-no-colon = { $got }: tussen instellingen en aantallen hoort een dubbele punt met spaties eromheen.
+perft-no-counts = er zijn geen aantallen; 1=24 zou er een zijn.
+perft-no-game = de deling zegt niet welk spel het is.
+perft-settings = { $got }: verwacht: een spel met players, seed en options, of een deling.
+perft-count = { $got } is niet zo'n aantal; 1=24 zou er een zijn, met oplopende diepte.
+
+## Verslagen
+
+record-empty = er zit geen verslag in.
+record-seed = { $got } is geen startgetal; een geheel getal onder 2 tot de macht 256 of 64 hexadecimale cijfers zou er een zijn.
+record-nothing-to-undo = Er is niets terug te nemen.
+record-torn = { $path }: de laatste regel is niet af; er is niets toegevoegd.
+record-commitment = het startgetal is niet het beloofde; verwacht: { $expected }, er staat: { $got }.
+record-no-such-entry = er is geen regel { $got }; de laatste is { $last }.
+record-wrong-seat = verwacht: een zet van plaats { $expected }, er staat er een van plaats { $got }.
+record-other-events = { $move } veroorzaakt niet wat het verslag zegt.
+record-newer-version = het verslag is van versie { $got } van { $game }; dit programma speelt versie { $known }, er is dus een nieuwer nodig.
+record-older-version = het verslag is van versie { $got } van { $game }; dit programma speelt versie { $known } en speelt geen andere na.
+record-other-data = het verslag is van andere gedrukte gegevens van { $game } ({ $got }) dan deze ({ $known }).
+record-no-format = "format" moet een geheel getal vanaf 1 zijn; er staat { $got }.
+record-newer-format = het verslag heeft formaat { $got }; dit programma leest tot { $known }, er is dus een nieuwer nodig.
+record-seq = "seq" moet hoger zijn dan { $last }; er staat { $got }.
+record-no-such-seat = er is geen plaats { $got } bij { $players } spelers.
+record-undo-nowhere = tot regel { $got } kan niets teruggenomen worden; mogelijk: { $known }.
+record-undo-too-far = plaats { $seat } mag terugnemen tot regel { $limit }, niet tot { $got }.
+record-wrong-keys = verkeerde sleutels; er ontbreken: { $missing }; te veel: { $unknown }.
+record-wrong-type = "{ $key }" heeft een waarde van de verkeerde soort: { $got }
+record-setup = "setup" moet een startgetal, een deling of een stelling zijn, de laatste twee met of zonder startgetal; er staat { $got }.
+record-contradiction = "{ $key }" is { $expected } in de eerste regel, maar { $got } in de beginopstelling.
+record-seats = "seats" moet { $expected } namen hebben, evenveel als spelers; er staan er { $got }.
+
+## Gegevensbestanden
+
+data-unreadable = { $file } kan niet gelezen worden: { $why }
+data-not-a-table = { $file }, { $entry }: hier hoort een tabel.
+data-missing = { $file }, { $entry }: de sleutel { $key } ontbreekt.
+data-wrong-kind = { $file }, { $entry }, { $key }: { $got } is niet van de soort { $wanted }.
+data-out-of-range = { $file }, { $entry }, { $key }: { $got } ligt niet tussen { $lowest } en { $highest }.

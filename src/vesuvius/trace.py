@@ -1,0 +1,284 @@
+"""Traces: games as JSON Lines with every legal token, for any other program to replay; written here, and checked.
+
+A game is a header with the deal, one line a decision, a line where chance comes in later, and a line with the result.
+What cannot be read is Unreadable; what can be read but is not what the rules say is a Mismatch.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from hashlib import sha256
+from typing import Any, BinaryIO
+
+import msgspec
+
+from vesuvius import load as load_game
+from vesuvius.game import Event, Fact, Game, Line, Outcome, Problem, Refusal, State
+from vesuvius.lines import BadLine, encode, missing_and_unknown, numbered, printable, shown
+
+DECISION = ("seat", "legal", "move")
+NAMED = 5
+GAMES_LOOKED_AT = 3
+
+
+class TraceProblem(Problem):
+    """The first thing that is wrong with a trace; games and lines count from 1."""
+
+    def __init__(self, message: str, game: int, line: int, **args: Fact) -> None:
+        super().__init__(message, **{**args, "game": game, "line": line})
+        self.game, self.line = game, line
+
+
+class Unreadable(TraceProblem):
+    """It is not a trace, or not all of one."""
+
+
+class Mismatch(TraceProblem):
+    """It is a trace, but the rules say otherwise; `refusal` says why a move is not legal."""
+
+    refusal: Refusal | None = None
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """What was checked and found right."""
+
+    games: int
+    decisions: int
+
+
+def seed_of(seed: int | str, number: int) -> int:
+    """The seed (256 bits) of the game with that number, from 0 on, among those of one seed."""
+    return int.from_bytes(sha256(f"vesuvius trace {seed} game {number}".encode()).digest())
+
+
+def result(outcome: Outcome) -> Line:
+    """The last line of a game."""
+    return {**outcome.scores, "winners": outcome.winners}
+
+
+def random_game(game: Game, players: int, options: Sequence[str], seed: int) -> Iterator[Line]:
+    """The lines of one game in which every decision is made at random."""
+    state = game.new(players, options, seed)
+    yield {"game": game.name, **game.deal(players, options, seed)}
+    # random() is the one method that gives the same numbers in every version of Python.
+    chosen = random.Random(f"vesuvius choices {seed}").random
+    while (seat := game.seat(state)) is not None:
+        legal = game.legal(state)
+        move = legal[int(chosen() * len(legal))]
+        yield {"seat": seat, "legal": legal, "move": move}
+        yield from game.chance(game.play(state, move))
+    outcome = game.outcome(state)
+    assert outcome is not None
+    yield result(outcome)
+
+
+def write(game: Game, players: int, games: int, seed: int | str, options: Sequence[str], out: BinaryIO) -> None:
+    """Write traces of random games; the same arguments always give the same bytes."""
+    for number in range(games):
+        lines = random_game(game, players, options, seed_of(seed, number))
+        out.write(b"".join(encode(line) + b"\n" for line in lines))
+
+
+def check(lines: Iterable[bytes], any_deal: bool = False, load: Callable[[str], Game] = load_game) -> Checked:
+    """Replay traces, from a file or from any lines, and compare every line; raises Unreadable or Mismatch.
+
+    `any_deal` leaves out the question whether the rulebook can give the deal.
+    """
+    reader = _Reader(lines)
+    decisions = 0
+    while (header := reader.header()) is not None:
+        game, state = _begin(reader, header, any_deal, load)
+        while (seat := game.seat(state)) is not None:
+            move = _decision(reader, game, state, seat)
+            _chance(reader, game, state, game.play(state, move))
+            decisions += 1
+        outcome = game.outcome(state)
+        assert outcome is not None
+        _end(reader, outcome)
+    return Checked(reader.game, decisions)
+
+
+class _Reader:
+    """The lines of a trace, with the place that complaints name."""
+
+    def __init__(self, lines: Iterable[bytes]) -> None:
+        self.game = 0
+        self.line = 0
+        self.rules: Game | None = None
+        self._lines = numbered(lines)
+
+    def header(self) -> Line | None:
+        """The first line of the next game; None at the end of the file."""
+        line = self._next()
+        if line is None:
+            if not self.game:
+                raise self.unreadable("trace-empty")
+            return None
+        if not self.game and _kind(line) != "header":
+            raise self.unreadable("trace-no-header", got=shown(line))
+        self._be(line, "header")
+        self.game += 1
+        return line
+
+    def line_of(self, kind: str) -> Line:
+        """The next line, which has to be of that kind."""
+        line = self._next()
+        if line is None:
+            raise self.unreadable("trace-truncated", expected=kind, last=self.line - 1)
+        self._be(line, kind)
+        return line
+
+    def keys(self, line: Line, keys: Iterable[str]) -> None:
+        """Exactly these keys have to stand in the line."""
+        if wrong := missing_and_unknown(line, keys):
+            raise self.unreadable("trace-wrong-keys", **wrong)
+
+    def type(self, line: Line, key: str, like: Any) -> None:
+        """The value has to be of the same type as another; lists are of one type throughout."""
+        if not _alike(line[key], like):
+            raise self.unreadable("trace-wrong-type", key=key, expected=_type_name(like), got=shown(line[key]))
+
+    def unreadable(self, message: str, **args: Fact) -> Unreadable:
+        return Unreadable(message, max(self.game, 1), self.line, **args)
+
+    def mismatch(self, message: str, **args: Fact) -> Mismatch:
+        return Mismatch(message, self.game, self.line, **args)
+
+    def _be(self, line: Line, kind: str) -> None:
+        got = _kind(line)
+        if got == kind:
+            return
+        if got == "chance" and self.rules and not line.keys() <= _chance_keys(self.rules):
+            raise self.unreadable("trace-unknown-line", expected=kind, got=shown(line))
+        raise self.mismatch("trace-wrong-line", expected=kind, got=got)
+
+    def _next(self) -> Line | None:
+        try:
+            self.line, line = next(self._lines)
+        except StopIteration:
+            self.line += 1
+            return None
+        except BadLine as bad:
+            self.line = bad.line
+            raise self.unreadable(bad.message, **bad.args_of_message) from None
+        return line
+
+
+def _kind(line: Line) -> str:
+    if "game" in line:
+        return "header"
+    if not line.keys().isdisjoint(DECISION):
+        return "decision"
+    return "end" if "winners" in line else "chance"
+
+
+def _chance_keys(game: Game) -> set[str]:
+    """The keys of the chance lines that this game writes, found by playing; asked only about a line that is wrong."""
+    games = (random_game(game, game.seats[0], (), seed) for seed in range(GAMES_LOOKED_AT))
+    return {key for lines in games for line in lines if _kind(line) == "chance" for key in line}
+
+
+def _begin(reader: _Reader, header: Line, any_deal: bool, load: Callable[[str], Game]) -> tuple[Game, State]:
+    reader.type(header, "game", "")
+    deal = {key: value for key, value in header.items() if key != "game"}
+    try:
+        game = reader.rules = load(header["game"])
+        reader.keys(deal, game.deal(game.seats[0], (), 0))
+        state = game.new(deal=deal)
+    except TraceProblem:
+        raise
+    except Problem as problem:
+        raise reader.unreadable(problem.message, **problem.args_of_message) from problem
+    if not any_deal:
+        try:
+            game.check_deal(deal)
+        except Problem as problem:
+            raise reader.mismatch(problem.message, **problem.args_of_message) from problem
+    return game, state
+
+
+def _decision(reader: _Reader, game: Game, state: State, seat: int) -> str:
+    line = reader.line_of("decision")
+    if len(line) != len(DECISION) or line.keys() != set(DECISION):
+        reader.keys(line, DECISION)
+    legal = game.legal(state)
+    if type(line["seat"]) is not int or type(line["move"]) is not str or line["legal"] != legal:
+        reader.type(line, "seat", 0)
+        reader.type(line, "legal", [""])
+        reader.type(line, "move", "")
+    if line["seat"] != seat:
+        raise reader.mismatch("trace-wrong-seat", expected=seat, got=shown(line["seat"]))
+    if line["legal"] != legal:
+        raise _legal_mismatch(reader, legal, line["legal"])
+    move: str = line["move"]
+    if move not in legal:
+        mismatch = reader.mismatch("trace-illegal-move", expected=_some(legal), got=printable(move))
+        mismatch.refusal = game.refusal(state, seat, move)
+        raise mismatch
+    return move
+
+
+def _legal_mismatch(reader: _Reader, expected: list[str], got: list[str]) -> Mismatch:
+    if Counter(expected) != Counter(got):
+        return reader.mismatch("trace-wrong-legal", **_difference(expected, got))
+    place = next(index for index, pair in enumerate(zip(expected, got, strict=True)) if pair[0] != pair[1])
+    return reader.mismatch("trace-legal-unsorted", expected=expected[place], got=printable(got[place]))
+
+
+def _chance(reader: _Reader, game: Game, state: State, events: Iterable[Event]) -> None:
+    for expected in game.chance(events):
+        line = reader.line_of("chance")
+        reader.keys(line, expected)
+        for key, value in expected.items():
+            reader.type(line, key, value)
+        try:
+            game.foresee(state, line)
+        except Problem as problem:
+            raise _chance_mismatch(reader, expected, line) from problem
+
+
+def _chance_mismatch(reader: _Reader, expected: Line, got: Line) -> Mismatch:
+    key = next((key for key in expected if expected[key] != got[key]), next(iter(expected)))
+    if isinstance(expected[key], list):
+        return reader.mismatch("trace-wrong-chance", key=key, **_difference(expected[key], got[key]))
+    return reader.mismatch("trace-wrong-draw", key=key, expected=shown(expected[key]), got=shown(got[key]))
+
+
+def _end(reader: _Reader, outcome: Outcome) -> None:
+    expected = result(outcome)
+    line = reader.line_of("end")
+    reader.keys(line, expected)
+    for key, value in expected.items():
+        reader.type(line, key, value)
+    for key, value in expected.items():
+        if line[key] != value:
+            raise reader.mismatch("trace-wrong-result", key=key, expected=shown(value), got=shown(line[key]))
+
+
+def _alike(value: Any, like: Any) -> bool:
+    if type(value) is not type(like):
+        return False
+    return not isinstance(like, list) or not like or all(_alike(part, like[0]) for part in value)
+
+
+def _type_name(like: Any) -> str:
+    if isinstance(like, list):
+        return f"list-of-{_type_name(like[0])}" if like else "list"
+    return {int: "integer", str: "text"}.get(type(like), "object")
+
+
+def _difference(expected: Iterable[Any], got: Iterable[Any]) -> dict[str, Fact]:
+    """What stands in one list only, as arguments: how many entries each way, and some of them by name."""
+    ours, theirs = Counter(map(_word, expected)), Counter(map(_word, got))
+    missing, extra = sorted((ours - theirs).elements()), sorted((theirs - ours).elements())
+    return {"missing": len(missing), "expected": _some(missing), "extra": len(extra), "got": _some(extra)}
+
+
+def _word(value: Any) -> str:
+    return printable(value) if isinstance(value, str) else shown(value)
+
+
+def _some(words: list[str]) -> list[str]:
+    return words if len(words) <= NAMED else [*words[: NAMED - 1], "…"]

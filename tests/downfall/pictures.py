@@ -1,0 +1,29 @@
+"""Short positions for tests: the squares that matter, and a line for everything else that does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vesuvius import load
+from vesuvius.downfall.board import COLUMNS
+from vesuvius.downfall.tables import CITY_NAMES
+
+GAME = load("downfall")
+
+
+def picture(*lines: str, **cells: str) -> str:
+    """A text picture: pieces and lava by square, all other squares empty."""
+    names = [[f"{column}{row}" for column in COLUMNS] for row in range(1, 8)]
+    rows = [[cells.pop(name, "." if name in CITY_NAMES else "#") for name in row] for row in names]
+    assert not cells
+    board = [f"{number} | {' '.join(row)}" for number, row in enumerate(rows, 1)]
+    return "\n".join(["game: downfall", *lines, *board])
+
+
+def at(*lines: str, **cells: str) -> Any:
+    """A game that stands at such a position; what it leaves open is always dealt alike."""
+    return GAME.at(picture(*lines, **cells), seed=1)
+
+
+# Six tiles lie, so that whoever lays the seventh moves.
+SIX = {"H1": "~s", "C2": "~coi", "E4": "~col", "K3": "~v", "D7": "~m", "J7": "~h"}

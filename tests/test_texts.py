@@ -1,0 +1,195 @@
+"""Every message that the code names has words in every language, every message is named, and no words are in the code."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from vesuvius.problem import Problem
+from vesuvius.texts import LANGUAGES, LOCALES, Texts, language_of
+
+SOURCE = LOCALES.parent
+MESSAGE = re.compile(r"[a-z0-9]+(?:-[a-z0-9_]+)+")
+PROSE = re.compile(r"\b[A-Za-z]{3,} [A-Za-z]{3,}\b")
+# Which argument of these calls is a message id.
+SPEAKERS = {"texts": 0, "Problem": 0, "BadLine": 0, "Refusal": 1, "wrong": 0, "unreadable": 0, "mismatch": 0}
+# Strings that only look like prose: labels that go into a hash, words of a file, an option that no game has.
+LABELS = re.compile(r"vesuvius (trace|choices|seed)\b.*|any deal|odd option", re.DOTALL)
+# Its checks have names that look like messages.
+CHECKS = "conformance.py"
+
+
+class _Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, set[str]]:
+    """The variables of every message of a language."""
+    found: dict[str, set[str]] = {}
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, entry.id.name
+                visitor = _Variables()
+                visitor.visit(entry)
+                found[entry.id.name] = visitor.names
+    return found
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    return {file: ast.parse(file.read_text("utf-8")) for file in sorted(SOURCE.rglob("*.py"))}
+
+
+def nodes() -> Iterator[tuple[Path, ast.AST]]:
+    for file, tree in trees().items():
+        for node in ast.walk(tree):
+            yield file, node
+
+
+def docstrings(tree: ast.Module) -> set[int]:
+    kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    with_body = [node for node in ast.walk(tree) if isinstance(node, kinds) and node.body]
+    first = [node.body[0] for node in with_body]
+    return {id(line.value) for line in first if isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant)}
+
+
+def literals() -> Iterator[tuple[Path, str]]:
+    for file, tree in trees().items():
+        skipped = docstrings(tree)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skipped:
+                yield file, node.value
+
+
+def pattern_of(node: ast.JoinedStr) -> re.Pattern[str] | None:
+    """What an f-string can become, where it looks like a message id."""
+    parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
+    fixed = [str(part) for part in parts if part is not None]
+    if not any(re.search(r"[a-z]{3,}-|-[a-z]{3,}", part) for part in fixed):
+        return None
+    if not all(re.fullmatch(r"[a-z0-9_-]+", part) for part in fixed):
+        return None
+    return re.compile("".join("[a-z0-9_-]+" if part is None else re.escape(str(part)) for part in parts))
+
+
+def spoken() -> Iterator[tuple[Path, ast.Call, ast.expr]]:
+    """Every call that names a message, with the argument that does."""
+    for file, node in nodes():
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            place = SPEAKERS.get(name)
+            if place is not None and len(node.args) > place:
+                yield file, node, node.args[place]
+
+
+def choices(node: ast.expr) -> list[str]:
+    """The ids that an argument can be, as far as they are written there."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    return [*choices(node.body), *choices(node.orelse)] if isinstance(node, ast.IfExp) else []
+
+
+def test_every_message_that_is_named_exists() -> None:
+    known = messages("en")
+    families = {name.partition("-")[0] for name in known}
+    named = {(file.name, text) for file, text in literals() if MESSAGE.fullmatch(text) and file.name != CHECKS}
+    missing = {(file, text) for file, text in named if text.partition("-")[0] in families and text not in known}
+    missing |= {(file.name, name) for file, _, node in spoken() for name in choices(node) if name not in known}
+    assert not missing
+
+
+def test_every_message_is_used() -> None:
+    named = {text for _, text in literals()}
+    patterns = [found for _, node in nodes() if isinstance(node, ast.JoinedStr) and (found := pattern_of(node))]
+    unused = {name for name in messages("en") if name not in named and not any(p.fullmatch(name) for p in patterns)}
+    assert not unused
+
+
+def test_every_family_of_messages_exists() -> None:
+    patterns = {found for _, _, node in spoken() if isinstance(node, ast.JoinedStr) and (found := pattern_of(node))}
+    assert all(any(pattern.fullmatch(name) for name in messages("en")) for pattern in patterns)
+
+
+def test_variables_are_given() -> None:
+    """Where a call names its message and all arguments, the message asks for no other."""
+    wanting = []
+    for file, call, node in spoken():
+        if getattr(call.func, "id", "") in ("texts", "Problem") and all(keyword.arg for keyword in call.keywords):
+            given = {keyword.arg for keyword in call.keywords}
+            wanting += [(file.name, name) for name in choices(node) if not messages("en").get(name, set()) <= given]
+    assert not wanting
+
+
+@pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {"en"}))
+def test_languages_have_the_same_messages(language: str) -> None:
+    ours, theirs = messages("en"), messages(language)
+    assert {name: ours.get(name) for name in ours if ours.get(name) != theirs.get(name)} == {}
+    assert theirs.keys() == ours.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    texts = Texts(language)
+    for name, variables in messages(language).items():
+        for value in (1, 2, "mask", None):
+            line = texts(name, **dict.fromkeys(variables, value))
+            assert "{$" not in line
+            assert "\N{FIRST STRONG ISOLATE}" not in line
+
+
+def test_no_prose_in_the_code() -> None:
+    prose = {(file.name, text) for file, text in literals() if PROSE.search(text) and not LABELS.fullmatch(text)}
+    assert not prose
+
+
+def test_numbers_lists_and_nothing() -> None:
+    texts = Texts("en")
+    assert texts("cli-checked", games=1234567, decisions=1) == "checked 1234567 games, 1 decisions"
+    assert texts("cli-unknown-language", got="xx", known=["de", "en"]).endswith("known languages: de, en.")
+    assert texts("trace-wrong-keys", missing=[], unknown=["x"]) == "wrong keys; missing: none; not wanted: x."
+
+
+def test_words_are_translated_inside_messages() -> None:
+    assert Texts("de").word("helmet/mask") == "Helm/Maske"
+    assert Texts("nl").word("lantern") == "lantern"
+
+
+def test_an_unknown_message_is_still_readable() -> None:
+    assert Texts("fr")("no-such-message", place=3) == "no-such-message place=3"
+
+
+def test_an_unknown_language_is_a_problem() -> None:
+    with pytest.raises(Problem, match="cli-unknown-language"):
+        Texts("tlh")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "fr"}, "fr"),
+        ({"LANG": "es_ES.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "nl_NL"}, "nl"),
+        ({"LANG": "de_DE.UTF-8", "VESUVIUS_LANGUAGE": "fr"}, "fr"),
+    ],
+)
+def test_the_language_comes_from_the_surroundings(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
