@@ -18,7 +18,7 @@ Damaged = tuple[Lines, int]
 
 
 class Damage(NamedTuple):
-    """Its name, what a check raises, and a function that gives the damaged lines and the number of the line at fault."""
+    """Its name, what a check raises, and what gives the damaged lines and the number of the line at fault."""
 
     name: str
     kind: type[TraceProblem]
@@ -83,6 +83,11 @@ def spread(wanted: str, change: Callable[[Lines, int], Lines], later: int = 0) -
 
 def torn(lines: Lines) -> Damaged:
     return [*lines[:-1], lines[-1][: len(lines[-1]) // 2]], len(lines)
+
+
+def without_first_result(lines: Lines) -> Damaged:
+    index = next(index for index, line in enumerate(lines) if kind(line) == "end")
+    return [*lines[:index], *lines[index + 1 :]], index + 1
 
 
 def another_card(cards: list[str]) -> list[str]:
@@ -162,7 +167,7 @@ UNREADABLE_VALUES: list[tuple[str, Callable[[Lines], Damaged]]] = [
     ("a result as text", value("end", "winners", str)),
 ]
 MISMATCHES: list[tuple[str, Callable[[Lines], Damaged]]] = [
-    ("a deal of other cards", value("header", "hands", first_hand(another_card))),
+    ("a deal of other cards", value("header", "hands", lambda hands: [[hands[0][0] for _ in hand] for hand in hands])),
     ("another seat", value("decision", "seat", lambda seat: seat + 1)),
     ("a seat far away", value("decision", "seat", lambda _: 10**30)),
     ("a seat below nought", value("decision", "seat", lambda _: -1)),
@@ -193,7 +198,7 @@ MISMATCHES: list[tuple[str, Callable[[Lines], Damaged]]] = [
     ("other winners", value("end", "winners", lambda winners: [seat + 1 for seat in winners])),
     ("no winners", value("end", "winners", lambda _: [])),
     ("a result of one seat", edit("end", lambda line: {key: line[key][:1] for key in line} | {"winners": [0]})),
-    ("no result before the next game", lambda lines: _without_first_result(lines)),
+    ("no result before the next game", without_first_result),
     (
         "a move after the result",
         spread("end", lambda lines, at: [*lines[: at + 1], lines[at - 1], *lines[at + 1 :]], 1),
@@ -202,11 +207,6 @@ MISMATCHES: list[tuple[str, Callable[[Lines], Damaged]]] = [
     ("a result too early", spread("header", lambda lines, index: [*lines[: index + 1], lines[index - 1]], 1)),
     ("the header twice", spread("header", lambda lines, index: [*lines[:index], lines[index], *lines[index:]], 1)),
 ]
-
-
-def _without_first_result(lines: Lines) -> Damaged:
-    index = next(index for index, line in enumerate(lines) if kind(line) == "end")
-    return [*lines[:index], *lines[index + 1 :]], index + 1
 
 
 DAMAGES = [

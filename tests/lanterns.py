@@ -189,9 +189,10 @@ class Lanterns:
         return [{"reshuffled": event.facts["cards"]} for event in events if event.kind == "shuffled"]
 
     def foresee(self, state: Table, line: Line) -> None:
-        if state.stock != state.blown or sorted(line["reshuffled"]) != sorted(state.on(state.stock)[0]):
+        wind, stock = state.on(state.stock[:1], state.stock[2:])
+        if wind != [WIND] or sorted(line["reshuffled"]) != sorted(stock):
             raise Problem("lanterns-shuffle")
-        _lay(state, line["reshuffled"])
+        state.foreseen = line["reshuffled"]
 
     def same(self, one: Table, other: Table) -> bool:
         return one == other
@@ -271,15 +272,10 @@ def _shuffle(state: Table) -> Event:
         raise Problem("lanterns-shuffle")
     else:
         cards, state.foreseen = state.foreseen, None
-    _lay(state, cards)
-    return Event("shuffled", "L4", None, {"cards": cards}, reveals=True)
-
-
-def _lay(state: Table, faces: list[str]) -> None:
-    """Put the stock into the order of these faces."""
     left = [*state.stock]
-    state.stock = [left.pop(state.on(left)[0].index(face)) for face in faces]
+    state.stock = [left.pop(state.on(left)[0].index(face)) for face in cards]
     state.blown = [*state.stock]
+    return Event("shuffled", "L4", None, {"cards": cards}, reveals=True)
 
 
 def load(name: str) -> Game:

@@ -154,7 +154,7 @@ def test_a_file_is_read_as_it_comes() -> None:
             return b" " * size
 
     with pytest.raises(Unreadable, match="line-too-long"):
-        trace.check(Endless(), load=load)  # type: ignore[arg-type]
+        trace.check(Endless(), load=load)
 
 
 def brute(state: Any, depth: int) -> int:
@@ -176,8 +176,8 @@ def test_perft_counts_sequences_of_exactly_that_many_tokens() -> None:
 
 
 def test_perft_of_a_game_that_is_over_earlier_counts_nothing() -> None:
-    state = GAME.new(2, seed=1)
-    while len(GAME.legal(state)) > 0:
+    last = state = GAME.new(2, seed=1)
+    while GAME.legal(state):
         last = GAME.copy(state)
         GAME.play(state, GAME.legal(state)[0])
     assert (perft.perft(GAME, state, 0), perft.perft(GAME, state, 1)) == (1, 0)

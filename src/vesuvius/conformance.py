@@ -39,7 +39,7 @@ ODD_VALUES: tuple[Any, ...] = (None, -1, 99, 1.5, True, "odd", [], ["odd"], [["o
 class NonConformant(Problem):
     """A promise of the protocol is not kept: which, and where."""
 
-    def __init__(self, check: str, **where: Fact) -> None:
+    def __init__(self, check: str, /, **where: Fact) -> None:
         super().__init__(f"conform-{check}", **where)
         self.check = check
 
@@ -193,7 +193,7 @@ class _Trial:
         return Ply(seat, legal, views, token)
 
     def _play(self, state: State, token: str) -> list[Event]:
-        game = self.game
+        game, before = self.game, self.game.copy(state)
         with self.works("play-legal"):
             events = game.play(state, token)
         self.must(all(map(self._well_formed, events)), "events-form")
@@ -205,7 +205,7 @@ class _Trial:
         for line in game.chance(events):
             for key in [key for key, value in line.items() if isinstance(value, list) and value]:
                 with self.refused("chance-refused", key=key):
-                    game.foresee(game.copy(state), {**line, key: line[key][:-1]})
+                    game.foresee(game.copy(before), {**line, key: line[key][:-1]})
         return events
 
     def _well_formed(self, event: Event) -> bool:

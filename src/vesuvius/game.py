@@ -7,14 +7,14 @@ message id with arguments; the words are in `locales/`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
 from vesuvius.problem import Fact, Problem
 
-__all__ = ["Event", "Fact", "Game", "Illegal", "Line", "Outcome", "Problem", "Refusal", "State"]
+__all__ = ["Batch", "Event", "Fact", "Game", "Illegal", "Line", "Numbered", "Outcome", "Problem", "Refusal", "State"]
 
 State = Any
 Line = dict[str, Any]
@@ -132,3 +132,30 @@ class Game(Protocol):
 
     def same(self, one: State, other: State) -> bool:
         """Whether two states agree in every field."""
+
+
+class Batch(Protocol):
+    """Many games in one array."""
+
+    def play_out(self, together: bool = False) -> int:
+        """Deal every game and play it out at random, on one thread or on all; return the number of decisions."""
+
+    def begin(self) -> None:
+        """Deal every game."""
+
+    def step(self) -> int:
+        """One random step in every game; return how many games ended and were dealt anew."""
+
+
+@runtime_checkable
+class Numbered(Protocol):
+    """What a game with compiled rules offers besides: actions as numbers, single steps, and batches."""
+
+    def numbers(self, state: State) -> list[int]:
+        """The legal actions as numbers."""
+
+    def stepper(self) -> tuple[Callable[..., int], tuple[Any, ...]]:
+        """The function that plays an action, called as (state, 0, action, *rest), and the rest of its arguments."""
+
+    def batch(self, count: int, players: int, options: Sequence[str] = (), seed: int = 0) -> Batch:
+        """So many games with the same players and options."""

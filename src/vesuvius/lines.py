@@ -27,7 +27,7 @@ encode = msgspec.json.Encoder().encode
 class BadLine(Problem):
     """A line of a file that cannot be used; `line` counts from 1."""
 
-    def __init__(self, message: str, line: int, **args: Fact) -> None:
+    def __init__(self, message: str, line: int, /, **args: Fact) -> None:
         super().__init__(message, **{**args, "line": line})
         self.line = line
 
@@ -47,7 +47,7 @@ def numbered(source: Iterable[bytes]) -> Iterator[tuple[int, Line]]:
         source = iter(partial(source.readline, LIMIT + 1), b"")
     blank = 0
     for number, raw in enumerate(source, 1):
-        if not raw.strip(b" \t\r\n"):
+        if len(raw) <= LIMIT and not raw.strip(b" \t\r\n"):
             blank = blank or number
             continue
         if blank:

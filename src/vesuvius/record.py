@@ -313,7 +313,7 @@ def _header(line: Line, number: int) -> Header:
         raise BadLine("record-newer-format", number, got=made, known=FORMAT)
     header: Header = _convert(line, Header, number)
     setup = header.setup
-    settled = setup.deal or setup.position or line
+    settled = next((given for given in (setup.deal, setup.position) if given is not None), line)
     if (setup.deal is not None and setup.position is not None) or setup == Setup():
         raise BadLine("record-setup", number, got=list(line["setup"]))
     for key in ("players", "options"):

@@ -100,6 +100,10 @@ if PLAIN:
         """The number of the thread that asks."""
         return 0
 
+    def threads() -> int:
+        """How many threads there are."""
+        return 1
+
 else:
     # Idle threads must sleep: on shared machines a spinning one takes the core from whoever works.
     os.environ.setdefault("OMP_WAIT_POLICY", "passive")
@@ -166,3 +170,4 @@ else:
 
     spread = numba.prange
     thread = numba.get_thread_id
+    threads = numba.get_num_threads

@@ -44,10 +44,10 @@ class Texts:
         pattern = bundle.get_message(message).value
         assert pattern is not None
         line, _ = bundle.format_pattern(pattern, {key: _readable(value) for key, value in args.items()})
-        return line if isinstance(line, str) else line.format(None)
+        return str(line)
 
     def has(self, message: str) -> bool:
-        """Whether there are words for that message; reads files until it is found, its own (by its first word) first."""
+        """Whether there are words for that message; files are read until it is found, its own (by first word) first."""
         bundle = self._bundle or self._begin()
         if self._unread and not bundle.has_message(message):
             own = message.partition("-")[0]
@@ -66,7 +66,8 @@ class Texts:
     def _begin(self) -> FluentBundle:
         from fluent.runtime import FluentBundle
 
-        self._bundle = FluentBundle([self.language], {"WORD": self.word}, use_isolating=False)
+        functions: dict[str, Any] = {"WORD": self.word}
+        self._bundle = FluentBundle([self.language], functions, use_isolating=False)
         return self._bundle
 
     def _read(self, file: Path) -> None:

@@ -15,7 +15,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from vesuvius import load as load_game
-from vesuvius.game import Event, Fact, Game, Line, Outcome, Problem, Refusal, State
+from vesuvius.game import Fact, Game, Line, Outcome, Problem, Refusal, State
 from vesuvius.lines import BadLine, encode, missing_and_unknown, numbered, printable, shown
 
 DECISION = ("seat", "legal", "move")
@@ -26,7 +26,7 @@ GAMES_LOOKED_AT = 3
 class TraceProblem(Problem):
     """The first thing that is wrong with a trace; games and lines count from 1."""
 
-    def __init__(self, message: str, game: int, line: int, **args: Fact) -> None:
+    def __init__(self, message: str, game: int, line: int, /, **args: Fact) -> None:
         super().__init__(message, **{**args, "game": game, "line": line})
         self.game, self.line = game, line
 
@@ -91,8 +91,7 @@ def check(lines: Iterable[bytes], any_deal: bool = False, load: Callable[[str], 
     while (header := reader.header()) is not None:
         game, state = _begin(reader, header, any_deal, load)
         while (seat := game.seat(state)) is not None:
-            move = _decision(reader, game, state, seat)
-            _chance(reader, game, state, game.play(state, move))
+            state = _play(reader, game, state, _decision(reader, game, state, seat))
             decisions += 1
         outcome = game.outcome(state)
         assert outcome is not None
@@ -108,6 +107,7 @@ class _Reader:
         self.line = 0
         self.rules: Game | None = None
         self._lines = numbered(lines)
+        self._ahead: list[tuple[int, Line] | BadLine | None] = []
 
     def header(self) -> Line | None:
         """The first line of the next game; None at the end of the file."""
@@ -140,10 +140,10 @@ class _Reader:
         if not _alike(line[key], like):
             raise self.unreadable("trace-wrong-type", key=key, expected=_type_name(like), got=shown(line[key]))
 
-    def unreadable(self, message: str, **args: Fact) -> Unreadable:
+    def unreadable(self, message: str, /, **args: Fact) -> Unreadable:
         return Unreadable(message, max(self.game, 1), self.line, **args)
 
-    def mismatch(self, message: str, **args: Fact) -> Mismatch:
+    def mismatch(self, message: str, /, **args: Fact) -> Mismatch:
         return Mismatch(message, self.game, self.line, **args)
 
     def _be(self, line: Line, kind: str) -> None:
@@ -154,16 +154,27 @@ class _Reader:
             raise self.unreadable("trace-unknown-line", expected=kind, got=shown(line))
         raise self.mismatch("trace-wrong-line", expected=kind, got=got)
 
+    def is_next(self, kind: str) -> bool:
+        """Whether a line of that kind comes next, which stays where it is."""
+        self._ahead = self._ahead or [self._read()]
+        return isinstance(self._ahead[0], tuple) and _kind(self._ahead[0][1]) == kind
+
     def _next(self) -> Line | None:
-        try:
-            self.line, line = next(self._lines)
-        except StopIteration:
+        found = self._ahead.pop() if self._ahead else self._read()
+        if isinstance(found, BadLine):
+            self.line = found.line
+            raise self.unreadable(found.message, **found.args_of_message) from None
+        if found is None:
             self.line += 1
             return None
-        except BadLine as bad:
-            self.line = bad.line
-            raise self.unreadable(bad.message, **bad.args_of_message) from None
+        self.line, line = found
         return line
+
+    def _read(self) -> tuple[int, Line] | BadLine | None:
+        try:
+            return next(self._lines, None)
+        except BadLine as bad:
+            return bad
 
 
 def _kind(line: Line) -> str:
@@ -227,23 +238,35 @@ def _legal_mismatch(reader: _Reader, expected: list[str], got: list[str]) -> Mis
     return reader.mismatch("trace-legal-unsorted", expected=expected[place], got=printable(got[place]))
 
 
-def _chance(reader: _Reader, game: Game, state: State, events: Iterable[Event]) -> None:
-    for expected in game.chance(events):
-        line = reader.line_of("chance")
-        reader.keys(line, expected)
-        for key, value in expected.items():
-            reader.type(line, key, value)
-        try:
-            game.foresee(state, line)
-        except Problem as problem:
-            raise _chance_mismatch(reader, expected, line) from problem
+def _play(reader: _Reader, game: Game, state: State, move: str) -> State:
+    """The state after the move, with the chance that the trace tells in place of our own."""
+    before = game.copy(state) if reader.is_next("chance") else None
+    expected = game.chance(game.play(state, move))
+    if not expected:
+        return state
+    told = [_chance(reader, game, before, line) for line in expected]
+    if game.chance(game.play(before, move)) != told:
+        raise _chance_mismatch(reader, expected[-1], told[-1])
+    return before
+
+
+def _chance(reader: _Reader, game: Game, before: State, expected: Line) -> Line:
+    line = reader.line_of("chance")
+    reader.keys(line, expected)
+    for key, value in expected.items():
+        reader.type(line, key, value)
+    try:
+        game.foresee(before, line)
+    except Problem as problem:
+        raise _chance_mismatch(reader, expected, line) from problem
+    return line
 
 
 def _chance_mismatch(reader: _Reader, expected: Line, got: Line) -> Mismatch:
-    key = next((key for key in expected if expected[key] != got[key]), next(iter(expected)))
-    if isinstance(expected[key], list):
-        return reader.mismatch("trace-wrong-chance", key=key, **_difference(expected[key], got[key]))
-    return reader.mismatch("trace-wrong-draw", key=key, expected=shown(expected[key]), got=shown(got[key]))
+    for key, value in expected.items():
+        if isinstance(value, list) and Counter(map(_word, value)) != Counter(map(_word, got[key])):
+            return reader.mismatch("trace-wrong-chance", key=key, **_difference(value, got[key]))
+    return reader.mismatch("trace-wrong-draw", expected=shown(expected), got=shown(got))
 
 
 def _end(reader: _Reader, outcome: Outcome) -> None:

@@ -7,8 +7,11 @@ from typing import Any
 from vesuvius import load
 from vesuvius.downfall.board import COLUMNS
 from vesuvius.downfall.tables import CITY_NAMES
+from vesuvius.game import Fact
+from vesuvius.texts import LANGUAGES, Texts
 
 GAME = load("downfall")
+TEXTS = [Texts(language) for language in LANGUAGES]
 
 
 def picture(*lines: str, **cells: str) -> str:
@@ -23,6 +26,11 @@ def picture(*lines: str, **cells: str) -> str:
 def at(*lines: str, **cells: str) -> Any:
     """A game that stands at such a position; what it leaves open is always dealt alike."""
     return GAME.at(picture(*lines, **cells), seed=1)
+
+
+def can_be_said(message: str, args: dict[str, Fact]) -> bool:
+    """Whether every language has words for the message and asks for no other arguments."""
+    return all(texts.has(message) and "{$" not in texts(message, **args) for texts in TEXTS)
 
 
 # Six tiles lie, so that whoever lays the seventh moves.

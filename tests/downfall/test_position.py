@@ -114,13 +114,21 @@ def test_positions_of_masked_states_leave_open_what_is_hidden() -> None:
 
 
 def test_made_up_deals_have_positions_too() -> None:
-    stock = ["1"] * 8 + ["ad79"] + ["omen"] * 12 + ["2"] * 20
-    deal = {"players": 2, "options": [], "hands": [["3"] * 4, ["4"] * 4], "stock": stock, "bag": ["mask"] * 45}
-    state, chosen = GAME.new(deal=deal, seed=1), random.Random(8)
-    while GAME.seat(state) is not None:
-        assert GAME.position(state)["any_deal"]
-        assert meaning(again(state)) == meaning(state)
-        GAME.play(state, chosen.choice(GAME.legal(state)))
+    """With few houses, hands are soon all jokers, so that many calls are asked for."""
+    chosen, asked = random.Random(8), 0
+    for number in range(6):
+        houses = [str(house) for house in chosen.sample(range(1, 12), 3)]
+        hands = [chosen.choices(houses, k=4) for _ in range(2 + number % 3)]
+        stock = [*chosen.choices(houses, k=5), "ad79", *chosen.choices([*houses, "omen"], k=35)]
+        bag = chosen.choices(["mask", "coin", "vase"], k=30)
+        deal = {"players": len(hands), "options": SUBSETS[number], "hands": hands, "stock": stock, "bag": bag}
+        state = GAME.new(deal=deal, seed=number)
+        while GAME.seat(state) is not None:
+            assert GAME.position(state)["any_deal"]
+            assert meaning(again(state)) == meaning(state)
+            asked += "wait" in GAME.legal(state)
+            GAME.play(state, chosen.choice([token for token in GAME.legal(state) if token != "erupt"]))
+    assert asked > 10
 
 
 def test_the_examples_of_the_documentation_can_be_read() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.downfall.pictures import GAME, SIX, picture
+from tests.downfall.pictures import GAME, SIX, can_be_said, picture
 from vesuvius.game import Problem
 
 
@@ -14,6 +14,7 @@ def problem(position: Any) -> str:
     with pytest.raises(Problem) as caught:
         GAME.at(position, seed=1)
     assert caught.value.message.startswith("position-")
+    assert can_be_said(caught.value.message, caught.value.args_of_message)
     return str(caught.value).removeprefix("position-")
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.downfall.pictures import GAME, SIX, at
+from tests.downfall.pictures import GAME, SIX, at, can_be_said
 from vesuvius.game import Illegal, Refusal
 
 OPENING = ("turn: r", "tile: mask", "bag: coin")
@@ -19,6 +19,7 @@ def reason(state: Any, token: str) -> Refusal:
     seat = GAME.seat(state)
     found = GAME.refusal(state, seat or 0, token)
     assert found is not None
+    assert can_be_said(found.message, found.args)
     before = GAME.copy(state)
     with pytest.raises(Illegal) as caught:
         GAME.play(state, token)

@@ -16,11 +16,19 @@ if TYPE_CHECKING:
 SeveralPlayers = Annotated[str, typer.Option("--players", metavar="cli-metavar-list", help="cli-option-players-list")]
 Seconds = Annotated[str, typer.Option("--seconds", metavar=NUMBER, help="cli-option-seconds")]
 COLUMNS = {
-    "decisions_per_cpu_second": "cli-bench-decisions",
-    "games_per_cpu_second": "cli-bench-games",
-    "nanoseconds": "cli-bench-nanoseconds",
+    "cli-bench-players": ("players",),
+    "cli-bench-threads": ("threads",),
+    "cli-bench-decisions": ("decisions_per_cpu_second",),
+    "cli-bench-games": ("games_per_cpu_second",),
+    "cli-bench-nanoseconds": ("nanoseconds",),
+    "cli-bench-yardstick": (
+        "yardstick_decisions_per_cpu_second",
+        "yardstick_nanoseconds",
+        "empty_call_nanoseconds",
+        "libraries_nanoseconds",
+    ),
+    "cli-bench-ratio": ("ratio",),
 }
-PLACES = ("what", "players", "threads", *COLUMNS)
 
 
 def bench(name: Name, players: SeveralPlayers = "2,4", length: Seconds = "1", json: Json = False) -> None:
@@ -47,15 +55,17 @@ def _table(rows: list[dict[str, Any]]) -> Table:
     from rich.table import Table
 
     table = Table(texts("cli-bench-what"))
-    for heading in ("cli-bench-players", "cli-bench-threads", *COLUMNS.values(), "cli-bench-more"):
+    for heading in COLUMNS:
         table.add_column(texts(heading), justify="right")
     for row in rows:
-        more = ", ".join(f"{key} {_figure(value)}" for key, value in row.items() if key not in PLACES)
-        table.add_row(*(_figure(row.get(key)) for key in PLACES), more)
+        what = " ".join(str(row[key]) for key in ("what", "cache") if key in row)
+        table.add_row(
+            what, *(_figure(next((row[key] for key in keys if key in row), None)) for keys in COLUMNS.values())
+        )
     return table
 
 
-def _figure(value: Any) -> str:
-    if isinstance(value, float):
-        return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"
-    return "" if value is None else f"{value:,}" if isinstance(value, int) else str(value)
+def _figure(value: float | None) -> str:
+    if value is None:
+        return ""
+    return f"{value:,.0f}" if isinstance(value, int) or value >= 100 else f"{value:.3g}"

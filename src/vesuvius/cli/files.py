@@ -22,6 +22,8 @@ def complaints(file: str) -> Iterator[None]:
         raise
     except FileNotFoundError:
         raise Problem("cli-no-file", file=file) from None
+    except FileExistsError:
+        raise Problem("cli-file-exists", file=file) from None
     except IsADirectoryError:
         raise Problem("cli-is-folder", file=file) from None
     except PermissionError:

@@ -58,7 +58,7 @@ def replay(
 
 def check_seat(game: Game, state: State, seat: int) -> int:
     """A seat that exists at this table."""
-    players = game.view(state)["players"]
+    players = game.position(state)["players"]
     if seat >= players:
         raise Problem("cli-no-such-seat", got=seat, highest=players - 1)
     return seat
@@ -79,4 +79,4 @@ def _show(drawing: RenderableType, svg: str | None, caption: str) -> None:
     from vesuvius.cli.boards.svg import save_svg
 
     with complaints(svg):
-        save_svg(drawing, Path(svg), WIDTH)
+        save_svg(drawing, Path(svg), WIDTH, caption)

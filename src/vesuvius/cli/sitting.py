@@ -51,8 +51,9 @@ class Sitting:
             self.terminal.print(self.board.result(outcome))
         except Left:
             self.terminal.print(Text(texts("cli-goodbye")))
-        if self.file is not None:
-            notice(texts("cli-record-kept", file=str(self.file)))
+        finally:
+            if self.file is not None:
+                notice(texts("cli-record-kept", file=str(self.file)))
 
     def _options(self) -> list[str]:
         """What the options of this game change."""
@@ -92,6 +93,9 @@ class Sitting:
         except EOFError:
             self.terminal.print()
             raise Left from None
+        except KeyboardInterrupt:
+            self.terminal.print()
+            raise
 
     def _answer(self, word: str) -> None:
         if word in ("quit", "q", "exit"):
@@ -122,12 +126,11 @@ class Sitting:
 
     def _undo(self) -> bool:
         """Take back the player's last decision, unless something new has come to light since."""
-        moves = records.in_force(self.record.entries)
-        if records.undo_limit(moves, self.seat) is None:
-            mine = any(move.seat == self.seat for move in moves)
+        if not records.may_undo(self.record.entries, self.seat):
+            mine = any(move.seat == self.seat for move in records.in_force(self.record.entries))
             self.terminal.print(Text(texts("cli-undo-known" if mine else "cli-undo-nothing"), "yellow"))
             return False
-        self._keep(records.undo(self.record, self.seat, moves[-2].seq if len(moves) > 1 else 0))
+        self._keep(records.undo(self.record, self.seat))
         self.state, length = self.reached.pop()
         del self.log[length:]
         self.terminal.print(Text(texts("cli-undone")))

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from vesuvius import position, record
-from vesuvius.cli.output import open_game
+from vesuvius.cli.output import open_game, refused
 from vesuvius.game import Event, Game, Illegal, Line, Problem, State
-from vesuvius.lines import BadLine, numbered, read_object
+from vesuvius.lines import BadLine, numbered, printable, read_object
 
 
 class Ply(NamedTuple):
@@ -78,7 +78,8 @@ def _of_trace(rows: Sequence[bytes], nth: int) -> Story:
             elif found == nth and story is not None:
                 _take(story, state, line)
         except Illegal as illegal:
-            raise BadLine(illegal.refusal.message, number, **illegal.refusal.args) from None
+            words = refused(printable(str(line["move"])), illegal.refusal)
+            raise Problem("cli-at-line", line=str(number), problem=words) from None
         except Problem as problem:
             raise BadLine(problem.message, number, **problem.args_of_message) from None
     if story is None:

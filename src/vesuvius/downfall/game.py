@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from threading import local
+from typing import TYPE_CHECKING, Any
 
 from vesuvius import block
 from vesuvius.block import Blocks, blocks, plain
@@ -18,6 +19,9 @@ from vesuvius.downfall.reading import counts, seats
 from vesuvius.downfall.state import OPTION_NAMES, OVER, ROWS, Legal, Log, State
 from vesuvius.game import Event, Illegal, Line, Outcome, Problem, Refusal
 from vesuvius.rule import PLAIN, note_warm
+
+if TYPE_CHECKING:
+    from vesuvius.downfall.batch import Batch
 
 
 class Scratch(local):
@@ -158,6 +162,14 @@ class Downfall:
             state[0].mix = mix
         else:
             state["mix"][0] = mix
+
+    def stepper(self) -> tuple[Callable[..., int], tuple[Any, ...]]:
+        return step, (self._scratch.legals, self._scratch.logs)
+
+    def batch(self, count: int, players: int, options: Sequence[str] = (), seed: int = 0) -> Batch:
+        from vesuvius.downfall.batch import Batch
+
+        return Batch(count, deals.check_players(players), deals.option_bits(options), seed)
 
     def warm(self) -> None:
         """Compile what playing needs, or take it from the cache."""

@@ -49,7 +49,7 @@ WIDE = COLUMNS[: BOARD.columns]
 CARDS = ("stock", "reshuffled", "played")
 TILES = ("bag", "tiles_drawn")
 UNDRAWN = ("pieces", "lava", "open", "any_deal", "came", "decides", "moves_left", "moved_to")
-HISTORY = ("played", "omens", "stock", "open")
+HISTORY = ("played", "omens", "stock", "open", "any_deal")  # needed no more after the eruption, or told anew
 
 
 def _prefix(symbol: str) -> str:
@@ -64,6 +64,8 @@ PREFIX = {symbol: _prefix(symbol) for symbol in SYMBOL_NAMES}
 def write(s: State) -> str:
     """The picture of a state."""
     data = position.write(s)
+    if data["phase"] in ERUPTED:
+        data = position.flagged({key: value for key, value in data.items() if key not in HISTORY})
     lines = [f"game: {data['game']}"]
     lines += [f"{key}: {value}" for key, value in _head(data).items() if value]
     lines += _board(data)
@@ -133,7 +135,7 @@ def _foot(data: Json) -> dict[str, str]:
 
 def _is_unusual(data: Json) -> bool:
     """Whether the tiles drawn are not just what the lava on the board tells."""
-    told = unseen.drawn_for(sketch.read({key: value for key, value in data.items() if key not in HISTORY}))
+    told = unseen.drawn_for(sketch.read(data))
     return sorted(told) != sorted(data.get("tiles_drawn", []))
 
 

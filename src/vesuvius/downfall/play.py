@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from vesuvius.block import Blocks
-from vesuvius.chance import Chance, quick
-from vesuvius.downfall.dealing import deal
 from vesuvius.downfall.fleeing import move_piece, stay
 from vesuvius.downfall.lava import cover
 from vesuvius.downfall.legal import list_legal
 from vesuvius.downfall.settling import answer_call, place_relative, play_card, throw_victim
-from vesuvius.downfall.state import CALL, CARD, LAVA, MOVE, OVER, RELATIVE, SHIFT, VICTIM, WHERE, Legal, Log, State
+from vesuvius.downfall.state import CALL, CARD, LAVA, MOVE, RELATIVE, SHIFT, VICTIM, WHERE, Log, State
 from vesuvius.downfall.tables import NOWHERE
 from vesuvius.rule import kernel, rule
 
@@ -37,17 +35,6 @@ def apply(s: State, log: Log, action: int) -> None:
         answer_call(s, log, where)
 
 
-@rule
-def play_out(s: State, legal: Legal, log: Log, c: Chance) -> int:
-    """Random legal actions to the end of the game; return how many."""
-    decisions = 0
-    while s.kind != OVER:
-        count = list_legal(s, legal)
-        apply(s, log, legal.action[quick(c, count)])
-        decisions += 1
-    return decisions
-
-
 @kernel
 def step(states: Blocks, index: int, action: int, legals: Blocks, logs: Blocks) -> int:
     """Play an action in one game of many and list what is legal then; return how many actions that are."""
@@ -59,13 +46,3 @@ def step(states: Blocks, index: int, action: int, legals: Blocks, logs: Blocks) 
 def look(states: Blocks, index: int, legals: Blocks) -> int:
     """List what is legal in one game of many; return how many actions that are."""
     return list_legal(states[index], legals[0])
-
-
-@kernel
-def playouts(states: Blocks, legals: Blocks, logs: Blocks, chances: Blocks, players: int, options: int) -> int:
-    """Deal and play out every game of a sequence, one after the other; return the number of decisions."""
-    decisions = 0
-    for index in range(len(states)):
-        deal(states[index], chances[0], players, options)
-        decisions += play_out(states[index], legals[0], logs[0], chances[0])
-    return decisions

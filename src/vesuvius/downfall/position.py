@@ -45,9 +45,12 @@ def write(s: State) -> Json:
     data |= {"played": _cards(s.played[: s.turns]), "omens": s.stock[: s.top].count(OMEN)}
     data["stock"] = _cards(s.stock[s.top : s.end])
     data["bag"] = [UNSEEN if tile == UNKNOWN else TILE_NAMES[tile] for tile in s.bag[s.drawn : s.tiles]]
-    if possible.excess(sketch.read(data)):
-        data["any_deal"] = True
-    return data
+    return flagged(data)
+
+
+def flagged(data: Json) -> Json:
+    """The position, marked where it names more of a card or tile than were printed."""
+    return {**data, "any_deal": True} if possible.excess(sketch.read(data)) else data
 
 
 def _cards(numbers: list[int]) -> list[str]:

@@ -6,7 +6,6 @@ no plain objects.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from vesuvius.downfall.board import Building
@@ -33,6 +32,8 @@ GATES = frozenset(BOARD.gates.values())
 RESERVED = {name: symbol for symbol, name in BOARD.first.items()}
 BUILDING_AT: dict[str, Building] = {name: b for b in BOARD.buildings for name in b.spaces}
 SPACES_AT = {name: spaces for b in BOARD.buildings for name, spaces in b.spaces.items()}
+# Symbols that share dual tiles, and those that share none.
+GROUPS = (*BOARD.dual, *((symbol,) for symbol in SYMBOL_NAMES if not any(symbol in pair for pair in BOARD.dual)))
 HOME_NAMES = tuple(sorted(SPACES_AT, key=square))  # by number of the home
 
 
@@ -164,22 +165,44 @@ def steps(starts: Iterable[str], ways: Iterable[str]) -> dict[str, int]:
     return taken
 
 
-def tell_apart(drawn: Sequence[str], lying: Mapping[str, str]) -> tuple[list[str], Counter[str]]:
-    """R13: which of the tiles drawn were set aside, and the symbols of tiles that lie but were not drawn.
+def tell_apart(drawn: Sequence[str], lying: Mapping[str, str]) -> tuple[list[str], list[str]]:
+    """R13: which of the tiles drawn were set aside, and the symbols of which more tiles lie than were drawn.
 
-    A symbol that once has no place never has one again, so that its first tiles lie and its last ones do not. Which
-    symbol a dual tile was laid as shows in the totals; where both would do, it is the one that now has no place.
+    A symbol that once has no place never has one again: its first tiles lie, its last ones do not, and whatever was
+    set aside has no place now. That tells what dual tiles were laid as, but for rare cases that all agree with it.
     """
-    missing, aside, coming = Counter(lying.values()), [], Counter(drawn)
-    for tile in drawn:
-        coming[tile] -= 1
-        chosen = [symbol for symbol in tile.split("/") if missing[symbol]]
-        if not chosen:
-            aside.append(tile)
-            continue
-        chosen.sort(key=lambda symbol: (missing[symbol] <= coming[symbol], places(lying, symbol) != []))
-        missing[chosen[0]] -= 1
-    return aside, +missing
+    aside: list[int] = []
+    missing = []
+    for group in GROUPS:
+        own = [i for i, tile in enumerate(drawn) if set(tile.split("/")) <= set(group)]
+        laid = tuple(sum(symbol == other for other in lying.values()) for symbol in group)
+        stuck = [symbol for symbol in group if not places(lying, symbol)]
+        tiles = [drawn[i] for i in own]
+        found = _sort_out(tiles, laid, group, stuck) or _sort_out(tiles, laid, group, group)
+        if found is None:
+            missing += [symbol for symbol in group if symbol in lying.values()]
+        else:
+            aside += [own[i] for i in found[0]]
+    return [drawn[i] for i in sorted(aside)], missing
+
+
+def _sort_out(
+    tiles: Sequence[str], laid: tuple[int, ...], group: Sequence[str], stuck: Sequence[str]
+) -> tuple[list[int]] | None:
+    """The tiles that were set aside, if so many were laid as each symbol, and only stuck symbols were set aside."""
+    ways: dict[tuple[int, ...], list[int]] = {laid: []}
+    for i, tile in enumerate(tiles):
+        further: dict[tuple[int, ...], list[int]] = {}
+        for left, aside in ways.items():
+            symbols = [n for n, symbol in enumerate(group) if symbol in tile.split("/")]
+            chosen = [n for n in symbols if left[n]]
+            for n in chosen:
+                further.setdefault((*left[:n], left[n] - 1, *left[n + 1 :]), aside)
+            if not chosen and all(group[n] in stuck for n in symbols):
+                further.setdefault(left, [*aside, i])
+        ways = further
+    nothing = (0,) * len(group)
+    return (ways[nothing],) if nothing in ways else None
 
 
 def came(s: State) -> list[str]:

@@ -1,4 +1,4 @@
-"""How each game looks and sounds in the terminal, found by its name; a game without a face of its own gets the plain one."""
+"""How each game looks and sounds in the terminal, found by its name; a game without a face gets the plain one."""
 
 from __future__ import annotations
 

@@ -94,7 +94,8 @@ cli-bench-threads = Threads
 cli-bench-decisions = Entscheidungen je CPU-Sekunde
 cli-bench-games = Partien je CPU-Sekunde
 cli-bench-nanoseconds = Nanosekunden
-cli-bench-more = Weiteres
+cli-bench-yardstick = Maßstab
+cli-bench-ratio = Verhältnis
 
 ## Falscher Gebrauch
 
@@ -120,6 +121,7 @@ cli-no-such-seat = Den Platz { $got } gibt es nicht; es gibt die Plätze 0 bis {
 cli-no-such-ply = Eine Entscheidung { $got } gibt es nicht; die letzte ist { $last }.
 cli-no-such-game = Eine Partie { $got } gibt es darin nicht; die letzte ist { $last }.
 cli-no-file = { $file }: Eine solche Datei gibt es nicht.
+cli-file-exists = { $file } gibt es schon und wird nicht überschrieben.
 cli-is-folder = { $file } ist ein Ordner; gebraucht wird eine Datei.
 cli-no-permission = { $file }: Zugriff verweigert.
 cli-unreadable = { $file } kann nicht gelesen oder geschrieben werden: { $why }.

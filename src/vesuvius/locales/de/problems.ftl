@@ -4,6 +4,7 @@ unknown-game = Ein Spiel { $name } gibt es nicht; bekannt: { $known }.
 unknown-option = Eine Option { $name } gibt es nicht; bekannt: { $known }.
 wrong-players = { $got } Spieler sind nicht möglich, sondern { $lowest } bis { $highest }.
 contradiction = Die Regeln widersprechen sich bei { $token }. Das ist ein Fehler des Programms.
+bench-not-numbered = { $name } lässt sich nicht messen: Seine Regeln haben keine nummerierten Züge.
 
 ## Zeilen einer Datei
 
@@ -66,6 +67,7 @@ record-wrong-keys = falsche Schlüssel; es fehlen: { $missing }; überzählig: {
 record-wrong-type = „{ $key }“ hat einen Wert der falschen Art: { $got }
 record-setup = „setup“ muss ein Startwert, eine Ausgabe oder eine Stellung sein, die beiden letzten mit oder ohne Startwert; da steht { $got }.
 record-contradiction = „{ $key }“ ist in der ersten Zeile { $expected }, im Aufbau aber { $got }.
+bench-not-numbered = { $name } lässt sich nicht messen: Seine Regeln haben keine nummerierten Züge.
 record-seats = „seats“ muss { $expected } Namen haben, so viele wie Spieler; da stehen { $got }.
 
 ## Datendateien

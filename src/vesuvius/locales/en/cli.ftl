@@ -94,7 +94,8 @@ cli-bench-threads = Threads
 cli-bench-decisions = Decisions per CPU-second
 cli-bench-games = Games per CPU-second
 cli-bench-nanoseconds = Nanoseconds
-cli-bench-more = More
+cli-bench-yardstick = Yardstick
+cli-bench-ratio = Ratio
 
 ## Bad use
 
@@ -120,6 +121,7 @@ cli-no-such-seat = Seat { $got } does not exist; there are seats 0 to { $highest
 cli-no-such-ply = There is no ply { $got }; the last one is { $last }.
 cli-no-such-game = There is no game { $got } in it; the last one is { $last }.
 cli-no-file = { $file }: there is no such file.
+cli-file-exists = { $file } exists already and is not overwritten.
 cli-is-folder = { $file } is a folder; a file is wanted.
 cli-no-permission = { $file }: permission denied.
 cli-unreadable = { $file } cannot be read or written: { $why }.

@@ -4,6 +4,7 @@ unknown-game = There is no game { $name }; known: { $known }.
 unknown-option = There is no option { $name }; known: { $known }.
 wrong-players = { $got } players are not possible; { $lowest } to { $highest } are.
 contradiction = The rules contradict themselves about { $token }. This is a fault of the program.
+bench-not-numbered = { $name } cannot be measured: its rules have no numbered actions.
 
 ## Lines of a file
 
@@ -66,6 +67,7 @@ record-wrong-keys = wrong keys; missing: { $missing }; not wanted: { $unknown }.
 record-wrong-type = "{ $key }" has a value of the wrong kind: { $got }
 record-setup = "setup" has to be a seed, a deal or a position, the last two with or without a seed; got { $got }.
 record-contradiction = "{ $key }" is { $expected } in the first line, but { $got } in the set-up.
+bench-not-numbered = { $name } cannot be measured: its rules have no numbered actions.
 record-seats = "seats" has to hold { $expected } names, as many as players; got { $got }.
 
 ## Data files

@@ -94,7 +94,8 @@ cli-bench-threads = Fils
 cli-bench-decisions = Décisions par seconde de processeur
 cli-bench-games = Parties par seconde de processeur
 cli-bench-nanoseconds = Nanosecondes
-cli-bench-more = Autres
+cli-bench-yardstick = Étalon
+cli-bench-ratio = Rapport
 
 ## Mauvais usage
 
@@ -120,6 +121,7 @@ cli-no-such-seat = La place { $got } n’existe pas ; il y a les places 0 à { $
 cli-no-such-ply = Il n’y a pas de décision { $got } ; la dernière est { $last }.
 cli-no-such-game = Il n’y a pas de partie { $got } dedans ; la dernière est { $last }.
 cli-no-file = { $file } : il n’y a pas de tel fichier.
+cli-file-exists = { $file } existe déjà et n’est pas écrasé.
 cli-is-folder = { $file } est un dossier ; il faut un fichier.
 cli-no-permission = { $file } : accès refusé.
 cli-unreadable = { $file } ne peut être lu ou écrit : { $why }.

@@ -4,6 +4,7 @@ unknown-game = Il n’y a pas de jeu { $name } ; connus : { $known }.
 unknown-option = Il n’y a pas d’option { $name } ; connues : { $known }.
 wrong-players = { $got } joueurs, ce n’est pas possible ; il en faut de { $lowest } à { $highest }.
 contradiction = Les règles se contredisent sur { $token }. C’est une erreur du programme.
+bench-not-numbered = { $name } ne peut être mesuré : ses règles n’ont pas d’actions numérotées.
 
 ## Lignes d’un fichier
 
@@ -66,6 +67,7 @@ record-wrong-keys = mauvaises clés ; manquent : { $missing } ; en trop : { $unk
 record-wrong-type = « { $key } » a une valeur de la mauvaise sorte : { $got }
 record-setup = « setup » doit être une graine, une donne ou une position, ces deux dernières avec ou sans graine ; on y lit { $got }.
 record-contradiction = « { $key } » vaut { $expected } dans la première ligne, mais { $got } dans la mise en place.
+bench-not-numbered = { $name } ne peut être mesuré : ses règles n’ont pas d’actions numérotées.
 record-seats = « seats » doit contenir { $expected } noms, autant que de joueurs ; on y lit { $got }.
 
 ## Fichiers de données

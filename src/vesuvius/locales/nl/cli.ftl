@@ -94,7 +94,8 @@ cli-bench-threads = Threads
 cli-bench-decisions = Beslissingen per CPU-seconde
 cli-bench-games = Partijen per CPU-seconde
 cli-bench-nanoseconds = Nanoseconden
-cli-bench-more = Verder
+cli-bench-yardstick = Maatstaf
+cli-bench-ratio = Verhouding
 
 ## Verkeerd gebruik
 
@@ -120,6 +121,7 @@ cli-no-such-seat = Plaats { $got } bestaat niet; er zijn de plaatsen 0 tot { $hi
 cli-no-such-ply = Er is geen beslissing { $got }; de laatste is { $last }.
 cli-no-such-game = Er zit geen partij { $got } in; de laatste is { $last }.
 cli-no-file = { $file }: zo'n bestand is er niet.
+cli-file-exists = { $file } bestaat al en wordt niet overschreven.
 cli-is-folder = { $file } is een map; er is een bestand nodig.
 cli-no-permission = { $file }: toegang geweigerd.
 cli-unreadable = { $file } kan niet gelezen of geschreven worden: { $why }.

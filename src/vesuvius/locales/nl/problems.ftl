@@ -4,6 +4,7 @@ unknown-game = Een spel { $name } bestaat niet; bekend: { $known }.
 unknown-option = Een optie { $name } bestaat niet; bekend: { $known }.
 wrong-players = { $got } spelers kan niet; het moeten er { $lowest } tot { $highest } zijn.
 contradiction = De regels spreken elkaar tegen over { $token }. Dat is een fout van het programma.
+bench-not-numbered = { $name } kan niet gemeten worden: de regels hebben geen genummerde zetten.
 
 ## Regels van een bestand
 
@@ -66,6 +67,7 @@ record-wrong-keys = verkeerde sleutels; er ontbreken: { $missing }; te veel: { $
 record-wrong-type = "{ $key }" heeft een waarde van de verkeerde soort: { $got }
 record-setup = "setup" moet een startgetal, een deling of een stelling zijn, de laatste twee met of zonder startgetal; er staat { $got }.
 record-contradiction = "{ $key }" is { $expected } in de eerste regel, maar { $got } in de beginopstelling.
+bench-not-numbered = { $name } kan niet gemeten worden: de regels hebben geen genummerde zetten.
 record-seats = "seats" moet { $expected } namen hebben, evenveel als spelers; er staan er { $got }.
 
 ## Gegevensbestanden

@@ -20,6 +20,7 @@ WIDE, HIGH = 6, 3
 LEFT, TOP = 3, 1
 ALONE = 4  # up to so many pieces are drawn one by one, more as a pile a colour
 GARDENS = (("♣    ", "   ♣ "), (" ♣ ♣ ", "     "), ("   ♣ ", " ♣   "), ("     ", " ♣  ♣"), ("  ♣  ", "♣   ♣"))
+VENT = ("╲   ╱", "╱   ╲")  # noqa: RUF001
 # Where lines meet: weights of the arms up, right, down, left; 2 a wall, 1 a street.
 JOINTS = {
     (0, 2, 0, 2): "━", (2, 0, 2, 0): "┃", (0, 2, 2, 0): "┏", (0, 0, 2, 2): "┓", (2, 2, 0, 0): "┗", (2, 0, 0, 2): "┛",
@@ -34,23 +35,21 @@ class City:
     def __init__(self, facts: dict[str, Any]) -> None:
         self.columns, self.rows = facts["columns"], facts["rows"]
         self.letters, self.colours = facts["letters"], facts["colours"]
-        names = {
-            f"{chr(65 + column)}{row + 1}": (column, row) for row in range(self.rows) for column in range(self.columns)
-        }
+        every = [(column, row) for row in range(self.rows) for column in range(self.columns)]
+        names = {f"{chr(65 + column)}{row + 1}": (column, row) for column, row in every}
         self.squares = {name: square for name, square in names.items() if name not in facts["outside"]}
         self.outside = [names[name] for name in facts["outside"]]
         self.inside = set(self.squares.values())
         self.gates = {name: self.squares[square] for name, square in facts["gates"].items()}
         self.vents = {self.squares[lava["first"]]: symbol for symbol, lava in facts["lava"].items()}
-        self.buildings = {
-            self.squares[name]: building for building in facts["buildings"] for name in building["spaces"]
-        }
-        self.spaces = {
-            self.squares[name]: count for building in facts["buildings"] for name, count in building["spaces"].items()
-        }
-        self.plaques = {
-            self.squares[next(iter(building["spaces"]))] for building in facts["buildings"] if building["house"]
-        }
+        self.buildings: dict[Square, dict[str, Any]] = {}
+        self.spaces: dict[Square, int] = {}
+        self.plaques: set[Square] = set()
+        for building in facts["buildings"]:
+            for name, count in building["spaces"].items():
+                self.buildings[self.squares[name]], self.spaces[self.squares[name]] = building, count
+            if building["house"]:
+                self.plaques.add(self.squares[next(iter(building["spaces"]))])
 
     def draw(self, view: dict[str, Any], choices: Collection[str], blocks: bool) -> Canvas:
         """The sheet of that view; squares of `choices` are marked as what may be chosen now."""
@@ -134,18 +133,21 @@ class _Drawing:
             self._wall_in_blocks(here, arms)
         else:
             self.sheet.put(x - 1, y, JOINTS[arms], paint.NONE)
-            bridge = over == 1 and self.city.joined(here, north), beside == 1 and self.city.joined(here, west)
-            self.sheet.put(x, y, ("┈" if bridge[0] else " ─━"[over]) * (5 if over else 0), self._weighed(over))
-            self.sheet.down(
-                x - 1, y + 1, ("┊" if bridge[1] else " │┃"[beside]) * (2 if beside else 0), self._weighed(beside)
-            )
+            self._line(x, y, over, "┈" if self.city.joined(here, north) else "─")
+            self._line(x - 1, y + 1, beside, "┊" if self.city.joined(here, west) else "│")
         if over == 2:
             self.sheet.put(x + 1, y, chr(65 + column), self._style(paint.ENGRAVED))
         if beside == 2:
             self.sheet.put(x - 1, y + 1, str(row + 1), self._style(paint.ENGRAVED))
 
-    def _weighed(self, weight: int) -> Style:
-        return paint.QUIET if weight == 1 else paint.NONE
+    def _line(self, x: int, y: int, weight: int, street: str) -> None:
+        """A side of a square without blocks: across or down, as the sign for a street says."""
+        across = street in "─┈"
+        sign, style = (street, paint.QUIET) if weight == 1 else ("━" if across else "┃", paint.NONE)
+        if weight and across:
+            self.sheet.put(x, y, sign * 5, style)
+        elif weight:
+            self.sheet.down(x, y, sign * 2, style)
 
     def _wall_in_blocks(self, here: Square, arms: tuple[int, int, int, int]) -> None:
         x, y = corner(here)
@@ -165,7 +167,7 @@ class _Drawing:
         elif sum(counts) > ALONE:
             self._piles(square, counts)
         elif square in self.city.vents and not sum(counts):
-            self._symbol(square, self.city.vents[square], ("╲   ╱", "╱   ╲"), Style(color=paint.CINDER))
+            self._symbol(square, self.city.vents[square], VENT, Style(color=paint.CINDER))
         elif sum(counts) or (self.settling and square in self.city.buildings):
             self._stand(square, counts)
         elif square not in self.city.buildings and self.blocks:
@@ -183,9 +185,7 @@ class _Drawing:
         elif not self.settling and total > 1:
             self.sheet.put(x + 2, y, f"{total:>2} ", self._style(paint.TOTAL))
         if square in self.choices:
-            self.sheet.put(
-                x, y, "+", Style(color=paint.SOOT, bgcolor=paint.GOLD, bold=True) if self.blocks else paint.LOUD
-            )
+            self.sheet.put(x, y, "+", self._style(paint.OPEN_GATE))
 
     def _symbol(self, square: Square, symbol: str, rims: tuple[str, str], crust: Style) -> None:
         x, y = corner(square)

@@ -7,7 +7,7 @@ from rich.style import Style
 from vesuvius.cli.boards.canvas import Canvas
 from vesuvius.cli.boards.downfall import paint
 
-# A letter of the second picture paints the character at its place in the first: s smoke, f fire, r rock, l lava on rock.
+# Characters, and a letter for the colour of each: s smoke, f fire, r rock, l lava on rock.
 SLEEPING = (
     ("                    ", "                    "),
     ("        ▁▂▂▁        ", "        rrrr        "),

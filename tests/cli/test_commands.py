@@ -1,0 +1,221 @@
+"""Every command: what it prints, and one clear line for each kind of bad use."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import vesuvius
+from tests import lanterns
+from tests.cli.table import FLEEING, is_one_clear_line
+from vesuvius import record
+from vesuvius.cli import main
+
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def _surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("VESUVIUS_LANGUAGE", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("COLUMNS", "110")
+
+
+@pytest.fixture
+def _lanterns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(vesuvius, "load", lanterns.load)
+
+
+def lines(text: str) -> list[dict[str, object]]:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ("erupt", "known commands: play, replay, trace, check, perft, bench"),
+        ("trace", "GAME is missing. See: vesuvius trace --help"),
+        ("trace pompei", "There is no game pompei"),
+        ("trace downfall --plyers 3", "meant is perhaps --players"),
+        ("trace downfall --loud", "There is no option --loud"),
+        ("trace downfall --players", "--players needs a value"),
+        ("trace downfall --players two", "--players: two is not a whole number"),
+        ("trace downfall --players -1", "--players: -1 is not a whole number"),
+        ("trace downfall --players 1", "1 players are not possible; 2 to 4 are"),
+        ("trace downfall --players 5", "5 players are not possible; 2 to 4 are"),
+        ("trace downfall --games 0", "--games: 0 is not a whole number from 1 on"),
+        ("trace downfall --options loud", "There is no option loud; known: dual_vents"),
+        ("trace downfall --options free_moves,free_moves", "twice"),
+        ("trace downfall --seed seven", "seven is neither a whole number nor"),
+        ("trace downfall now then", "too much: now then"),
+        ("perft downfall", "--depth is missing"),
+        ("perft downfall --depth 0", "--depth: 0 is not a whole number from 1 on"),
+        ("check nowhere.jsonl", "nowhere.jsonl: there is no such file"),
+        ("check .", ". is a folder"),
+        ("check --any-deal=yes", "--any-deal takes no value"),
+        ("replay nowhere.record", "there is no such file"),
+        ("play downfall --seat 2", "Seat 2 does not exist; there are seats 0 to 1"),
+        ("play downfall --position nowhere", "there is no such file"),
+        ("play downfall --record .", "."),
+        ("bench downfall --seconds 0", "--seconds: 0 is not a number above 0"),
+        ("bench downfall --players 2,9", "9 players are not possible"),
+        ("--language tlh", "known languages: de, en, fr, nl"),
+    ],
+)
+def test_bad_use(arguments: str, words: str, capsys: Captured) -> None:
+    assert main(arguments.split()) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert is_one_clear_line(printed.err)
+    assert words in printed.err
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"", "nothing in it"),
+        (b"\xff\xfe", "line 1: not UTF-8"),
+        (b"game: downfall\n", "Row 1 of the board is missing"),
+        (b"once upon a time\n", "begins with"),
+        (b'{"game":"downfall"}', '"pieces" is missing'),
+        (b'{"game":"chess","pieces":{}}', "There is no game chess"),
+        (FLEEING.replace(" r\n5", " 40r\n5").encode(), "36 are the most"),
+        (FLEEING.replace("~v", "~x").encode(), "line 7: K3: ~x cannot be understood"),
+        (b'{"format":2}\n', "needed"),
+        (b'{"format":1}\n', "wrong keys; missing: game"),
+    ],
+)
+def test_files_that_cannot_be_replayed(content: bytes, words: str, tmp_path: Path, capsys: Captured) -> None:
+    file = tmp_path / "stored"
+    file.write_bytes(content)
+    assert main(["replay", str(file)]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert is_one_clear_line(printed.err)
+    assert f"{file}: " in printed.err
+    assert words in printed.err
+
+
+def test_version(capsys: Captured) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"vesuvius {vesuvius.__version__}\n"
+
+
+def test_a_seed_is_told_when_none_is_given(capsys: Captured) -> None:
+    assert main(["trace", "downfall"]) == 0
+    first = capsys.readouterr()
+    seed = first.err.split()[-1]
+    assert main(["trace", "downfall", "--seed", seed]) == 0
+    assert capsys.readouterr().out == first.out
+
+
+def test_check_in_json(tmp_path: Path, capsys: Captured) -> None:
+    assert main(["trace", "downfall", "--seed", "5", "--options", "dual_vents,closed_vents,free_moves"]) == 0
+    trace = capsys.readouterr().out
+    file = tmp_path / "trace.jsonl"
+    file.write_text(trace)
+    assert main(["check", str(file), "--json"]) == 0
+    decisions = trace.count('"move":')
+    assert lines(capsys.readouterr().out) == [{"games": 1, "decisions": decisions}]
+    file.write_text(trace.replace('"seat":1', '"seat":0', 1))
+    assert main(["check", "--json", str(file)]) == 1
+    printed = capsys.readouterr()
+    assert lines(printed.out)[0]["problem"] == "trace-wrong-seat"
+    assert f"{file}: game 1, line 2: expected seat 1, got 0." in printed.err
+
+
+def test_perft(capsys: Captured) -> None:
+    assert main(["perft", "downfall", "--players", "3", "--seed", "1", "--depth", "2"]) == 0
+    row = capsys.readouterr().out
+    assert row.startswith("downfall players=3 seed=1 options= : 1=")
+    assert main(["perft", "downfall", "--players", "3", "--seed", "1", "--depth", "2", "--json"]) == 0
+    found = lines(capsys.readouterr().out)[0]
+    counts = found["counts"]
+    assert isinstance(counts, dict)
+    assert row.split(" : ")[1].split() == [f"{depth}={count}" for depth, count in counts.items()]
+
+
+def test_replay_of_a_trace(tmp_path: Path, capsys: Captured) -> None:
+    assert main(["trace", "downfall", "--games", "2", "--seed", "2"]) == 0
+    trace = capsys.readouterr().out
+    file = tmp_path / "trace.jsonl"
+    file.write_text(trace)
+    assert main(["replay", str(file), "--game", "2", "--json"]) == 0
+    shown = lines(capsys.readouterr().out)[0]
+    last = lines(trace)[-1]
+    view = shown["view"]
+    assert isinstance(view, dict)
+    assert {key: view[key] for key in last} == last
+    assert main(["replay", str(file)]) == 0
+    assert "It is over" in capsys.readouterr().out
+    assert main(["replay", str(file), "--game", "3"]) == 2
+    assert "There is no game 3 in it; the last one is 2." in capsys.readouterr().err
+    assert main(["replay", str(file), "--ply", "9999"]) == 2
+    assert "There is no ply 9999" in capsys.readouterr().err
+
+
+def test_replay_of_a_trace_with_an_illegal_move(tmp_path: Path, capsys: Captured) -> None:
+    assert main(["trace", "downfall", "--seed", "2"]) == 0
+    trace = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    trace[3]["move"] = "7@A7"
+    file = tmp_path / "trace.jsonl"
+    file.write_text("".join(json.dumps(line) + "\n" for line in trace))
+    assert main(["replay", str(file)]) == 2
+    error = capsys.readouterr().err
+    assert is_one_clear_line(error)
+    assert "line 4: 7@A7: " in error
+
+
+def test_replay_of_a_record(tmp_path: Path, capsys: Captured) -> None:
+    game = vesuvius.load("downfall")
+    stored, state = record.start(game, 2, (), 4)
+    for _ in range(3):
+        record.play(stored, game, state, game.legal(state)[0])
+    file = tmp_path / "game.record"
+    file.write_bytes(record.dump(stored))
+    assert main(["replay", str(file), "--ply", "2", "--seat", "1", "--json"]) == 0
+    shown = lines(capsys.readouterr().out)[0]
+    assert (shown["ply"], shown["plies"]) == (2, 3)
+    newer = record.dump(stored).replace(b'"version":1', b'"version":2', 1)
+    file.write_bytes(newer)
+    assert main(["replay", str(file)]) == 2
+    assert "made with version 2 of downfall" in capsys.readouterr().err
+
+
+def test_a_position_is_drawn(tmp_path: Path, capsys: Captured) -> None:
+    file = tmp_path / "fleeing.txt"
+    file.write_text(FLEEING)
+    assert main(["replay", str(file)]) == 0
+    drawn = capsys.readouterr().out
+    assert "Run for the gates" in drawn
+    assert "▓ Φ ▓" in drawn
+    assert "Porta Marina" not in drawn
+    assert "ply 0 of 0" in drawn
+
+
+def test_a_picture_needs_nothing_from_elsewhere(tmp_path: Path) -> None:
+    position, picture = tmp_path / "fleeing.txt", tmp_path / "picture.svg"
+    position.write_text(FLEEING)
+    assert main(["replay", str(position), "--svg", str(picture)]) == 0
+    svg = picture.read_text("utf-8")
+    assert svg.startswith("<svg")
+    assert svg.count("://") == 1
+    assert "font-face" not in svg
+
+
+@pytest.mark.usefixtures("_lanterns")
+def test_any_game_can_be_traced_checked_counted_and_replayed(tmp_path: Path, capsys: Captured) -> None:
+    assert main(["trace", "lanterns", "--players", "3", "--games", "3", "--seed", "1", "--options", "strict"]) == 0
+    file = tmp_path / "lanterns.jsonl"
+    file.write_text(capsys.readouterr().out)
+    assert main(["check", str(file)]) == 0
+    assert capsys.readouterr().out.startswith("checked 3 games, ")
+    assert main(["perft", "lanterns", "--depth", "3"]) == 0
+    assert " 3=" in capsys.readouterr().out
+    assert main(["replay", str(file), "--ply", "5", "--seat", "0"]) == 0
+    assert '"you": 0' in capsys.readouterr().out
+    assert main(["replay", str(file)]) == 0
+    assert "light" in capsys.readouterr().out

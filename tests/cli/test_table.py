@@ -1,0 +1,136 @@
+"""The table in the terminal: moves, refusals, undo, records."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import vesuvius
+from tests import lanterns
+from tests.cli.table import FLEEING
+from vesuvius import record
+from vesuvius.cli import main
+from vesuvius.cli.sitting import Sitting
+
+Captured = pytest.CaptureFixture[str]
+Typist = Callable[..., None]
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch) -> Typist:
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.delenv("VESUVIUS_LANGUAGE", raising=False)
+    monkeypatch.setenv("COLUMNS", "110")
+    return lambda *lines: monkeypatch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in lines)))
+
+
+@pytest.fixture
+def fleeing(tmp_path: Path) -> str:
+    file = tmp_path / "fleeing.txt"
+    file.write_text(FLEEING)
+    return str(file)
+
+
+def entries(file: Path) -> list[str]:
+    with file.open("rb") as stored:
+        found = record.read(stored)
+    return [entry.move if isinstance(entry, record.Move) else f"undo {entry.undo}" for entry in found.entries]
+
+
+def test_moves_are_listed_by_group(typed: Typist, fleeing: str, capsys: Captured) -> None:
+    typed("?", "quit")
+    assert main(["play", "downfall", "--seat", "1", "--position", fleeing]) == 0
+    drawn = capsys.readouterr().out
+    assert "from A2  A2>A1 A2>A3 A2>A4 A2>B1 A2>B2 A2>B3 A2>out" in drawn
+    assert "2 moves: from>to, or from>out" in drawn
+
+
+def test_help_tells_commands_notation_and_options(typed: Typist, capsys: Captured) -> None:
+    typed("help", "quit")
+    assert main(["play", "downfall", "--seed", "1", "--options", "closed_vents"]) == 0
+    told = capsys.readouterr().out
+    assert "take back your last decision" in told
+    assert "7*@B1" in told
+    assert "closed_vents: empty first lava squares may not be entered" in told
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        ("a2>a1", "a2>a1: That is written A2>A1."),
+        ("A2>C2", "There is lava on C2. (R15)"),
+        ("B2>B3", "You have no piece on B2. (R15)"),
+        ("D3>out", "leaving the city takes 5 steps; 1 can be made, one for each piece there. (R17)"),
+        ("7@F5", "That belongs to the other phase."),
+        ("hop", "That is no move. Now it is about moving, for example: "),
+    ],
+)
+def test_a_mistyped_move_is_explained(move: str, words: str, typed: Typist, fleeing: str, capsys: Captured) -> None:
+    typed(move)
+    assert main(["play", "downfall", "--seat", "1", "--position", fleeing]) == 0
+    assert words in " ".join(capsys.readouterr().out.split())
+
+
+def test_undo_goes_back_one_decision_and_never_past_something_new(
+    typed: Typist, fleeing: str, tmp_path: Path, capsys: Captured
+) -> None:
+    kept = tmp_path / "kept.record"
+    typed("undo", "A2>out", "undo", "A2>A1", "F7>G7", "undo", "log", "board", "quit")
+    assert main(["play", "downfall", "--seat", "1", "--seed", "1", "--position", fleeing, "--record", str(kept)]) == 0
+    printed = capsys.readouterr()
+    assert "There is no decision of yours to take back." in printed.out
+    assert "Taken back." in printed.out
+    assert "That cannot be taken back: something new has come to light since." in printed.out
+    assert entries(kept)[:4] == ["A2>out", "undo 0", "A2>A1", "F7>G7"]
+    assert f"The record is in {kept}." in printed.err
+    assert main(["replay", str(kept), "--ply", "2"]) == 0
+    assert "Black moves from F7 to G7" in capsys.readouterr().out
+
+
+def test_a_record_is_not_overwritten(typed: Typist, tmp_path: Path, capsys: Captured) -> None:
+    kept = tmp_path / "kept.record"
+    kept.write_text("dear diary")
+    typed()
+    assert main(["play", "downfall", "--record", str(kept)]) == 2
+    assert "exists already" in capsys.readouterr().err
+    assert kept.read_text() == "dear diary"
+
+
+def play_through(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole game in which the player always types the first legal move."""
+    game = vesuvius.load(name)
+    stored, state = record.start(game, 2, (), 11)
+    sitting = Sitting(game, stored, state, 0, None, 11)
+    monkeypatch.setattr("builtins.input", lambda _prompt: game.legal(sitting.state)[0])
+    sitting.play()
+    assert game.outcome(sitting.state) is not None
+    monkeypatch.undo()
+
+
+def test_a_whole_game(typed: Typist, monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    typed()
+    play_through("downfall", monkeypatch)
+    told = capsys.readouterr().out
+    assert "Result" in told
+    assert "★" in told
+    assert "downfall-" not in told
+
+
+def test_a_whole_game_of_any_kind(typed: Typist, monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    typed()
+    monkeypatch.setattr(vesuvius, "load", lanterns.load)
+    play_through("lanterns", monkeypatch)
+    assert "Seat 0" in capsys.readouterr().out
+
+
+def test_opponents_follow_from_the_seed(typed: Typist, capsys: Captured) -> None:
+    drawn = []
+    for _ in range(2):
+        typed("quit")
+        assert main(["play", "downfall", "--players", "4", "--seat", "0", "--seed", "6"]) == 0
+        drawn.append(capsys.readouterr().out)
+    assert drawn[0] == drawn[1]
+    assert "Blue plays house" in drawn[0]
