@@ -280,4 +280,5 @@ def test_a_planted_fault_is_found(check: str, game: Lanterns, monkeypatch: pytes
     with pytest.raises(NonConformant) as found:
         conform(game, games=8)
     assert found.value.check == check
-    assert found.value.message == f"conform-{check}"
+    assert found.value.message == "conform-broken"
+    assert found.value.args_of_message["check"] == check

@@ -21,8 +21,17 @@ MESSAGE = re.compile(r"[a-z0-9]+(?:-[a-z0-9_]+)+")
 PROSE = re.compile(r"\b[A-Za-z]{3,} [A-Za-z]{3,}\b")
 # Which argument of these calls is a message id.
 SPEAKERS = {"texts": 0, "Problem": 0, "BadLine": 0, "Refusal": 1, "wrong": 0, "unreadable": 0, "mismatch": 0}
-# Strings that only look like prose: labels that go into a hash, words of a file, an option that no game has, fonts, code.
-LABELS = re.compile(r"vesuvius (trace|choices|seed)\b.*|any deal|odd option|DejaVu .*|\s*import .*", re.DOTALL)
+# Arguments that such a call adds by itself.
+IMPLIED: dict[str, set[str | None]] = {
+    "wrong": {"file", "entry", "key", "got"},
+    "unreadable": {"game", "line"},
+    "mismatch": {"game", "line"},
+    "BadLine": {"line"},
+}
+# Strings that only look like prose: labels for a hash, words of a file, an option that no game has, fonts, code.
+LABELS = re.compile(
+    r"vesuvius (trace|choices|seed)\b.*|any deal|odd option|Fira Code|DejaVu .*|\s*import .*", re.DOTALL
+)
 # Its checks have names that look like messages.
 CHECKS = "conformance.py"
 
@@ -89,12 +98,15 @@ def pattern_of(node: ast.JoinedStr) -> re.Pattern[str] | None:
     return re.compile("".join("[a-z0-9_-]+" if part is None else re.escape(str(part)) for part in parts))
 
 
+def callee(call: ast.Call) -> str:
+    return str(getattr(call.func, "id", getattr(call.func, "attr", "")))
+
+
 def spoken() -> Iterator[tuple[Path, ast.Call, ast.expr]]:
     """Every call that names a message, with the argument that does."""
     for file, node in nodes():
         if isinstance(node, ast.Call):
-            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            place = SPEAKERS.get(name)
+            place = SPEAKERS.get(callee(node))
             if place is not None and len(node.args) > place:
                 yield file, node, node.args[place]
 
@@ -131,8 +143,8 @@ def test_variables_are_given() -> None:
     """Where a call names its message and all arguments, the message asks for no other."""
     wanting = []
     for file, call, node in spoken():
-        if getattr(call.func, "id", "") in ("texts", "Problem") and all(keyword.arg for keyword in call.keywords):
-            given = {keyword.arg for keyword in call.keywords}
+        given = {keyword.arg for keyword in call.keywords} | IMPLIED.get(callee(call), set())
+        if callee(call) != "Refusal" and None not in given:
             wanting += [(file.name, name) for name in choices(node) if not messages("en").get(name, set()) <= given]
     assert not wanting
 

@@ -11,6 +11,7 @@ one scalar.
 from __future__ import annotations
 
 from functools import cache
+from struct import Struct
 from typing import Annotated, Any, TypeVar, get_type_hints
 
 from vesuvius.rule import PLAIN
@@ -19,6 +20,8 @@ Byte = Annotated[int, "i1"]
 Short = Annotated[int, "i2"]
 Word = Annotated[int, "i4"]
 Long = Annotated[int, "i8"]
+
+FORMATS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 
 B = TypeVar("B", bound="Block")
 Blocks = Any
@@ -34,7 +37,8 @@ class Block:
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and vars(self) == vars(other)
 
-    __hash__ = None  # type: ignore[assignment]
+    def __hash__(self) -> int:
+        raise TypeError(type(self).__name__)
 
 
 @cache
@@ -52,10 +56,18 @@ def dtype(kind: type[Block]) -> Any:
     """The NumPy type of a block."""
     import numpy as np
 
-    return np.dtype([(n, code, length) if length else (n, code) for n, (code, length) in fields(kind).items()], align=True)
+    parts = [(name, code, length) if length else (name, code) for name, (code, length) in fields(kind).items()]
+    return np.dtype(parts, align=True)
 
 
-def blocks(kind: type[B], count: int = 1) -> Blocks:
+@cache
+def layout(kind: type[Block]) -> Struct:
+    """The same bytes for Python's own packing, which reads a whole block far faster than NumPy field by field."""
+    parts = (f"{length or 1}{FORMATS[code]}" for code, length in fields(kind).values())
+    return Struct(f"@{''.join(parts)}0q")
+
+
+def blocks(kind: type[Block], count: int = 1) -> Blocks:
     """So many blocks, all zeros, in the form that the rules run on."""
     if PLAIN:
         return [kind() for _ in range(count)]
@@ -64,10 +76,10 @@ def blocks(kind: type[B], count: int = 1) -> Blocks:
     return np.zeros(count, dtype(kind))
 
 
-def copy(kind: type[B], source: Blocks, index: int = 0) -> Blocks:
+def copy(kind: type[Block], source: Blocks, index: int = 0) -> Blocks:
     """One block of a sequence, copied into a sequence of its own."""
     if not PLAIN:
-        return source[index : index + 1].copy()
+        return _from_bytes(kind, source[index : index + 1].tobytes())
     copied = kind()
     for name, value in vars(source[index]).items():
         setattr(copied, name, list(value) if isinstance(value, list) else value)
@@ -79,19 +91,27 @@ def plain(kind: type[B], source: Blocks, index: int = 0) -> B:
     if PLAIN:
         block: B = source[index]
         return block
-    read = kind()
-    for name in fields(kind):
-        setattr(read, name, source[name][index].tolist())
+    values = layout(kind).unpack(source[index : index + 1].tobytes())
+    read = kind.__new__(kind)
+    first = 0
+    for name, (_, length) in fields(kind).items():
+        setattr(read, name, list(values[first : first + length]) if length else values[first])
+        first += length or 1
     return read
 
 
 def store(kind: type[B], block: B) -> Blocks:
     """A plain object in a sequence of its own, in the form that the rules run on."""
-    made = blocks(kind)
-    for name in fields(kind):
+    if PLAIN:
+        return copy(kind, [block])
+    values: list[int] = []
+    for name, (_, length) in fields(kind).items():
         value = getattr(block, name)
-        if PLAIN:
-            setattr(made[0], name, list(value) if isinstance(value, list) else value)
-        else:
-            made[name][0] = value
-    return made
+        values.extend(value if length else (value,))
+    return _from_bytes(kind, layout(kind).pack(*values))
+
+
+def _from_bytes(kind: type[Block], data: bytes) -> Blocks:
+    import numpy as np
+
+    return np.frombuffer(bytearray(data), dtype(kind))

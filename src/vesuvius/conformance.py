@@ -30,8 +30,9 @@ CHECKS = (
     "record-back",
 )  # fmt: skip
 PLIES = 10_000
-DEEP_ONE_IN = 20
+DEEP_ONE_IN = 40
 EARLIER_TOKENS = 10
+SAMPLES = 4
 ODD_TOKENS = ("", " ", "?", "\n", "0", "\N{SNOWMAN}", "x" * 5000)
 ODD_VALUES: tuple[Any, ...] = (None, -1, 99, 1.5, True, "odd", [], ["odd"], [["odd"]], [[[]]], {}, {"odd": 1})
 
@@ -39,8 +40,9 @@ ODD_VALUES: tuple[Any, ...] = (None, -1, 99, 1.5, True, "odd", [], ["odd"], [["o
 class NonConformant(Problem):
     """A promise of the protocol is not kept: which, and where."""
 
-    def __init__(self, check: str, /, **where: Fact) -> None:
-        super().__init__(f"conform-{check}", **where)
+    def __init__(self, check: str, name: str, /, **where: Fact) -> None:
+        place: dict[str, Fact] = {"players": None, "options": [], "seed": None, "ply": None, "got": None, **where}
+        super().__init__("conform-broken", **{**place, "check": check, "name": name})
         self.check = check
 
 
@@ -57,7 +59,7 @@ class Ply(msgspec.Struct):
 def conform(game: Game, games: int = 20, seed: int = 1, progress: Callable[[int, int], None] | None = None) -> None:
     """Play that many games, over all numbers of players and many sets of options; raises NonConformant."""
     if not _is_json(game.facts()):
-        raise NonConformant("facts-json", name=game.name)
+        raise NonConformant("facts-json", game.name)
     option_sets: list[Sequence[str]] = [(), game.options, *((option,) for option in game.options)]
     varied = hidden = False
     for number in range(games):
@@ -69,7 +71,7 @@ def conform(game: Game, games: int = 20, seed: int = 1, progress: Callable[[int,
         if progress is not None:
             progress(number + 1, games)
     if hidden and not varied:
-        raise NonConformant("resample-varies", name=game.name)
+        raise NonConformant("resample-varies", game.name)
 
 
 class _Trial:
@@ -77,12 +79,7 @@ class _Trial:
 
     def __init__(self, game: Game, players: int, options: Sequence[str], seed: int) -> None:
         self.game, self.players, self.options, self.seed = game, players, list(options), seed
-        self.where: dict[str, Fact] = {
-            "name": game.name,
-            "players": players,
-            "options": self.options,
-            "seed": str(seed),
-        }
+        self.where: dict[str, Fact] = {"players": players, "options": self.options, "seed": f"{seed:064x}"}
         self.chosen = random.Random(f"conformance {seed}")
         self.viewers: list[int | None] = [None, *range(players)]
         self.plies: list[Ply] = []
@@ -93,7 +90,7 @@ class _Trial:
         self._set_up()
         state = self.game.new(self.players, self.options, self.seed)
         while (seat := self.game.seat(state)) is not None:
-            self.must(len(self.plies) < PLIES, "game-ends", most=PLIES)
+            self.must(len(self.plies) < PLIES, "game-ends", got=PLIES)
             ply = self._look(state, seat)
             ply.events = self._play(state, ply.token)
             self.plies.append(ply)
@@ -101,7 +98,7 @@ class _Trial:
 
     def must(self, condition: bool, check: str, **detail: Fact) -> None:
         if not condition:
-            raise NonConformant(check, **self.where, ply=len(self.plies), **detail)
+            raise NonConformant(check, self.game.name, **self.where, ply=len(self.plies), **detail)
 
     @contextmanager
     def works(self, check: str) -> Iterator[None]:
@@ -111,7 +108,9 @@ class _Trial:
         except NonConformant:
             raise
         except Exception as error:
-            raise NonConformant(check, **self.where, ply=len(self.plies), got=shown(str(error))) from error
+            raise NonConformant(
+                check, self.game.name, **self.where, ply=len(self.plies), got=shown(str(error))
+            ) from error
 
     @contextmanager
     def refused(self, check: str, needed: bool = True, **detail: Fact) -> Iterator[None]:
@@ -146,17 +145,17 @@ class _Trial:
         self.hidden = game.deal(*asked) != deal
         other = game.new(*asked)
         if game.view(other, None) == game.view(state, None):
-            self.must(game.same(game.mask(other, None), game.mask(state, None)), "mask-hides", viewer=None)
+            self.must(game.same(game.mask(other, None), game.mask(state, None)), "mask-hides", got=None)
 
     def _bad_set_ups(self, deal: Line) -> None:
         game = self.game
         for key in deal:
-            with self.refused("deal-malformed", key=key):
+            with self.refused("deal-malformed", got=key):
                 self._new({other: value for other, value in deal.items() if other != key})
             for odd in ODD_VALUES:
-                with self.refused("deal-malformed", needed=False, key=key):
+                with self.refused("deal-malformed", needed=False, got=key):
                     self._new({**deal, key: odd})
-        with self.refused("deal-malformed", key="odd"):
+        with self.refused("deal-malformed", got="odd"):
             self._new({**deal, "odd": 1})
         for players in {-1, 0, 1, max(game.seats) + 1} - {*game.seats}:
             with self.refused("players-refused", got=players):
@@ -200,11 +199,11 @@ class _Trial:
         for event in events:
             for viewer in self.viewers:
                 seen = game.mask_event(event, viewer)
-                self.must(self._well_formed(seen) and seen.kind == event.kind, "event-mask-form", kind=event.kind)
-                self.must(game.mask_event(seen, viewer) == seen, "event-mask-twice", kind=event.kind)
+                self.must(self._well_formed(seen) and seen.kind == event.kind, "event-mask-form", got=event.kind)
+                self.must(game.mask_event(seen, viewer) == seen, "event-mask-twice", got=event.kind)
         for line in game.chance(events):
             for key in [key for key, value in line.items() if isinstance(value, list) and value]:
-                with self.refused("chance-refused", key=key):
+                with self.refused("chance-refused", got=key):
                     game.foresee(game.copy(before), {**line, key: line[key][:-1]})
         return events
 
@@ -215,23 +214,23 @@ class _Trial:
             return False
         return plain and bool(event.kind) and (event.seat is None or event.seat in range(self.players))
 
-    def _secrets(self, state: State, seat: int | None, legal: list[str]) -> dict[int | None, bytes]:
+    def _secrets(self, state: State, seat: int, legal: list[str]) -> dict[int | None, bytes]:
         """Each viewer's view, the same from the state, from what the viewer may know of it, and from any such world."""
         game, views = self.game, {}
         for viewer in self.viewers:
             view = game.view(state, viewer)
-            self.must(_is_json(view), "view-json", viewer=viewer)
+            self.must(_is_json(view), "view-json", got=viewer)
             views[viewer] = encode(view)
             masked, world_seed = game.mask(state, viewer), self.chosen.getrandbits(64)
-            self.must(encode(game.view(masked, viewer)) == views[viewer], "mask-view", viewer=viewer)
-            self.must(game.same(game.mask(masked, viewer), masked), "mask-twice", viewer=viewer)
+            self.must(encode(game.view(masked, viewer)) == views[viewer], "mask-view", got=viewer)
+            self.must(game.same(game.mask(masked, viewer), masked), "mask-twice", got=viewer)
             world = game.resample(masked, viewer, world_seed)
-            self.must(game.same(game.resample(masked, viewer, world_seed), world), "resample-seed", viewer=viewer)
-            self.must(encode(game.view(world, viewer)) == views[viewer], "resample-view", viewer=viewer)
-            if viewer is not None and viewer == seat:
-                self.must(game.seat(masked) == seat and game.legal(masked) == legal, "mask-legal", viewer=viewer)
-                self.must(game.seat(world) == seat and game.legal(world) == legal, "resample-legal", viewer=viewer)
-            self.must(game.same(game.mask(world, viewer), masked), "mask-hides", viewer=viewer)
+            self.must(game.same(game.resample(masked, viewer, world_seed), world), "resample-seed", got=viewer)
+            self.must(encode(game.view(world, viewer)) == views[viewer], "resample-view", got=viewer)
+            if viewer == seat:
+                self.must(game.seat(masked) == seat and game.legal(masked) == legal, "mask-legal", got=viewer)
+                self.must(game.seat(world) == seat and game.legal(world) == legal, "resample-legal", got=viewer)
+            self.must(game.same(game.mask(world, viewer), masked), "mask-hides", got=viewer)
             self.varied = self.varied or game.whole_deal(world) != game.whole_deal(state)
         return views
 
@@ -240,21 +239,22 @@ class _Trial:
         earlier = self.chosen.sample(sorted(self.earlier), min(EARLIER_TOKENS, len(self.earlier)))
         samples = {*ODD_TOKENS, *earlier, legal[0] + "x", legal[-1][:-1], legal[0].swapcase()} - {*legal}
         masked = game.mask(state, seat)
-        for token in sorted(samples):
+        for token in self.chosen.sample(sorted(samples), SAMPLES):
             reason = game.refusal(state, seat, token)
-            self.must(_is_reason(reason), "refusal-some", token=shown(token))
-            self.must(game.refusal(masked, seat, token) == reason, "refusal-masked", token=shown(token))
+            self.must(_is_reason(reason), "refusal-some", got=shown(token))
+            self.must(game.refusal(masked, seat, token) == reason, "refusal-masked", got=shown(token))
             with self.works("illegal-refused"):
                 try:
                     game.play(state, token)
                 except Illegal as illegal:
-                    self.must(illegal.refusal == reason, "illegal-refused", token=shown(token))
+                    self.must(illegal.refusal == reason, "illegal-refused", got=shown(token))
                 else:
-                    self.must(False, "illegal-refused", token=shown(token))
+                    self.must(False, "illegal-refused", got=shown(token))
         self.must(encode(game.position(state)) == was, "illegal-changes")
-        self.must(all(game.refusal(state, seat, token) is None for token in legal), "refusal-none")
+        for token in self.chosen.sample(legal, min(SAMPLES, len(legal))):
+            self.must(game.refusal(state, seat, token) is None, "refusal-none", got=token)
         for other in {*range(self.players)} - {seat}:
-            self.must(_is_reason(game.refusal(state, other, legal[0])), "refusal-seat", seat=other)
+            self.must(_is_reason(game.refusal(state, other, legal[0])), "refusal-seat", got=other)
 
     def _positions(self, state: State, views: dict[int | None, bytes]) -> None:
         game = self.game
@@ -287,20 +287,19 @@ class _Trial:
             with self.works("world-legal"):
                 other = self._new(game.whole_deal(world))
                 for ply in self.plies:
-                    self.must(encode(game.view(other, viewer)) == ply.views[viewer], "world-view", viewer=viewer)
+                    self.must(encode(game.view(other, viewer)) == ply.views[viewer], "world-view", got=viewer)
                     legal = game.legal(other)
                     fits = legal == ply.legal if viewer == ply.seat else ply.token in legal
-                    self.must(game.seat(other) == ply.seat and fits, "world-legal", viewer=viewer)
+                    self.must(game.seat(other) == ply.seat and fits, "world-legal", got=viewer)
                     seen = [game.mask_event(event, viewer) for event in game.play(other, ply.token)]
                     same = seen == [game.mask_event(event, viewer) for event in ply.events]
-                    self.must(same, "world-events", viewer=viewer)
-            self.must(encode(game.view(other, viewer)) == views[viewer], "world-view", viewer=viewer)
+                    self.must(same, "world-events", got=viewer)
+            self.must(encode(game.view(other, viewer)) == views[viewer], "world-view", got=viewer)
 
     def _end(self, state: State) -> None:
         game, was = self.game, encode(self.game.position(state))
         self.must(self._is_outcome(game.outcome(state)), "outcome-form")
-        views = self._secrets(state, None, [])
-        self._worlds(state, views)
+        views = {viewer: encode(game.view(state, viewer)) for viewer in self.viewers}
         self._positions(state, views)
         token = self.plies[-1].token if self.plies else "?"
         self.must(not game.legal(state), "over-refuses")

@@ -113,10 +113,18 @@ else:
     import numba.extending
     import numpy as np
 
+    def _wide(kind: Any) -> Any:
+        """Every integer as 64 bits, so that a rule is compiled once and not for each width and each constant."""
+        kind = numba.types.unliteral(kind)
+        return numba.types.int64 if isinstance(kind, numba.types.Integer | numba.types.Boolean) else kind
+
     def _compile(function: F, **how: Any) -> F:
         numba.config.CACHE_DIR = str(cache_folder(function.__module__.rpartition(".")[0]))
-        compiled: F = numba.njit(function, cache=True, error_model="numpy", boundscheck=MODE == "checked", **how)
-        return compiled
+        compiled: Any = numba.njit(function, cache=True, error_model="numpy", boundscheck=MODE == "checked", **how)
+        called = compiled.get_call_template
+        compiled.get_call_template = lambda kinds, named: called([_wide(kind) for kind in kinds], named)
+        rule_: F = compiled
+        return rule_
 
     def rule(function: F) -> F:
         """A rule: plain Python on states, arrays and ints, compiled when first used."""

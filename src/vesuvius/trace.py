@@ -266,7 +266,8 @@ def _chance_mismatch(reader: _Reader, expected: Line, got: Line) -> Mismatch:
     for key, value in expected.items():
         if isinstance(value, list) and Counter(map(_word, value)) != Counter(map(_word, got[key])):
             return reader.mismatch("trace-wrong-chance", key=key, **_difference(value, got[key]))
-    return reader.mismatch("trace-wrong-draw", expected=shown(expected), got=shown(got))
+    key = next((key for key in expected if expected[key] != got[key]), next(iter(expected)))
+    return reader.mismatch("trace-wrong-draw", key=key, expected=shown(expected[key]), got=shown(got[key]))
 
 
 def _end(reader: _Reader, outcome: Outcome) -> None:

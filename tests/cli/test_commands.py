@@ -99,6 +99,14 @@ def test_files_that_cannot_be_replayed(content: bytes, words: str, tmp_path: Pat
     assert words in printed.err
 
 
+@pytest.mark.parametrize("arguments", [["--language", "de", "trace"], ["trace", "--language=de"]])
+def test_the_language_is_chosen_anywhere(arguments: list[str], capsys: Captured) -> None:
+    assert main(arguments) == 2
+    assert capsys.readouterr().err == "vesuvius: SPIEL fehlt. Siehe: vesuvius trace --help\n"
+    assert main(["--language", "fr"]) == 0
+    assert "Commandes" in capsys.readouterr().out
+
+
 def test_version(capsys: Captured) -> None:
     assert main(["--version"]) == 0
     assert capsys.readouterr().out == f"vesuvius {vesuvius.__version__}\n"

@@ -5,15 +5,19 @@ from __future__ import annotations
 import io
 import random
 import re
+from functools import cache
 from typing import Any
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 
 import vesuvius
 from tests.cli.table import FLEEING
+from tests.test_texts import messages
 from vesuvius.cli.boards import Told, board_of
 from vesuvius.cli.boards.downfall.city import City
+from vesuvius.downfall import events
 from vesuvius.texts import LANGUAGES, texts
 
 UNSAID = re.compile(r"downfall-|word-|\{")
@@ -49,23 +53,46 @@ def test_everything_that_happens_has_words(language: str) -> None:
             assert not [words for words in told if UNSAID.search(words)]
 
 
+def test_no_words_are_left_over() -> None:
+    facts = vesuvius.load("downfall").facts()
+    told = {kind for kind, _, _ in events.KINDS.values()} - {"played"}
+    families = {
+        "downfall-event-": told,
+        "downfall-phase-": {"settling", "seething", "opening", "fleeing", "over"},
+        "downfall-ask-": {"card", "relative", "omen", "call", "lava", "move"},
+        "downfall-option-": set(vesuvius.load("downfall").options),
+        "downfall-pieces-": set(facts["colours"]),
+    }
+    for family, members in families.items():
+        assert {name for name in messages("en") if name.startswith(family)} == {family + member for member in members}
+    words = {*facts["colours"], *facts["lava"], *(building["colour"] for building in facts["buildings"])}
+    assert all(f"word-{word}" in messages("en") for word in words)
+
+
+@cache
+def stages() -> dict[str, dict[str, Any]]:
+    """The first view of each phase of a game."""
+    game = vesuvius.load("downfall")
+    chance, state = random.Random(8), game.new(4, OPTIONS, 8)
+    views: dict[str, dict[str, Any]] = {}
+    while game.seat(state) is not None:
+        view = game.view(state, 0)
+        views.setdefault(view["phase"], view)
+        game.play(state, chance.choice(game.legal(state)))
+    return {**views, "over": game.view(state, 0)}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "colours"), [(80, None), (80, "truecolor"), (112, None), (140, "256")])
 def test_the_drawing_fits_at_every_stage(language: str, width: int, colours: str | None) -> None:
     texts.use(language)
-    game = vesuvius.load("downfall")
-    chance, state = random.Random(8), game.new(4, OPTIONS, 8)
-    plain = Console(width=width, file=io.StringIO())
-    phases = set()
-    while game.seat(state) is not None:
-        view = game.view(state, 0)
-        if view["phase"] not in phases:
-            phases.add(view["phase"])
-            for line in drawn(view, width, colours, [Told(0, "a " * width, "R1"), Told(None, "x", "")]):
-                assert plain.render_str(line, markup=False).cell_len <= width or colours
-            assert any(texts(f"downfall-phase-{view['phase']}") in line for line in drawn(view, width, None))
-        game.play(state, chance.choice(game.legal(state)))
-    assert phases == {"settling", "seething", "opening", "fleeing"}
+    assert list(stages()) == ["settling", "seething", "opening", "fleeing", "over"]
+    log = [Told(0, "lava " * width, "R1"), Told(None, "ash", "")]
+    for phase, view in stages().items():
+        lines = [Text.from_ansi(line) for line in drawn(view, width, colours, log)]
+        assert max(line.cell_len for line in lines) <= width
+        assert any(texts(f"downfall-phase-{phase}") in line.plain for line in lines)
+        assert any("ash" in line.plain for line in lines)
 
 
 def test_r14_a_gate_under_lava_is_drawn_closed() -> None:

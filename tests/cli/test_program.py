@@ -116,8 +116,5 @@ def test_no_colour_means_none() -> None:
     assert "┏━A━" in re.sub(r"\x1b\[[0-9;]*m", "", plain.out)
 
 
-def test_the_language_is_chosen_anywhere() -> None:
-    assert "Befehle" in run("--language", "de").out
-    assert "JEU manque" in run("trace", "--language=fr").error
+def test_the_language_comes_from_the_surroundings() -> None:
     assert "Opdrachten" in run(VESUVIUS_LANGUAGE="nl").out
-    assert is_one_clear_line(run("--language", "tlh").error)

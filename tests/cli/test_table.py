@@ -99,10 +99,10 @@ def test_a_record_is_not_overwritten(typed: Typist, tmp_path: Path, capsys: Capt
     assert kept.read_text() == "dear diary"
 
 
-def play_through(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def play_through(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole game in which the player always types the first legal move."""
     game = vesuvius.load(name)
-    stored, state = record.start(game, 2, (), 11)
+    stored, state = record.start(game, players, (), 11)
     sitting = Sitting(game, stored, state, 0, None, 11)
     monkeypatch.setattr("builtins.input", lambda _prompt: game.legal(sitting.state)[0])
     sitting.play()
@@ -112,7 +112,7 @@ def play_through(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_whole_game(typed: Typist, monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     typed()
-    play_through("downfall", monkeypatch)
+    play_through("downfall", 4, monkeypatch)
     told = capsys.readouterr().out
     assert "Result" in told
     assert "★" in told
@@ -122,7 +122,7 @@ def test_a_whole_game(typed: Typist, monkeypatch: pytest.MonkeyPatch, capsys: Ca
 def test_a_whole_game_of_any_kind(typed: Typist, monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     typed()
     monkeypatch.setattr(vesuvius, "load", lanterns.load)
-    play_through("lanterns", monkeypatch)
+    play_through("lanterns", 3, monkeypatch)
     assert "Seat 0" in capsys.readouterr().out
 
 

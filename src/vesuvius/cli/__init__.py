@@ -16,7 +16,7 @@ LANGUAGE = "--language"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status; every complaint is one line on standard error."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:

@@ -14,6 +14,8 @@ from vesuvius.cli.play import play
 from vesuvius.cli.replay import replay
 from vesuvius.cli.trace import trace
 
+READER_GONE = 141  # what a shell reports for a program that lost the reader of its pipe
+
 app = typer.Typer(name="vesuvius", cls=Group, help="cli-help", invoke_without_command=True)
 for function in (play, replay, trace, check, perft, bench):
     app.command(function.__name__, cls=Command, help=f"cli-{function.__name__}-help")(function)
@@ -44,4 +46,9 @@ def run(arguments: list[str]) -> int:
         status = typer.main.get_command(app).main(arguments, prog_name="vesuvius", standalone_mode=False)
     except typer.TyperException as error:
         raise usage_problem(error) from None
+    except SystemExit as leaving:
+        # Typer and Rich leave with 1 when whoever reads our output has gone.
+        if leaving.code != 1:
+            raise
+        return READER_GONE
     return status if isinstance(status, int) else 0

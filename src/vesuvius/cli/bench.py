@@ -65,7 +65,5 @@ def _table(rows: list[dict[str, Any]]) -> Table:
     return table
 
 
-def _figure(value: float | None) -> str:
-    if value is None:
-        return ""
+def _figure(value: float) -> str:
     return f"{value:,.0f}" if isinstance(value, int) or value >= 100 else f"{value:.3g}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from typing import Any
 
@@ -11,8 +10,6 @@ from typer.core import TyperCommand, TyperGroup, TyperOption
 
 from vesuvius.problem import Problem
 from vesuvius.texts import texts
-
-READER_GONE = 141  # what a shell reports for a program that lost the reader of its pipe
 
 
 class Command(TyperCommand):
@@ -39,7 +36,7 @@ class Command(TyperCommand):
 
 
 class Group(TyperGroup):
-    """All commands together; a reader who leaves early is no error."""
+    """All commands together."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Typer's page with our words."""
@@ -60,13 +57,8 @@ class Group(TyperGroup):
 
     def invoke(self, ctx: Any) -> Any:
         """Run the command and see its output off."""
-        try:
-            result = super().invoke(ctx)
-            sys.stdout.flush()
-        except BrokenPipeError:
-            # What is still in the buffer has nowhere to go; Python would complain about it at the very end.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            raise typer.Exit(READER_GONE) from None
+        result = super().invoke(ctx)
+        sys.stdout.flush()
         return result
 
 

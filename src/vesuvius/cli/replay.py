@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from vesuvius.game import Event, Game, State
 
-WIDTH = 112
+WIDTH = 118
 Stored = Annotated[str, typer.Argument(metavar="cli-metavar-file", help="cli-option-stored")]
 PlyNumber = Annotated[str | None, typer.Option("--ply", metavar=NUMBER, help="cli-option-ply")]
 Nth = Annotated[str, typer.Option("--game", metavar=NUMBER, help="cli-option-nth")]
@@ -36,11 +36,11 @@ def replay(
     content, which = read_input(file), whole("--game", nth, 1)
     with about(file):
         story = read_story(content, which)
-    last = len(story.plies)
-    number = last if ply is None else whole("--ply", ply)
-    if number > last:
-        raise Problem("cli-no-such-ply", got=number, last=last)
-    state, told = story.at(number)
+        last = len(story.plies)
+        number = last if ply is None else whole("--ply", ply)
+        if number > last:
+            raise Problem("cli-no-such-ply", got=number, last=last)
+        state, told = story.at(number)
     eyes = None if seat is None else check_seat(story.game, state, whole("--seat", seat))
     log = [[story.game.mask_event(event, eyes) for event in events] for events in told]
     if json:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from vesuvius import record as records
 from vesuvius.cli.boards import Told, board_of
+from vesuvius.cli.files import complaints
 from vesuvius.cli.output import console, notice, refused
 from vesuvius.game import Game, State
 from vesuvius.record import Move, Record, Undo
@@ -69,7 +70,8 @@ class Sitting:
 
     def _keep(self, entry: Move | Undo) -> None:
         if self.file is not None:
-            records.append(self.file, entry)
+            with complaints(str(self.file)):
+                records.append(self.file, entry)
 
     def _choose(self) -> str:
         """A legal token of the player; everything else that is typed is answered here."""

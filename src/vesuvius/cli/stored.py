@@ -12,10 +12,11 @@ from vesuvius.lines import BadLine, numbered, printable, read_object
 
 
 class Ply(NamedTuple):
-    """A decision: its token and the chance lines that came with it."""
+    """A decision: its token, the chance lines that came with it, and the line of a file where it stands."""
 
     move: str
     chance: list[Line]
+    line: int = 0
 
 
 class Story(NamedTuple):
@@ -26,12 +27,18 @@ class Story(NamedTuple):
     plies: list[Ply]
 
     def at(self, ply: int) -> tuple[State, list[list[Event]]]:
-        """The state after so many decisions, and the events of each of them."""
+        """The state after so many decisions, and the events of each of them; raises the Problem with one of them."""
         state, told = self.game.copy(self.start), []
-        for move, chance in self.plies[:ply]:
-            told.append(self.game.play(state, move))
-            for line in chance:
-                self.game.foresee(state, line)
+        for move, chance, number in self.plies[:ply]:
+            try:
+                for line in chance:
+                    self.game.foresee(state, line)
+                told.append(self.game.play(state, move))
+            except Illegal as illegal:
+                words = refused(printable(move), illegal.refusal)
+                raise Problem("cli-at-line", line=str(number), problem=words) from None
+            except Problem as problem:
+                raise BadLine(problem.message, number + 1, **problem.args_of_message) from None
         return state, told
 
 
@@ -63,34 +70,26 @@ def _of_record(rows: Sequence[bytes]) -> Story:
 
 
 def _of_trace(rows: Sequence[bytes], nth: int) -> Story:
-    """The nth game of a trace; its moves have to be legal, more is not asked."""
+    """The nth game of a trace; whether its lines are right is not asked here."""
     found = 0
     story: Story | None = None
-    state: State = None
     for number, line in numbered(rows):
-        try:
-            if "game" in line:
-                found += 1
-                if found == nth:
-                    game = open_game(str(line["game"]))
-                    story = Story(game, game.new(deal={key: line[key] for key in line if key != "game"}), [])
-                    state = game.copy(story.start)
-            elif found == nth and story is not None:
-                _take(story, state, line)
-        except Illegal as illegal:
-            words = refused(printable(str(line["move"])), illegal.refusal)
-            raise Problem("cli-at-line", line=str(number), problem=words) from None
-        except Problem as problem:
-            raise BadLine(problem.message, number, **problem.args_of_message) from None
+        if "game" in line:
+            found += 1
+            if found == nth:
+                story = _begin(line, number)
+        elif found == nth and story is not None and "move" in line:
+            story.plies.append(Ply(str(line["move"]), [], number))
+        elif found == nth and story is not None and story.plies and "winners" not in line:
+            story.plies[-1].chance.append(line)
     if story is None:
         raise Problem("cli-no-such-game", got=nth, last=found)
     return story
 
 
-def _take(story: Story, state: State, line: Line) -> None:
-    if "move" in line:
-        story.game.play(state, str(line["move"]))
-        story.plies.append(Ply(str(line["move"]), []))
-    elif "winners" not in line and story.plies:
-        story.game.foresee(state, line)
-        story.plies[-1].chance.append(line)
+def _begin(line: Line, number: int) -> Story:
+    try:
+        game = open_game(str(line["game"]))
+        return Story(game, game.new(deal={key: line[key] for key in line if key != "game"}), [])
+    except Problem as problem:
+        raise BadLine(problem.message, number, **problem.args_of_message) from None

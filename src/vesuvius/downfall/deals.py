@@ -45,7 +45,7 @@ def option_bits(options: Any) -> int:
     if not isinstance(options, Sequence) or isinstance(options, str):
         raise Problem("deal-options-not-a-list", got=str(options))
     for name in options:
-        if name not in OPTION_NAMES:
+        if not isinstance(name, str) or name not in OPTION_NAMES:
             raise Problem("unknown-option", name=str(name), known=", ".join(OPTION_NAMES))
     if len(set(options)) != len(options):
         raise Problem("deal-option-twice", got=", ".join(options))

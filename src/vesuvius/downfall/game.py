@@ -92,8 +92,8 @@ class Downfall:
         return plain(State, one) == plain(State, other)
 
     def seat(self, state: Blocks) -> int | None:
-        s = plain(State, state)
-        return None if s.kind == OVER else s.seat
+        kind, seat = (state[0].kind, state[0].seat) if PLAIN else (state["kind"][0], state["seat"][0])
+        return None if kind == OVER else int(seat)
 
     def numbers(self, state: Blocks) -> list[int]:
         """The legal actions as numbers."""
@@ -131,12 +131,12 @@ class Downfall:
         return refusal.refusal(plain(State, masked), seat, token, self.legal(masked) if self.seat(masked) == seat else [])
 
     def view(self, state: Blocks, seat: int | None = None) -> Line:
-        over = plain(State, state).kind == OVER
-        return view.view(plain(State, state if over else self.mask(state, seat)), seat)
+        return view.view(plain(State, self.mask(state, seat)), seat)
 
     def mask(self, state: Blocks, seat: int | None) -> Blocks:
         masked = self.copy(state)
-        hidden.mask_one(masked, 0, _seat_number(seat))
+        if self.seat(state) is not None:
+            hidden.mask_one(masked, 0, _seat_number(seat))
         return masked
 
     def mask_event(self, event: Event, seat: int | None) -> Event:
@@ -144,7 +144,8 @@ class Downfall:
 
     def resample(self, state: Blocks, seat: int | None, seed: int | str | None = None) -> Blocks:
         filled = self.mask(state, seat)
-        hidden.resample_one(filled, 0, _seat_number(seat), chances(seed), self._scratch.pools)
+        if self.seat(state) is not None:
+            hidden.resample_one(filled, 0, _seat_number(seat), chances(seed), self._scratch.pools)
         return filled
 
     def whole_deal(self, state: Blocks) -> Line:

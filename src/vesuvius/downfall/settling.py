@@ -67,7 +67,7 @@ def settle(s: State, square: int) -> None:
 @rule
 def play_card(s: State, log: Log, house: int, square: int) -> None:
     """R4, R6, R7: a card goes onto the discard pile and brings a piece into the city."""
-    joker = s.roomy >> 4 * house & 1 == 0
+    joker = 1 - (s.roomy >> 4 * house & 1)
     s.hand[s.seat] -= 1 << 4 * house
     s.played[s.turns] = house
     s.turns += 1

@@ -32,7 +32,7 @@ trace-illegal-move = erwartet: eines von { $expected }, da steht ein verbotener 
 trace-wrong-legal = die erlaubten Züge sind andere; erwartet, aber nicht da ({ $missing }): { $expected }; da, aber nicht erlaubt ({ $extra }): { $got }
 trace-legal-unsorted = die erlaubten Züge sind nicht nach Codepunkten sortiert; erwartet: { $expected }, da steht: { $got }
 trace-wrong-chance = „{ $key }“ kann nicht sein; erwartet, aber nicht da ({ $missing }): { $expected }; da, aber unmöglich ({ $extra }): { $got }
-trace-wrong-draw = „{ $key }“: erwartet: { $expected }, da steht: { $got }
+trace-wrong-draw = erwartet: { $expected }, da steht: { $got }
 trace-wrong-result = Ergebnis „{ $key }“: erwartet: { $expected }, da steht: { $got }
 
 ## Zählungen des Zugbaums
@@ -67,7 +67,6 @@ record-wrong-keys = falsche Schlüssel; es fehlen: { $missing }; überzählig: {
 record-wrong-type = „{ $key }“ hat einen Wert der falschen Art: { $got }
 record-setup = „setup“ muss ein Startwert, eine Ausgabe oder eine Stellung sein, die beiden letzten mit oder ohne Startwert; da steht { $got }.
 record-contradiction = „{ $key }“ ist in der ersten Zeile { $expected }, im Aufbau aber { $got }.
-bench-not-numbered = { $name } lässt sich nicht messen: Seine Regeln haben keine nummerierten Züge.
 record-seats = „seats“ muss { $expected } Namen haben, so viele wie Spieler; da stehen { $got }.
 
 ## Datendateien

@@ -32,7 +32,7 @@ trace-illegal-move = expected one of { $expected }, got a move that is not legal
 trace-wrong-legal = the legal moves differ; expected, but missing ({ $missing }): { $expected }; got, but not legal ({ $extra }): { $got }
 trace-legal-unsorted = the legal moves are not sorted by code point; expected { $expected }, got { $got }
 trace-wrong-chance = "{ $key }" cannot be; expected, but missing ({ $missing }): { $expected }; got, but impossible ({ $extra }): { $got }
-trace-wrong-draw = "{ $key }": expected { $expected }, got { $got }
+trace-wrong-draw = expected { $expected }, got { $got }
 trace-wrong-result = result "{ $key }": expected { $expected }, got { $got }
 
 ## Counts of the move tree
@@ -67,7 +67,6 @@ record-wrong-keys = wrong keys; missing: { $missing }; not wanted: { $unknown }.
 record-wrong-type = "{ $key }" has a value of the wrong kind: { $got }
 record-setup = "setup" has to be a seed, a deal or a position, the last two with or without a seed; got { $got }.
 record-contradiction = "{ $key }" is { $expected } in the first line, but { $got } in the set-up.
-bench-not-numbered = { $name } cannot be measured: its rules have no numbered actions.
 record-seats = "seats" has to hold { $expected } names, as many as players; got { $got }.
 
 ## Data files

@@ -32,7 +32,7 @@ trace-illegal-move = attendu : l’un de { $expected }, trouvé un coup qui n’
 trace-wrong-legal = les coups permis diffèrent ; attendus, mais absents ({ $missing }) : { $expected } ; trouvés, mais pas permis ({ $extra }) : { $got }
 trace-legal-unsorted = les coups permis ne sont pas triés par point de code ; attendu : { $expected }, trouvé : { $got }
 trace-wrong-chance = « { $key } » est impossible ; attendus, mais absents ({ $missing }) : { $expected } ; trouvés, mais impossibles ({ $extra }) : { $got }
-trace-wrong-draw = « { $key } » : attendu : { $expected }, trouvé : { $got }
+trace-wrong-draw = attendu : { $expected }, trouvé : { $got }
 trace-wrong-result = résultat « { $key } » : attendu : { $expected }, trouvé : { $got }
 
 ## Dénombrements de l’arbre des coups
@@ -67,7 +67,6 @@ record-wrong-keys = mauvaises clés ; manquent : { $missing } ; en trop : { $unk
 record-wrong-type = « { $key } » a une valeur de la mauvaise sorte : { $got }
 record-setup = « setup » doit être une graine, une donne ou une position, ces deux dernières avec ou sans graine ; on y lit { $got }.
 record-contradiction = « { $key } » vaut { $expected } dans la première ligne, mais { $got } dans la mise en place.
-bench-not-numbered = { $name } ne peut être mesuré : ses règles n’ont pas d’actions numérotées.
 record-seats = « seats » doit contenir { $expected } noms, autant que de joueurs ; on y lit { $got }.
 
 ## Fichiers de données

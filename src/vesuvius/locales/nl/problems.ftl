@@ -32,7 +32,7 @@ trace-illegal-move = verwacht: een van { $expected }, er staat een zet die niet 
 trace-wrong-legal = de toegestane zetten zijn anders; verwacht, maar niet aanwezig ({ $missing }): { $expected }; aanwezig, maar niet toegestaan ({ $extra }): { $got }
 trace-legal-unsorted = de toegestane zetten zijn niet op codepunt gesorteerd; verwacht: { $expected }, er staat: { $got }
 trace-wrong-chance = "{ $key }" kan niet; verwacht, maar niet aanwezig ({ $missing }): { $expected }; aanwezig, maar onmogelijk ({ $extra }): { $got }
-trace-wrong-draw = "{ $key }": verwacht: { $expected }, er staat: { $got }
+trace-wrong-draw = verwacht: { $expected }, er staat: { $got }
 trace-wrong-result = uitslag "{ $key }": verwacht: { $expected }, er staat: { $got }
 
 ## Tellingen van de zettenboom
@@ -67,7 +67,6 @@ record-wrong-keys = verkeerde sleutels; er ontbreken: { $missing }; te veel: { $
 record-wrong-type = "{ $key }" heeft een waarde van de verkeerde soort: { $got }
 record-setup = "setup" moet een startgetal, een deling of een stelling zijn, de laatste twee met of zonder startgetal; er staat { $got }.
 record-contradiction = "{ $key }" is { $expected } in de eerste regel, maar { $got } in de beginopstelling.
-bench-not-numbered = { $name } kan niet gemeten worden: de regels hebben geen genummerde zetten.
 record-seats = "seats" moet { $expected } namen hebben, evenveel als spelers; er staan er { $got }.
 
 ## Gegevensbestanden
