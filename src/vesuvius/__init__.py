@@ -1,9 +1,9 @@
 """Play, host, study and train for two board games about Pompeii.
 
-    import random, vesuvius
-    game = vesuvius.load("downfall"); state = game.new(players=3, seed=1)
-    while game.seat(state) is not None: game.play(state, random.choice(game.legal(state)))
-    print(game.outcome(state))
+import random, vesuvius
+game = vesuvius.load("downfall"); state = game.new(players=3, seed=1)
+while game.seat(state) is not None: game.play(state, random.choice(game.legal(state)))
+print(game.outcome(state))
 """
 
 from __future__ import annotations

@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -44,6 +45,11 @@ def cpu(work: Callable[[], Any]) -> tuple[float, Any]:
     return time.process_time() - start, result
 
 
+def repeat(work: Callable[[], int], times: int) -> int:
+    """The units of work that were done in so many repetitions."""
+    return sum(work() for _ in range(times))
+
+
 def rates(works: list[Callable[[], int]], seconds: float) -> list[list[float]]:
     """Units per CPU second of each work, round by round, the works taking turns within every round."""
     for work in works:
@@ -53,7 +59,7 @@ def rates(works: list[Callable[[], int]], seconds: float) -> list[list[float]]:
     for _ in range(ROUNDS):
         for row, work, length in zip(rows, works, once, strict=True):
             times = max(1, round(seconds / ROUNDS / length))
-            spent, units = cpu(lambda work=work, times=times: sum(work() for _ in range(times)))
+            spent, units = cpu(partial(repeat, work, times))
             row.append(units / spent)
     return rows
 

@@ -10,9 +10,8 @@ one scalar.
 
 from __future__ import annotations
 
-from functools import cache
 from struct import Struct
-from typing import Annotated, Any, TypeVar, get_type_hints
+from typing import Annotated, Any, ClassVar, TypeVar, get_origin, get_type_hints
 
 from vesuvius.rule import PLAIN
 
@@ -21,6 +20,7 @@ Short = Annotated[int, "i2"]
 Word = Annotated[int, "i4"]
 Long = Annotated[int, "i8"]
 
+DTYPES: dict[type, Any] = {}
 FORMATS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 
 B = TypeVar("B", bound="Block")
@@ -28,43 +28,37 @@ Blocks = Any
 
 
 class Block:
-    """Base of all blocks; made directly, it is the plain form, all zeros."""
+    """Base of all blocks; made directly, it is the plain form, all zeros.
+
+    `fields` tells NumPy type and length of each field (0 for a single integer) in the order of declaration. `layout`
+    is the same for Python's own packing, which reads a whole block far faster than NumPy reads field by field.
+    """
+
+    fields: ClassVar[dict[str, tuple[str, int]]]
+    layout: ClassVar[Struct]
+
+    def __init_subclass__(cls) -> None:
+        cls.fields = {}
+        for name, hint in get_type_hints(cls, include_extras=True).items():
+            if get_origin(hint) is Annotated:
+                code, *length = hint.__metadata__
+                cls.fields[name] = (code, length[0] if length else 0)
+        parts = (f"{length or 1}{FORMATS[code]}" for code, length in cls.fields.values())
+        cls.layout = Struct(f"@{''.join(parts)}0q")
 
     def __init__(self) -> None:
-        for name, (_, length) in fields(type(self)).items():
+        for name, (_, length) in self.fields.items():
             setattr(self, name, [0] * length if length else 0)
 
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and vars(self) == vars(other)
 
-    def __hash__(self) -> int:
-        raise TypeError(type(self).__name__)
-
-
-@cache
-def fields(kind: type[Block]) -> dict[str, tuple[str, int]]:
-    """Name, NumPy type and length of each field (0 for a single integer), in the order of declaration."""
-    found = {}
-    for name, hint in get_type_hints(kind, include_extras=True).items():
-        code, *length = hint.__metadata__
-        found[name] = (code, length[0] if length else 0)
-    return found
-
-
-@cache
 def dtype(kind: type[Block]) -> Any:
-    """The NumPy type of a block."""
-    import numpy as np
+    """The NumPy type of a block, made when it is first asked for: interpreted rules need no NumPy."""
+    if kind not in DTYPES:
+        import numpy as np
 
-    parts = [(name, code, length) if length else (name, code) for name, (code, length) in fields(kind).items()]
-    return np.dtype(parts, align=True)
-
-
-@cache
-def layout(kind: type[Block]) -> Struct:
-    """The same bytes for Python's own packing, which reads a whole block far faster than NumPy field by field."""
-    parts = (f"{length or 1}{FORMATS[code]}" for code, length in fields(kind).values())
-    return Struct(f"@{''.join(parts)}0q")
+        parts = [(name, code, length) if length else (name, code) for name, (code, length) in kind.fields.items()]
+        DTYPES[kind] = np.dtype(parts, align=True)
+    return DTYPES[kind]
 
 
 def blocks(kind: type[Block], count: int = 1) -> Blocks:
@@ -91,10 +85,10 @@ def plain(kind: type[B], source: Blocks, index: int = 0) -> B:
     if PLAIN:
         block: B = source[index]
         return block
-    values = layout(kind).unpack(source[index : index + 1].tobytes())
+    values = kind.layout.unpack(source[index : index + 1].tobytes())
     read = kind.__new__(kind)
     first = 0
-    for name, (_, length) in fields(kind).items():
+    for name, (_, length) in kind.fields.items():
         setattr(read, name, list(values[first : first + length]) if length else values[first])
         first += length or 1
     return read
@@ -105,13 +99,18 @@ def store(kind: type[B], block: B) -> Blocks:
     if PLAIN:
         return copy(kind, [block])
     values: list[int] = []
-    for name, (_, length) in fields(kind).items():
+    for name, (_, length) in kind.fields.items():
         value = getattr(block, name)
         values.extend(value if length else (value,))
-    return _from_bytes(kind, layout(kind).pack(*values))
+    return _from_bytes(kind, kind.layout.pack(*values))
 
 
 def _from_bytes(kind: type[Block], data: bytes) -> Blocks:
     import numpy as np
 
     return np.frombuffer(bytearray(data), dtype(kind))
+
+
+def same(one: Block, other: Block) -> bool:
+    """Whether two plain objects agree in every field."""
+    return vars(one) == vars(other)

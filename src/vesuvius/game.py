@@ -80,7 +80,7 @@ class Game(Protocol):
         """A new game, dealt from a seed (256 bits, from the system where none is given) or from an explicit deal."""
 
     def check_deal(self, deal: Line) -> None:
-        """Raise the Problem where a deal is not one that the rulebook gives; `new` alone asks only that it can be played."""
+        """Raise the Problem where a deal is not one that the rulebook gives; `new` asks only that it can be played."""
 
     def at(self, position: Line | str, seed: int | str | None = None) -> State:
         """A game that stands at a position (text picture or JSON); what it leaves open is dealt from the seed."""

@@ -142,8 +142,9 @@ else:
 
     def table(values: Iterable[int]) -> Sequence[int]:
         """Figures that never change, for rules to look up."""
-        numbers: Sequence[int] = np.array(list(values), np.int64)
-        return numbers
+        numbers: Any = np.array(list(values), np.int64)
+        figures: Sequence[int] = numbers
+        return figures
 
     def _instruction(generate: Callable[[Any, Any], Any]) -> Any:
         """A function of one word that is a single machine instruction on the CPU and on the GPU."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from vesuvius.problem import Problem
+
+T = TypeVar("T")
 
 
 def read_toml(file: Path) -> dict[str, Any]:
@@ -30,14 +32,19 @@ class Entry:
         """A Problem that says where."""
         return Problem(message, file=self.file, entry=self.name, key=key, **more)
 
-    def take(self, key: str, kind: type, lowest: int = 0, highest: int = 127) -> Any:
-        """The value of that kind under that key; numbers within bounds."""
+    def take(self, key: str, kind: type[T]) -> T:
+        """The value of that kind under that key."""
         if key not in self.values:
             raise self.wrong("data-missing", key)
         value = self.values[key]
         if not isinstance(value, kind) or isinstance(value, bool):
             raise self.wrong("data-wrong-kind", key, wanted=kind.__name__, got=str(value))
-        if kind is int and not lowest <= value <= highest:
+        return value
+
+    def number(self, key: str, lowest: int, highest: int) -> int:
+        """The whole number within bounds under that key."""
+        value = self.take(key, int)
+        if not lowest <= value <= highest:
             raise self.wrong("data-out-of-range", key, lowest=lowest, highest=highest, got=value)
         return value
 

@@ -12,8 +12,14 @@ from tests import lanterns
 from tests.cli.table import FLEEING, is_one_clear_line
 from vesuvius import record
 from vesuvius.cli import main
+from vesuvius.cli.output import ready_game
 
 Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _compiled() -> None:
+    ready_game("downfall")
 
 
 @pytest.fixture(autouse=True)
@@ -48,7 +54,6 @@ def lines(text: str) -> list[dict[str, object]]:
         ("trace downfall --players 5", "5 players are not possible; 2 to 4 are"),
         ("trace downfall --games 0", "--games: 0 is not a whole number from 1 on"),
         ("trace downfall --options loud", "There is no option loud; known: dual_vents"),
-        ("trace downfall --options free_moves,free_moves", "twice"),
         ("trace downfall --seed seven", "seven is neither a whole number nor"),
         ("trace downfall now then", "too much: now then"),
         ("perft downfall", "--depth is missing"),

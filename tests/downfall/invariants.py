@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.downfall import card_invariants, city_invariants
 from tests.downfall.card_invariants import (
+    LONGEST,
     a_caller_showed_jokers,
     a_log_has_room,
     ad79_is_to_come,
@@ -174,11 +175,11 @@ def remember(s: State, w: Watch) -> None:
 
 
 @rule
-def run(s: State, legal: Legal, log: Log, c: Chance, w: Watch) -> None:
-    """Random plays to the end of the game, or to the first that breaks an invariant."""
+def run(s: State, legal: Legal, log: Log, c: Chance, w: Watch, plays: int) -> None:
+    """At most so many random plays, to the end of the game or to the first that breaks an invariant."""
     w.length = 0
     list_legal(s, legal)
-    while s.kind != OVER and w.broken == 0:
+    while s.kind != OVER and w.broken == 0 and w.length < plays:
         remember(s, w)
         apply(s, log, legal.action[quick(c, legal.count)])
         list_legal(s, legal)
@@ -186,7 +187,7 @@ def run(s: State, legal: Legal, log: Log, c: Chance, w: Watch) -> None:
         check_city(s, w)
         check_cards(s, legal, log, w)
         w.plays += 1
-    w.games += w.broken == 0
+    w.games += s.kind == OVER and w.broken == 0
 
 
 @kernel
@@ -203,17 +204,24 @@ def watch(states: Blocks, watches: Blocks) -> None:
 
 
 @kernel
-def run_one(states: Blocks, legals: Blocks, logs: Blocks, chances: Blocks, watches: Blocks) -> None:
+def run_one(states: Blocks, legals: Blocks, logs: Blocks, chances: Blocks, watches: Blocks, plays: int) -> None:
     """Play on from where one game stands."""
-    run(states[0], legals[0], logs[0], chances[0], watches[0])
+    run(states[0], legals[0], logs[0], chances[0], watches[0], plays)
 
 
 @kernel
 def run_deals(
-    states: Blocks, legals: Blocks, logs: Blocks, chances: Blocks, watches: Blocks, players: int, options: int, games: int
+    states: Blocks,
+    legals: Blocks,
+    logs: Blocks,
+    chances: Blocks,
+    watches: Blocks,
+    players: int,
+    options: int,
+    games: int,
 ) -> None:
     """Deal and play so many games, or fewer where an invariant breaks; the last one is left as it stands."""
     for _ in range(games):
         if watches[0].broken == 0:
             deal(states[0], chances[0], players, options)
-            run(states[0], legals[0], logs[0], chances[0], watches[0])
+            run(states[0], legals[0], logs[0], chances[0], watches[0], LONGEST + 1)

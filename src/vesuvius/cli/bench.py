@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from vesuvius.cli.options import NUMBER, Json, Name, seconds, whole, words
-from vesuvius.cli.output import console, open_game, progress, write_json
+from vesuvius.cli.options import NUMBER, Json, Name, check_table, seconds, whole, words
+from vesuvius.cli.output import console, progress, ready_game, write_json
 from vesuvius.texts import texts
 
 if TYPE_CHECKING:
@@ -35,9 +35,9 @@ def bench(name: Name, players: SeveralPlayers = "2,4", length: Seconds = "1", js
     """Each measurement as soon as it is made."""
     numbers = [whole("--players", number) for number in words(players)]
     time = seconds("--seconds", length)
-    game = open_game(name)
     for number in numbers:
-        game.deal(number, (), 0)
+        check_table(name, number)
+    ready_game(name)
     from vesuvius.bench import measure
 
     rows: list[dict[str, Any]] = []

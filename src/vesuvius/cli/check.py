@@ -9,7 +9,7 @@ import typer
 
 from vesuvius.cli.files import STANDARD_INPUT, complaints, open_input
 from vesuvius.cli.options import Json
-from vesuvius.cli.output import complain, open_game, progress, refused, say, sentence, write_json
+from vesuvius.cli.output import complain, progress, ready_game, refused, say, sentence, write_json
 from vesuvius.problem import Problem
 from vesuvius.texts import texts
 
@@ -27,7 +27,7 @@ def check(file: File = STANDARD_INPUT, any_deal: AnyDeal = False, json: Json = F
 
     with open_input(file) as (stream, length), progress(texts("cli-checking"), length) as advance:
         try:
-            checked = traces.check(_lines(stream, file, advance), any_deal, open_game)
+            checked = traces.check(_lines(stream, file, advance), any_deal, ready_game)
         except traces.Mismatch as mismatch:
             return _report(_explained(mismatch), file, json, DIFFERENT)
         except Problem as problem:

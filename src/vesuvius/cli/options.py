@@ -5,6 +5,7 @@ Typer hands every value on as it was typed, so that what is wrong with one is sa
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -31,8 +32,26 @@ def whole(option: str, value: str, lowest: int = 0) -> int:
 
 
 def words(value: str) -> list[str]:
-    """Words with commas between them."""
-    return [part.strip() for part in value.split(",") if part.strip()]
+    """Words with commas between them, each once."""
+    return list(dict.fromkeys(part.strip() for part in value.split(",") if part.strip()))
+
+
+def check_table(name: str, players: int, options: Sequence[str] = ()) -> None:
+    """Raise the Problem with a game, a number of players or an option that there is not, before anything is compiled."""
+    import vesuvius
+
+    game = vesuvius.load(name)
+    if players not in game.seats:
+        raise Problem("wrong-players", got=str(players), lowest=min(game.seats), highest=max(game.seats))
+    for option in options:
+        if option not in game.options:
+            raise Problem("unknown-option", name=option, known=list(game.options))
+
+
+def check_seat(seat: int, players: int) -> None:
+    """Raise the Problem with a seat that there is not."""
+    if seat >= players:
+        raise Problem("cli-no-such-seat", got=seat, highest=players - 1)
 
 
 def seed_of(value: str) -> int | str:

@@ -82,21 +82,18 @@ def refused(token: str, refusal: Refusal) -> str:
 
 
 @cache
-def open_game(name: str) -> Game:
-    """The game of that name, with a notice where its rules have to be compiled first."""
+def ready_game(name: str) -> Game:
+    """The game of that name, ready to be played; where its rules have to be compiled first, that is said."""
     import vesuvius
 
-    if name not in vesuvius.GAMES:
-        return vesuvius.load(name)
-    from vesuvius.rule import is_cold
-
-    if not is_cold(name):
-        return vesuvius.load(name)
-    notice(texts("cli-compiling", game=name))
     game = vesuvius.load(name)
-    warm: Callable[[], None] | None = getattr(game, "warm", None)
-    if warm is not None:
-        warm()
+    if name in vesuvius.GAMES:
+        from vesuvius.rule import is_cold
+
+        warm: Callable[[], None] | None = getattr(game, "warm", None)
+        if warm is not None and is_cold(name):
+            notice(texts("cli-compiling", game=name))
+            warm()
     return game
 
 

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from vesuvius.cli.options import NUMBER, Json, Name, Options, Players, Seed, seed_of, whole, words
-from vesuvius.cli.output import open_game, progress, say, write_json
+from vesuvius.cli.options import NUMBER, Json, Name, Options, Players, Seed, check_table, seed_of, whole, words
+from vesuvius.cli.output import progress, ready_game, say, write_json
 from vesuvius.texts import texts
 
 Depth = Annotated[str, typer.Option("--depth", metavar=NUMBER, help="cli-option-depth")]
@@ -22,7 +22,8 @@ def perft(
 
     deepest, seats = whole("--depth", depth, 1), whole("--players", players)
     tree = Tree(0, name, {}, None, seats, words(options), str(seed_of(seed or "0")))
-    game = open_game(name)
+    check_table(name, seats, tree.options)
+    game = ready_game(name)
     state = game.new(seats, tree.options, seed_of(tree.seed))
     with progress(texts("cli-counting"), deepest) as advance:
         for plies in range(1, deepest + 1):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from vesuvius.cli.files import complaints, read_input
-from vesuvius.cli.options import NUMBER, Json, whole
+from vesuvius.cli.options import NUMBER, Json, check_seat, whole
 from vesuvius.cli.output import about, console, write_json
 from vesuvius.problem import Problem
 from vesuvius.texts import texts
@@ -41,7 +41,8 @@ def replay(
         if number > last:
             raise Problem("cli-no-such-ply", got=number, last=last)
         state, told = story.at(number)
-    eyes = None if seat is None else check_seat(story.game, state, whole("--seat", seat))
+    eyes = None if seat is None else whole("--seat", seat)
+    check_seat(eyes or 0, story.game.position(state)["players"])
     log = [[story.game.mask_event(event, eyes) for event in events] for events in told]
     if json:
         _write(story.game, state, eyes, log, number, last)
@@ -54,14 +55,6 @@ def replay(
         outcome = story.game.outcome(state)
         if outcome is not None and svg is None:
             console().print(board.result(outcome))
-
-
-def check_seat(game: Game, state: State, seat: int) -> int:
-    """A seat that exists at this table."""
-    players = game.position(state)["players"]
-    if seat >= players:
-        raise Problem("cli-no-such-seat", got=seat, highest=players - 1)
-    return seat
 
 
 def _write(game: Game, state: State, eyes: int | None, log: list[list[Event]], ply: int, plies: int) -> None:

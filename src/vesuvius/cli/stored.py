@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from vesuvius import position, record
-from vesuvius.cli.output import open_game, refused
+from vesuvius.cli.output import ready_game, refused
 from vesuvius.game import Event, Game, Illegal, Line, Problem, State
 from vesuvius.lines import BadLine, numbered, printable, read_object
 
@@ -53,19 +53,19 @@ def read_story(content: bytes, nth: int) -> Story:
         return _of_record(rows)
     if isinstance(first.get("game"), str) and _is_deal(first):
         return _of_trace(rows, nth)
-    game, state = position.read(content, load=open_game)
+    game, state = position.read(content, load=ready_game)
     return Story(game, state, [])
 
 
 def _is_deal(line: Line) -> bool:
-    game = open_game(line["game"])
+    game = ready_game(line["game"])
     return line.keys() == {"game", *game.deal(game.seats[0], (), 0)}
 
 
 def _of_record(rows: Sequence[bytes]) -> Story:
     stored = record.read(rows)
-    replayed = record.replay(stored, load=open_game)
-    start = record.replay(stored, 0, load=open_game).state
+    replayed = record.replay(stored, load=ready_game)
+    start = record.replay(stored, 0, load=ready_game).state
     return Story(replayed.game, start, [Ply(move.move, []) for move in replayed.moves])
 
 
@@ -89,7 +89,7 @@ def _of_trace(rows: Sequence[bytes], nth: int) -> Story:
 
 def _begin(line: Line, number: int) -> Story:
     try:
-        game = open_game(str(line["game"]))
+        game = ready_game(str(line["game"]))
         return Story(game, game.new(deal={key: line[key] for key in line if key != "game"}), [])
     except Problem as problem:
         raise BadLine(problem.message, number, **problem.args_of_message) from None

@@ -8,8 +8,8 @@ from typing import Annotated, BinaryIO, cast
 
 import typer
 
-from vesuvius.cli.options import NUMBER, Name, Options, Players, Seed, seed_of, whole, words
-from vesuvius.cli.output import notice, open_game, progress, write
+from vesuvius.cli.options import NUMBER, Name, Options, Players, Seed, check_table, seed_of, whole, words
+from vesuvius.cli.output import notice, progress, ready_game, write
 from vesuvius.texts import texts
 
 Games = Annotated[str, typer.Option("--games", metavar=NUMBER, help="cli-option-games")]
@@ -32,8 +32,8 @@ def trace(name: Name, players: Players = "2", games: Games = "1", seed: Seed = N
 
     seats, count, chosen = whole("--players", players), whole("--games", games, 1), words(options)
     number = secrets.randbits(32) if seed is None else seed_of(seed)
-    game = open_game(name)
-    game.deal(seats, chosen, 0)
+    check_table(name, seats, chosen)
+    game = ready_game(name)
     if seed is None:
         notice(texts("cli-seed", seed=str(number)))
     with progress(texts("cli-writing"), count) as advance:

@@ -52,8 +52,8 @@ def read_board(file: Path = FOLDER / "board.toml", vents: Path = FOLDER / "vents
     """The board of a file, or the Problem that names file, entry and key."""
     top = Entry(file.name, "", read_toml(file))
     board = Board(file.name)
-    board.columns = top.take("columns", int, 1, len(COLUMNS))
-    board.rows = top.take("rows", int, 1, 7)
+    board.columns = top.number("columns", 1, len(COLUMNS))
+    board.rows = top.number("rows", 1, 7)
     board.outside = [_square(board, top, "outside", name, inside=False) for name in top.take("outside", list)]
     _read_gates(board, top.entry("gates"))
     _read_lava(board, top.entry("lava"))
@@ -90,7 +90,7 @@ def _read_gates(board: Board, entry: Entry) -> None:
 def _read_lava(board: Board, entry: Entry) -> None:
     for symbol in entry.values:
         values = entry.entry(symbol)
-        board.tiles[symbol] = values.take("tiles", int, 1, 8)
+        board.tiles[symbol] = values.number("tiles", 1, 8)
         board.first[symbol] = _square(board, values, "first", values.take("first", str))
     if len(board.tiles) != 6:
         raise entry.wrong("board-wrong-total", "*", got=len(board.tiles), wanted=6)
@@ -102,11 +102,11 @@ def _read_buildings(board: Board, top: Entry) -> None:
         spaces = entry.entry("spaces")
         if not 1 <= len(spaces.values) <= 2:
             raise entry.wrong("board-building-squares", "spaces", got=len(spaces.values))
-        places = {_square(board, spaces, name, name): spaces.take(name, int, 1, 4) for name in spaces.values}
-        board.buildings.append(Building(entry.take("house", int, 1, 11), entry.take("colour", str), places))
+        places = {_square(board, spaces, name, name): spaces.number(name, 1, 4) for name in spaces.values}
+        board.buildings.append(Building(entry.number("house", 1, 11), entry.take("colour", str), places))
     neutral = top.entry("neutral")
     for name in neutral.values:
-        place = {_square(board, neutral, name, name): neutral.take(name, int, 1, 4)}
+        place = {_square(board, neutral, name, name): neutral.number(name, 1, 4)}
         board.buildings.append(Building(0, "neutral", place))
 
 
@@ -115,12 +115,12 @@ def _read_pieces(board: Board, entry: Entry) -> None:
     if len(board.colours) != COLOURS or len(set(board.colours)) != COLOURS:
         raise entry.wrong("board-wrong-total", "colours", got=len(set(board.colours)), wanted=COLOURS)
     for players in (2, 3, 4):
-        board.pieces[players] = entry.take(str(players), int, 1, 63)
+        board.pieces[players] = entry.number(str(players), 1, 63)
 
 
 def _read_cards(board: Board, entry: Entry) -> None:
     for key in ("omen", "ad79", "hand", "piles", "piles_on_top", "bottom"):
-        board.cards[key] = entry.take(key, int, 1, 53)
+        board.cards[key] = entry.number(key, 1, 53)
     if board.cards["ad79"] != 1:
         raise entry.wrong("board-wrong-total", "ad79", got=board.cards["ad79"], wanted=1)
 

@@ -69,7 +69,11 @@ def _facts(s: State, kind: int, seat: int, one: int, other: int, crowd: int) -> 
     if kind == rows.SAVED:
         return {"from": square_name(one)}
     if kind == rows.ENDED:
-        return {"saved": counts(s.saved)[: s.players], "volcano": counts(s.volcano)[: s.players], "winners": seats(s.winners)}
+        return {
+            "saved": counts(s.saved)[: s.players],
+            "volcano": counts(s.volcano)[: s.players],
+            "winners": seats(s.winners),
+        }
     return {}
 
 

@@ -89,7 +89,7 @@ class Downfall:
         return block.copy(State, state)
 
     def same(self, one: Blocks, other: Blocks) -> bool:
-        return plain(State, one) == plain(State, other)
+        return block.same(plain(State, one), plain(State, other))
 
     def seat(self, state: Blocks) -> int | None:
         kind, seat = (state[0].kind, state[0].seat) if PLAIN else (state["kind"][0], state["seat"][0])
@@ -128,7 +128,9 @@ class Downfall:
 
     def refusal(self, state: Blocks, seat: int, token: str) -> Refusal | None:
         masked = self.mask(state, seat)
-        return refusal.refusal(plain(State, masked), seat, token, self.legal(masked) if self.seat(masked) == seat else [])
+        return refusal.refusal(
+            plain(State, masked), seat, token, self.legal(masked) if self.seat(masked) == seat else []
+        )
 
     def view(self, state: Blocks, seat: int | None = None) -> Line:
         return view.view(plain(State, self.mask(state, seat)), seat)

@@ -41,7 +41,9 @@ class State(Block):
     roomy: Long  # 15 << 4 * house for every house with a free space
     hand: Annotated[list[int], "i8", 4]  # cards << 4 * house; after the eruption, the hands that were put away
     initial: Annotated[list[int], "i8", 4]  # hands at the start
-    past: Annotated[list[int], "i8", PLAYS]  # once it seethes, after each turn: roomy, and the seats asked as bits 0 to 3
+    past: Annotated[
+        list[int], "i8", PLAYS
+    ]  # once it seethes, after each turn: roomy, and the seats asked as bits 0 to 3
     supply: Word  # four counts in a word, as the next three and each crowd
     city: Word
     saved: Word
