@@ -146,7 +146,11 @@ def single(name: str, players: int, seconds: float) -> Iterator[Row]:
     yield {"what": "copy", "players": players, "threads": 1, "nanoseconds": nanoseconds}
 
 
-OURS = "import vesuvius; game = vesuvius.load({name!r}); game.warm()"
+OURS = """
+import vesuvius
+game = vesuvius.load({name!r}); state = game.new(2, seed=0)
+game.play(state, game.legal(state)[0]); game.mask(state, 0)
+"""
 THEIRS = "import batch, numpy; batch.play_serial(numpy.zeros(1, batch.GAME), numpy.zeros(1, batch.MOVES), 4, 1)"
 LIBRARIES = "import numba, numpy"
 

@@ -151,6 +151,9 @@ class Batch(Protocol):
 class Numbered(Protocol):
     """What a game with compiled rules offers besides: actions as numbers, single steps, and batches."""
 
+    def warm(self) -> None:
+        """Make ready what playing needs, such as compiled rules, so that no move waits for it."""
+
     def numbers(self, state: State) -> list[int]:
         """The legal actions as numbers."""
 

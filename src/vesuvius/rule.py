@@ -11,7 +11,8 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from importlib import metadata
 from importlib.util import find_spec
@@ -59,11 +60,15 @@ def is_cold(name: str) -> bool:
     return not PLAIN and not (cache_folder(f"vesuvius.{name}") / "warm").exists()
 
 
-def note_warm(name: str) -> None:
-    """Remember that the rules of that game are in the cache."""
-    if not PLAIN:
-        folder = cache_folder(f"vesuvius.{name}")
-        folder.mkdir(parents=True, exist_ok=True)
+@contextmanager
+def warming(name: str) -> Iterator[None]:
+    """One process compiles the rules of a game while all others wait; then the cache holds them."""
+    from filelock import FileLock
+
+    folder = cache_folder(f"vesuvius.{name}")
+    folder.mkdir(parents=True, exist_ok=True)
+    with FileLock(folder / "lock"):
+        yield
         (folder / "warm").touch()
 
 

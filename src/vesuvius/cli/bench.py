@@ -59,9 +59,8 @@ def _table(rows: list[dict[str, Any]]) -> Table:
         table.add_column(texts(heading), justify="right")
     for row in rows:
         what = " ".join(str(row[key]) for key in ("what", "cache") if key in row)
-        table.add_row(
-            what, *(_figure(next((row[key] for key in keys if key in row), None)) for keys in COLUMNS.values())
-        )
+        found = ([row[key] for key in keys if key in row] for keys in COLUMNS.values())
+        table.add_row(what, *(_figure(figures[0]) if figures else "" for figures in found))
     return table
 
 

@@ -37,7 +37,7 @@ def words(value: str) -> list[str]:
 
 
 def check_table(name: str, players: int, options: Sequence[str] = ()) -> None:
-    """Raise the Problem with a game, a number of players or an option that there is not, before anything is compiled."""
+    """Raise the Problem with a game, a number of players or an option that there is not; nothing is compiled for it."""
     import vesuvius
 
     game = vesuvius.load(name)

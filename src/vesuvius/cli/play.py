@@ -24,11 +24,7 @@ PositionFile = Annotated[str | None, typer.Option("--position", metavar="cli-met
 def play(
     name: Name,
     players: Players = "2",
-    seat: if TYPE_CHECKING:
-    from vesuvius.game import State
-    from vesuvius.record import Record
-
-MySeat = "0",
+    seat: MySeat = "0",
     seed: Seed = None,
     options: Options = "",
     record: RecordFile = None,

@@ -18,7 +18,7 @@ from vesuvius.downfall.play import look, step
 from vesuvius.downfall.reading import counts, seats
 from vesuvius.downfall.state import OPTION_NAMES, OVER, ROWS, Legal, Log, State
 from vesuvius.game import Event, Illegal, Line, Outcome, Problem, Refusal
-from vesuvius.rule import PLAIN, note_warm
+from vesuvius.rule import PLAIN, is_cold, warming
 
 if TYPE_CHECKING:
     from vesuvius.downfall.batch import Batch
@@ -175,11 +175,12 @@ class Downfall:
         return Batch(count, deals.check_players(players), deals.option_bits(options), seed)
 
     def warm(self) -> None:
-        """Compile what playing needs, or take it from the cache."""
-        state = self.new(2, seed=0)
-        self.play(state, self.legal(state)[0])
-        self.view(state, 0)
-        note_warm(self.name)
+        """Compile what playing needs, unless the cache has it already."""
+        if is_cold(self.name):
+            with warming(self.name):
+                state = self.new(2, seed=0)
+                self.play(state, self.legal(state)[0])
+                self.mask(state, 0)
 
 
 GAME = Downfall()

@@ -1,0 +1,16 @@
+"""Compiled rules are made once, before the first test, by one process for all."""
+
+from __future__ import annotations
+
+import pytest
+
+import vesuvius
+from vesuvius.game import Numbered
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled_rules() -> None:
+    for name in vesuvius.GAMES:
+        game = vesuvius.load(name)
+        assert isinstance(game, Numbered)
+        game.warm()

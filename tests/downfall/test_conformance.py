@@ -1,0 +1,10 @@
+"""The Downfall of Pompeii passes the suite that every game must pass."""
+
+from __future__ import annotations
+
+import vesuvius
+from vesuvius.conformance import conform
+
+
+def test_downfall_conforms() -> None:
+    conform(vesuvius.load("downfall"), games=6)
