@@ -79,7 +79,9 @@ class Soak:
     def branched(self) -> None:
         """One game that is broken off and goes on elsewhere."""
         players, options = self.chance.choice(TABLES)
-        fresh = GAME.new(players, options, self.chance.getrandbits(64)) if self.chance.random() < 0.5 else self._made_up()
+        fresh = (
+            GAME.new(players, options, self.chance.getrandbits(64)) if self.chance.random() < 0.5 else self._made_up()
+        )
         self.play_on(fresh, self.chance.randrange(150))
         if not self.broken() and GAME.seat(self.states) is not None:
             self.play_on(self._branch())
@@ -127,6 +129,14 @@ def soak(seed: int | str, games: int) -> Found:
     return soaked.found(time.process_time() - began)
 
 
+def warm() -> None:
+    """Compile all that is needed: one process has to, before others want the same."""
+    soaked = Soak("warm")
+    soaked.dealt(2, 0, 1)
+    soaked.made_up()
+    GAME.resample(GAME.new(2, seed=1), 0, 1)
+
+
 def soak_chunk(chunk: tuple[str, int]) -> tuple[str, Found]:
     """What a worker does; its seed is told, so that what broke can be found again."""
     return chunk[0], soak(*chunk)
@@ -141,7 +151,7 @@ def chunks(seed: int, games: int) -> Iterator[tuple[str, int]]:
 def soak_all(seed: int, games: int, jobs: int) -> tuple[str, Found]:
     """All games, shared among processes; stops at the first that breaks an invariant."""
     totals = Found(0, 0, [0] * len(NAMES), [], "", 0.0)
-    soak("warm", 1)  # one process compiles, before others want the same
+    warm()
     columns = (BarColumn(None), MofNCompleteColumn(), TimeRemainingColumn())
     with get_context("spawn").Pool(jobs) as pool, Progress(*columns, console=Console(stderr=True)) as progress:
         bar = progress.add_task("", total=games)

@@ -165,7 +165,7 @@ def seats_follow_each_other(s: State) -> int:
 
 @rule
 def phases_follow_each_other(s: State) -> int:
-    """R3, R10: nobody calls or brings relatives before it seethes; no tile is drawn and nobody saved before it erupts."""
+    """R3, R10: no calls and no relatives before it seethes; no tile drawn and nobody saved before it erupts."""
     if not 0 <= s.kind <= OVER:
         return 0
     if s.kind >= LAVA:
@@ -248,7 +248,7 @@ def symbols_come_from_tiles(s: State) -> int:
 
 @rule
 def moves_belong_to_runners(s: State) -> int:
-    """R11, R15, R18: two moves, from the seventh tile on, for a seat with a piece; the piece moved last stands there."""
+    """R11, R15, R18: two moves, once six tiles lie, for a seat with a piece; the piece moved last stands there."""
     if s.kind != MOVE:
         return s.moves == 0
     if not 1 <= s.moves <= 2 or s.laid < OPENING or count(s.city, s.seat) == 0:
@@ -302,7 +302,7 @@ def no_action_is_listed_twice(legal: Legal, w: Watch) -> int:
 
 @rule
 def is_sensible(s: State, what: int, where: int) -> int:
-    """Whether an action is about a card in the hand, a free space, a piece that is there, a square that can be entered."""
+    """Whether an action is about a card in the hand, a free space, a piece that is there, a square to be entered."""
     if s.kind == CARD:
         held = s.hand[s.seat] >> 4 * what & 15 and 0 < what < HOUSES
         if where == NOWHERE:

@@ -113,7 +113,7 @@ def lava_south(s: State) -> int:
 
 @rule
 def pieces_add_up(s: State) -> int:
-    """Every piece is in the supply, the city or the volcano or saved; from the eruption on some are in the box (R10)."""
+    """Every piece is in the supply, the city or the volcano, or saved; from the eruption on, or in the box (R10)."""
     for seat in range(SEATS):
         pieces = count(s.city, seat) + count(s.saved, seat) + count(s.volcano, seat)
         printed = PIECES_OF[s.players] if seat < s.players else 0
@@ -248,9 +248,9 @@ def tiles_hang_together(s: State) -> int:
             more = grown_n(north, south) & s.lava_n[symbol]
             south = grown_s(north, south) & s.lava_s[symbol]
             north = more
-        if has(s.lava_n[symbol], s.lava_s[symbol], FIRST[symbol]):
-            if north != s.lava_n[symbol] or south != s.lava_s[symbol]:
-                return 0
+        begun = has(s.lava_n[symbol], s.lava_s[symbol], FIRST[symbol])
+        if begun and (north != s.lava_n[symbol] or south != s.lava_s[symbol]):
+            return 0
     return 1
 
 

@@ -56,7 +56,7 @@ def _table(rows: list[dict[str, Any]]) -> Table:
 
     table = Table(texts("cli-bench-what"))
     for heading in COLUMNS:
-        table.add_column(texts(heading), justify="right")
+        table.add_column(texts(heading), justify="right", overflow="fold")
     for row in rows:
         what = " ".join(str(row[key]) for key in ("what", "cache") if key in row)
         found = ([row[key] for key in keys if key in row] for keys in COLUMNS.values())

@@ -35,6 +35,7 @@ def write_json(value: Any) -> None:
     from vesuvius.lines import encode
 
     write(encode(value) + b"\n")
+    sys.stdout.flush()
 
 
 def say(words: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.downfall.pictures import GAME, at
 from tests.downfall.playing import NEUTRAL, asked, full, places, play, seen
 
-# R4: how many relatives
+# R4. How many relatives.
 
 
 def card_7(*lines: str, **cells: str) -> Any:
@@ -65,7 +65,7 @@ def test_r4_none_for_a_joker() -> None:
     assert asked(state) == "k card"
 
 
-# R5: where relatives go
+# R5. Where relatives go.
 
 TURQUOISE = ["C4", "C5", "D4", "D5", "E6"]
 PURPLE = ["C3", "D3", "E1", "E2", "F5", "I3"]

@@ -5,7 +5,7 @@ from typing import Any
 from tests.downfall.pictures import GAME, at
 from tests.downfall.playing import NEUTRAL, SPACES, asked, hand, places, play, seen, told
 
-# R6: jokers
+# R6. Jokers.
 
 
 def red_plays(*lines: str, **cells: str) -> Any:
@@ -84,7 +84,7 @@ def test_r6_the_log_says_whether_a_card_was_a_joker() -> None:
     assert told(play(state, "7*@B1"), "played") == [{"card": "7", "joker": 1}]
 
 
-# R7: nothing to place
+# R7. Nothing to place.
 
 NO_PIECES = ("seething", "turn: r", "hands: r 1 3 3 7 / k 2 2 5 9", "volcano: 36r", "stock: 5 ad79", "any_deal")
 CITY = {name: f"{SPACES[name]}{'rkybykb'[i % 7]}" for i, name in enumerate(SPACES)}  # every player has pieces left
@@ -146,7 +146,7 @@ def test_r7_whoever_can_place_must() -> None:
     assert not [token for token in GAME.legal(at("seething", F5="3k")) if token.endswith("-")]
 
 
-# R8: omens
+# R8. Omens.
 
 
 def red_draws(*cards: str, **cells: str) -> Any:

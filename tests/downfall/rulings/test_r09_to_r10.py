@@ -10,7 +10,7 @@ from tests.downfall.playing import asked, full, hand, play, seen, told
 # Houses 1, 2, 3 and 7 are full, so that their cards are jokers.
 FULL = full("A2", "B2", "E1", "E2", "C3", "D3", "F5", colour="r")
 
-# R9: "The volcano erupts!"
+# R9. Calling the eruption.
 
 
 def three(phase: str = "seething", **told: str) -> Any:
@@ -143,7 +143,7 @@ def test_r9_whoever_waits_shows_nothing() -> None:
     assert GAME.view(state, 0)["hands"][1] == {"count": 4, "cards": None}
 
 
-# R10: who triggered it
+# R10. Who triggered it.
 
 
 def test_r10_left_of_the_player_who_drew_ad79() -> None:

@@ -13,7 +13,7 @@ import vesuvius
 from tests.downfall.pictures import GAME, SIX, at
 from tests.downfall.playing import asked, goals, places, play, seen, told
 
-# R11: the first six tiles
+# R11. The first six tiles.
 
 ONE_OF_EACH = "bag: scroll coin column vase mask helmet mask vase"
 FIRST_SQUARES = ["~H1", "~C2", "~E4", "~K3", "~D7", "~J7"]
@@ -128,7 +128,7 @@ def test_r11_a_tile_set_aside_is_not_one_of_the_six(stuck_early: list[str]) -> N
     assert stuck_early[2:] == ["y lava opening", "r lava fleeing", "r move fleeing mask"]
 
 
-# R12: where lava goes
+# R12. Where lava goes.
 
 MASK = ("turn: r", "bag: mask coin")
 
@@ -210,7 +210,7 @@ def test_r12_half_a_building_is_one_square() -> None:
     assert seen(state, "pieces")["D5"] == [0, 2]
 
 
-# R13: no place for a tile. The columns shut in the mask.
+# R13. No place for a tile. The columns shut in the mask.
 
 STUCK = {"E4": "~col", "E5": "~col", "E6": "~col", "E7": "~col", "D6": "~col", "D7": "~m"}
 

@@ -5,7 +5,7 @@ import pytest
 from tests.downfall.pictures import GAME, SIX, at
 from tests.downfall.playing import asked, goals, play, seen, told
 
-# R14: enclosed. K7 has two neighbours, J7 and K6.
+# R14. Enclosed. K7 has two neighbours, J7 and K6.
 
 NOOK = {"J7": "~h", "J6": "~h"}
 
@@ -94,7 +94,7 @@ def test_r14_with_the_last_gate_everybody_is_lost() -> None:
     assert (asked(state), seen(state, "volcano")) == ("over", [1, 2])
 
 
-# R15: moving
+# R15. Moving.
 
 MOVES = ("turn: r", "decision: move 2", "bag: coin")
 
@@ -204,7 +204,7 @@ def test_r15_only_own_pieces_move() -> None:
     assert goals(at(*MOVES, **SIX, F3="2r", A3="k"), "A3") == []
 
 
-# R16: empty first lava squares. The vase has not begun, so that K3 is empty.
+# R16. Empty first lava squares. The vase has not begun, so that K3 is empty.
 
 NO_VASE = {**{name: tile for name, tile in SIX.items() if name != "K3"}, "J6": "~h"}
 
@@ -228,7 +228,7 @@ def test_r16_with_lava_they_are_barred_like_others() -> None:
     assert "K3" not in goals(at(*MOVES, **SIX, K4="r"), "K4")
 
 
-# R17: leaving
+# R17. Leaving.
 
 
 def test_r17_from_a_gate_square_it_costs_one_point() -> None:

@@ -5,7 +5,7 @@ from tests.downfall.playing import asked, goals, play, seen, told
 
 MOVES = ("turn: r", "decision: move 2", "bag: coin mask")
 
-# R18: two different pieces
+# R18. Two different pieces.
 
 
 def starts(state: object) -> set[str]:
@@ -124,7 +124,14 @@ def test_r18_only_for_the_turn_at_hand() -> None:
     assert starts(state) == {"B4", "F4"}
 
 
-# R19: the end
+def test_r18_what_one_player_has_moved_does_not_bind_the_next() -> None:
+    """Red's second move ends on the square of black's piece, which may move all the same."""
+    state = at("turn: r", "decision: move 1", "bag: mask coin", **SIX, A3="2r", A4="k", F4="k")
+    play(state, "A3>A4", "~D6")
+    assert starts(state) == {"A4", "F4"}
+
+
+# R19. The end.
 
 
 def test_r19_whoever_draws_the_last_tile_finishes_the_turn() -> None:

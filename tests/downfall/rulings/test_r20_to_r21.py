@@ -7,7 +7,7 @@ import pytest
 from tests.downfall.pictures import GAME, SIX, at
 from tests.downfall.playing import asked, full, play
 
-# R20: the winner
+# R20. The winner.
 
 
 def winners(saved: str, volcano: str, players: int = 3) -> list[int]:
@@ -73,7 +73,7 @@ def test_r20_pieces_thrown_for_omens_count_for_the_volcano() -> None:
     assert (GAME.view(state)["volcano"], GAME.view(state)["winners"]) == ([2, 1], [1])
 
 
-# R21: being asked
+# R21. Being asked.
 
 FULL = full("A2", "B2", "E1", "E2", "F5", colour="r")  # cards of houses 1, 2 and 7 are jokers
 ASKED = {
