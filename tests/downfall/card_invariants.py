@@ -105,6 +105,8 @@ def ad79_is_to_come(s: State) -> int:
     """R3: the A.D. 79 card is still to come, among the last sixteen once it seethes, until it is drawn again."""
     if s.held == 0:
         return IDLE
+    if not 0 <= s.top <= s.end:
+        return 0
     found = 0
     for i in range(s.top, s.end):
         if s.stock[i] == AD79:
@@ -112,14 +114,6 @@ def ad79_is_to_come(s: State) -> int:
     if s.kind >= LAVA and s.caller < 0:
         return found == 0 and s.stock[s.top - 1] == AD79
     return found == 1
-
-
-@rule
-def stock_lasts(s: State) -> int:
-    """Whoever has to draw finds a card."""
-    if s.kind >= LAVA:
-        return IDLE
-    return 0 <= s.top < s.end
 
 
 @rule

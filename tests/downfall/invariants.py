@@ -24,7 +24,6 @@ from tests.downfall.card_invariants import (
     seats_follow_each_other,
     shuffle_can_be_done,
     somebody_can_move_or_it_is_over,
-    stock_lasts,
     symbols_come_from_tiles,
     the_best_have_won,
     tiles_add_up,
@@ -78,7 +77,6 @@ NAMES = (
     "house_cards_add_up",
     "omens_add_up",
     "ad79_is_to_come",
-    "stock_lasts",
     "every_turn_ends_with_a_draw",
     "discards_are_houses",
     "shuffle_can_be_done",
@@ -144,27 +142,26 @@ def check_cards(s: State, legal: Legal, log: Log, w: Watch) -> None:
     note(w, 16, house_cards_add_up(s))
     note(w, 17, omens_add_up(s))
     note(w, 18, ad79_is_to_come(s))
-    note(w, 19, stock_lasts(s))
-    note(w, 20, every_turn_ends_with_a_draw(s))
-    note(w, 21, discards_are_houses(s))
-    note(w, 22, shuffle_can_be_done(s))
-    note(w, 23, seats_follow_each_other(s))
-    note(w, 24, phases_follow_each_other(s))
-    note(w, 25, whoever_holds_jokers_is_asked(s))
-    note(w, 26, relatives_find_a_home(s))
-    note(w, 27, an_omen_finds_a_victim(s))
-    note(w, 28, omens_alone_kill_before_the_eruption(s))
-    note(w, 29, tiles_add_up(s))
-    note(w, 30, symbols_come_from_tiles(s))
-    note(w, 31, moves_belong_to_runners(s))
-    note(w, 32, a_caller_showed_jokers(s))
-    note(w, 33, the_best_have_won(s))
-    note(w, 34, somebody_can_move_or_it_is_over(s, legal))
-    note(w, 35, no_action_is_listed_twice(legal, w))
-    note(w, 36, every_action_makes_sense(s, legal))
-    note(w, 37, what_is_done_is_done(s, w))
-    note(w, 38, games_are_short(w))
-    note(w, 39, a_log_has_room(log))
+    note(w, 19, every_turn_ends_with_a_draw(s))
+    note(w, 20, discards_are_houses(s))
+    note(w, 21, shuffle_can_be_done(s))
+    note(w, 22, seats_follow_each_other(s))
+    note(w, 23, phases_follow_each_other(s))
+    note(w, 24, whoever_holds_jokers_is_asked(s))
+    note(w, 25, relatives_find_a_home(s))
+    note(w, 26, an_omen_finds_a_victim(s))
+    note(w, 27, omens_alone_kill_before_the_eruption(s))
+    note(w, 28, tiles_add_up(s))
+    note(w, 29, symbols_come_from_tiles(s))
+    note(w, 30, moves_belong_to_runners(s))
+    note(w, 31, a_caller_showed_jokers(s))
+    note(w, 32, the_best_have_won(s))
+    note(w, 33, somebody_can_move_or_it_is_over(s, legal))
+    note(w, 34, no_action_is_listed_twice(legal, w))
+    note(w, 35, every_action_makes_sense(s, legal))
+    note(w, 36, what_is_done_is_done(s, w))
+    note(w, 37, games_are_short(w))
+    note(w, 38, a_log_has_room(log))
 
 
 @rule

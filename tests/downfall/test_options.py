@@ -195,7 +195,7 @@ def entered(seed: int, options: list[str]) -> bool:
     vents = {lava["first"] for lava in GAME.facts()["lava"].values()}
     while GAME.seat(state) is not None:
         legal = GAME.legal(state)
-        found |= any(token[3:] in vents for token in legal if token[2] == ">")
+        found |= any(token.partition(">")[2] in vents for token in legal)
         play(state, chosen.choice(legal))
     return found
 
