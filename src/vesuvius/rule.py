@@ -19,12 +19,14 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
+from vesuvius.problem import Problem
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 MODES = ("compiled", "checked", "plain")
 MODE = os.environ.get("VESUVIUS_RULES", "compiled")
 if MODE not in MODES:
-    sys.exit(f"VESUVIUS_RULES={MODE}: {' | '.join(MODES)}")
+    raise Problem("unknown-mode", got=MODE, known=", ".join(MODES))
 PLAIN = MODE == "plain"
 MOST = (1 << 12) - 1  # the last index of a list that `write_bits` writes into
 

@@ -3,6 +3,7 @@
 unknown-game = Ein Spiel { $name } gibt es nicht; bekannt: { $known }.
 unknown-option = Eine Option { $name } gibt es nicht; bekannt: { $known }.
 wrong-players = { $got } Spieler sind nicht möglich, sondern { $lowest } bis { $highest }.
+unknown-mode = VESUVIUS_RULES ist { $got }; möglich sind { $known }.
 contradiction = Die Regeln widersprechen sich bei { $token }. Das ist ein Fehler des Programms.
 bench-not-numbered = { $name } lässt sich nicht messen: Seine Regeln haben keine nummerierten Züge.
 

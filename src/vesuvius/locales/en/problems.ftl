@@ -3,6 +3,7 @@
 unknown-game = There is no game { $name }; known: { $known }.
 unknown-option = There is no option { $name }; known: { $known }.
 wrong-players = { $got } players are not possible; { $lowest } to { $highest } are.
+unknown-mode = VESUVIUS_RULES is { $got }; it can be { $known }.
 contradiction = The rules contradict themselves about { $token }. This is a fault of the program.
 bench-not-numbered = { $name } cannot be measured: its rules have no numbered actions.
 

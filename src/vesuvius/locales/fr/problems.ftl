@@ -3,6 +3,7 @@
 unknown-game = Il n’y a pas de jeu { $name } ; connus : { $known }.
 unknown-option = Il n’y a pas d’option { $name } ; connues : { $known }.
 wrong-players = { $got } joueurs, ce n’est pas possible ; il en faut de { $lowest } à { $highest }.
+unknown-mode = VESUVIUS_RULES vaut { $got } ; valeurs possibles : { $known }.
 contradiction = Les règles se contredisent sur { $token }. C’est une erreur du programme.
 bench-not-numbered = { $name } ne peut être mesuré : ses règles n’ont pas d’actions numérotées.
 

@@ -3,6 +3,7 @@
 unknown-game = Een spel { $name } bestaat niet; bekend: { $known }.
 unknown-option = Een optie { $name } bestaat niet; bekend: { $known }.
 wrong-players = { $got } spelers kan niet; het moeten er { $lowest } tot { $highest } zijn.
+unknown-mode = VESUVIUS_RULES is { $got }; mogelijk zijn { $known }.
 contradiction = De regels spreken elkaar tegen over { $token }. Dat is een fout van het programma.
 bench-not-numbered = { $name } kan niet gemeten worden: de regels hebben geen genummerde zetten.
 

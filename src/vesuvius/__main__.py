@@ -1,0 +1,5 @@
+"""`python -m vesuvius` is `vesuvius`."""
+
+from vesuvius.cli import main
+
+main()
