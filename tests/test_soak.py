@@ -52,9 +52,7 @@ def test_a_planted_fault_is_seen_and_by_no_other_invariant(name: str) -> None:
 
 def test_games_end_where_an_invariant_breaks() -> None:
     soaked = Soak("broken")
-    deal = GAME.deal(2, seed=1)
-    state = GAME.new(deal={**deal, "stock": deal["stock"]})
-    s = plain(State, state)
+    s = plain(State, GAME.new(2, seed=1))
     s.deck[0] += 1
     soaked.play_on(store(State, s))
     found = soaked.found(1.0)
@@ -79,7 +77,7 @@ def test_counts_are_printed() -> None:
 
 def test_the_command_shares_games_among_processes() -> None:
     command = [sys.executable, "tests/soak.py", "--games", "30", "--jobs", "2"]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(["src", "."]), "COLUMNS": "80"}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
     assert "30 games, " in done.stdout
     assert done.stdout.endswith("no invariant broken\n")

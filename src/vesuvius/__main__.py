@@ -1,5 +1,7 @@
 """`python -m vesuvius` is `vesuvius`."""
 
+import sys
+
 from vesuvius.cli import main
 
-main()
+sys.exit(main())
