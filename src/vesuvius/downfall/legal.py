@@ -67,10 +67,7 @@ def legal_cards(s: State, legal: Legal) -> int:
         homes = placing
         if s.roomy >> 4 * house & 1:
             homes &= HOMES_OF_HOUSE[house]
-        if homes:
-            count = put_homes(legal, count, house, homes)
-        else:
-            count = put(legal, count, house, NOWHERE)
+        count = put_homes(legal, count, house, homes) if homes else put(legal, count, house, NOWHERE)
     return count
 
 

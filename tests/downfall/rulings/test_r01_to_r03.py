@@ -104,6 +104,11 @@ def test_r3_it_may_come_to_lie_anywhere_among_the_bottom_sixteen() -> None:
     assert places == set(range(1, 17))
 
 
+def test_r3_in_a_game_that_was_dealt_too() -> None:
+    deals = [GAME.whole_deal(GAME.new(2, seed=seed)) for seed in range(150)]
+    assert {deal["reshuffled"].index("ad79") for deal in deals} == set(range(16))
+
+
 def test_r3_the_turn_then_ends() -> None:
     state = first_ad79("6")
     play(state, "7@F5")

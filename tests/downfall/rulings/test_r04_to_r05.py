@@ -67,60 +67,66 @@ def test_r4_none_for_a_joker() -> None:
 
 # R5. Where relatives go.
 
-TURQUOISE = ["C4", "C5", "D4", "D5", "E6"]
-PURPLE = ["C3", "D3", "E1", "E2", "F5", "I3"]
+PURPLE = ["C3", "D3", "E1", "E2", "I3"]  # besides F5, the house of the card
 
 
-def relative(came: str, *lines: str, **cells: str) -> Any:
-    """Red is to place a relative; an ordinary card ends the turn."""
-    return at("seething", "turn: r", f"decision: relative {came}", "stock: 8 ...", "hands: k 1 2 5 9", *lines, **cells)
+def relative(token: str, **cells: str) -> Any:
+    """Red has played a card and may bring relatives; an ordinary card will end the turn."""
+    hands = f"hands: r {token.partition('@')[0]} ... / k 1 2 5 9"
+    state = at("seething", "turn: r", hands, "stock: 8 ...", **cells)
+    play(state, token)
+    return state
 
 
 def test_r5_other_buildings_of_the_colour_and_neutral_ones() -> None:
-    state = relative("F5", F5="rk")
-    assert places(state, "+") == sorted(["-", *NEUTRAL, *PURPLE[:4], "I3"])
+    state = relative("7@F5", F5="k")
+    assert places(state, "+") == sorted(["-", *NEUTRAL, *PURPLE])
 
 
 def test_r5_the_second_building_of_the_house_included() -> None:
-    state = relative("D4", D4="rk")
+    state = relative("6@D4", D4="k")
     assert places(state, "+") == sorted(["-", *NEUTRAL, "C4", "C5", "E6"])
 
 
 def test_r5_never_the_building_of_the_card() -> None:
-    state = relative("D4", D4="rk")
+    state = relative("6@D4", D4="k")
     assert not {"D4", "D5"} & set(places(state, "+"))
 
 
-def test_r5_no_building_of_another_colour() -> None:
-    state = relative("I6", I6="r", I7="k")
-    assert places(state, "+") == sorted(["-", *NEUTRAL, "F6", "F7", "K6", "K7"])
+@pytest.mark.parametrize(
+    ("token", "kin"),
+    [("11@I6", "F6 F7 K6 K7"), ("8@G4", "A2 B2 F3 G3 G5"), ("9@E6", "C4 C5 D4 D5"), ("2@E1", "C3 D3 F5 I3")],
+)
+def test_r5_no_building_of_another_colour(token: str, kin: str) -> None:
+    own = {"11@I6": "I7", "2@E1": "E2"}.get(token, token[-2:])
+    state = relative(token, **{own: "k"})
+    assert places(state, "+") == sorted(["-", *NEUTRAL, *kin.split()])
 
 
 def test_r5_free_spaces_only() -> None:
-    state = relative("F5", F5="rk", **full("B1", "C3", "E1"))
-    assert places(state, "+") == sorted(["-", *NEUTRAL[:1], *NEUTRAL[2:], "D3", "E2", "I3"])
+    state = relative("7@F5", F5="k", **full("B4", "C3", "E1"))
+    assert places(state, "+") == sorted({"-", *NEUTRAL, *PURPLE} - {"B4", "C3", "E1"})
 
 
 def test_r5_one_relative_into_a_building() -> None:
-    state = relative("F5", F5="r2k")
+    state = relative("7@F5", F5="2k")
     play(state, "+B4")
-    assert "B4" in NEUTRAL
-    assert "B4" not in places(state, "+")
+    assert places(state, "+") == sorted({"-", *NEUTRAL, *PURPLE} - {"B4"})
 
 
 def test_r5_one_relative_into_a_building_on_two_squares() -> None:
-    state = relative("D4", D4="rk", D5="k")
+    state = relative("6@D4", D4="k", D5="k")
     play(state, "+C4")
-    assert not {"C4", "C5"} & set(places(state, "+"))
+    assert places(state, "+") == sorted(["-", *NEUTRAL, "E6"])
 
 
 def test_r5_only_in_the_same_move() -> None:
-    """In an earlier turn, red brought a piece into E6; a relative may join it."""
-    assert "E6" in places(relative("D4", D4="rk", E6="r"), "+")
+    """Red's piece in E6 came in an earlier turn; a relative may join it."""
+    assert "E6" in places(relative("6@D4", D4="k", E6="r"), "+")
 
 
 def test_r5_one_by_one() -> None:
-    state = relative("D4", D4="rk", D5="2k")
+    state = relative("6@D4", D4="k", D5="2k")
     counts = [seen(state, "relatives")]
     for token in ("+C5", "+E6"):
         play(state, token)
@@ -129,25 +135,25 @@ def test_r5_one_by_one() -> None:
 
 
 def test_r5_the_turn_ends_with_the_last() -> None:
-    state = relative("D4", D4="rk", D5="k")
+    state = relative("6@D4", D4="k", D5="k")
     play(state, "+C5", "+E6")
     assert (asked(state), seen(state, "pieces")["E6"]) == ("k card", [1, 0])
 
 
 def test_r5_stop_before_the_first() -> None:
-    state = relative("D4", D4="rk", D5="2k")
+    state = relative("6@D4", D4="k", D5="2k")
     play(state, "+-")
     assert (asked(state), seen(state, "city")) == ("k card", [1, 3])
 
 
 def test_r5_stop_later() -> None:
-    state = relative("D4", D4="rk", D5="2k")
+    state = relative("6@D4", D4="k", D5="2k")
     play(state, "+C5", "+-")
     assert (asked(state), seen(state, "city")) == ("k card", [2, 3])
 
 
 def test_r5_relatives_bring_no_relatives() -> None:
-    state = relative("D4", D4="rk", E6="3k")
+    state = relative("6@D4", D4="k", E6="3k")
     play(state, "+E6")
     assert asked(state) == "k card"
 

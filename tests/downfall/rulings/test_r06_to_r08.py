@@ -61,6 +61,12 @@ def test_r6_the_last_space_makes_the_next_card_a_joker() -> None:
     assert "B1" in places(state, "7*@")
 
 
+def test_r6_the_last_space_of_one_building_does_not() -> None:
+    state = at("seething", "turn: r", "hands: r 3 3 3 5 / k 1 3 3 9", "stock: 8 ...", C3="2k")
+    play(state, "3@C3", "+-")
+    assert [token for token in GAME.legal(state) if token[0] == "3"] == ["3@D3"]
+
+
 def test_r6_a_relative_may_take_the_last_space_of_a_house() -> None:
     state = red_plays(I3="k", F5="2k")
     play(state, "5@I3", "+F5")
@@ -195,6 +201,12 @@ def test_r8_after_two_omens_one_card_is_drawn() -> None:
     state = red_draws("omen", "omen", "2", "2", C3="3k")
     play(state, "7@F5", "xC3k", "xC3k")
     assert (hand(state, 0), seen(state, "omens")) == (["2", "5", "5", "5"], 2)
+
+
+def test_r8_a_piece_that_was_thrown_cannot_be_thrown_again() -> None:
+    state = red_draws("omen", "omen", "2", B4="k", C3="2k", E6="y")
+    play(state, "7@F5", "xB4k")
+    assert GAME.legal(state) == ["xC3k", "xE6y"]
 
 
 def test_r8_after_an_omen_ad79_may_come() -> None:

@@ -173,6 +173,12 @@ def test_r12_a_first_square_is_reserved_for_its_own_symbol() -> None:
     assert places(state, "~") == ["C4", "C5", "C6", "D3", "E5", "E6", "E7"]
 
 
+def test_r12_so_is_one_in_the_south() -> None:
+    masks = dict.fromkeys(["D7", "E7", "F7", "G7", "H7", "I7"], "~m")
+    state = at("turn: r", "bag: mask coin", **masks, A1="rk")
+    assert places(state, "~") == ["D6", "E6", "F6", "G6", "H6", "I6"]
+
+
 def test_r12_its_own_symbol_may_still_begin_there() -> None:
     masks = {"D7": "~m", "D6": "~m", "D5": "~m", "D4": "~m"}
     state = at("turn: r", "bag: column coin", **SIX | masks | {"E4": "."}, A1="rk")
@@ -189,6 +195,11 @@ def test_r12_covered_pieces_go_into_the_volcano() -> None:
     events = play(state, "~D6")
     assert seen(state, "volcano", "pieces") == [[0, 2, 1], {"A1": [1, 1, 0]}]
     assert told(events, "burnt") == [{"square": "D6", "pieces": [0, 2, 1]}]
+
+
+def test_r12_they_are_burnt_not_enclosed() -> None:
+    state = at(*MASK, **SIX, A1="rk", D6="2k")
+    assert [event.kind for event in play(state, "~D6")] == ["covered", "burnt"]
 
 
 def test_r12_ones_own_pieces_too() -> None:

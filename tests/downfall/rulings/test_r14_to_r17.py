@@ -17,10 +17,20 @@ def test_r14_enclosed_pieces_go_into_the_volcano() -> None:
     assert told(events, "enclosed") == [{"square": "K7", "pieces": [0, 2]}]
 
 
-def test_r14_of_every_colour_ones_own_too() -> None:
-    state = at("players: 3", "turn: r", "bag: helmet coin", **SIX, J6="~h", K7="rky", A1="rk")
+@pytest.mark.parametrize(("colour", "volcano"), [("r", [1, 0, 0, 0]), ("y", [0, 0, 1, 0]), ("b", [0, 0, 0, 1])])
+def test_r14_of_every_colour_ones_own_too(colour: str, volcano: list[int]) -> None:
+    state = at("players: 4", "turn: r", "bag: helmet coin", **SIX, J6="~h", K7=colour, A1="rk")
     play(state, "~K6")
-    assert seen(state, "volcano") == [1, 1, 1]
+    assert seen(state, "volcano") == volcano
+
+
+@pytest.mark.parametrize(("colour", "volcano"), [("r", [1, 0, 0, 0]), ("y", [0, 0, 1, 0]), ("b", [0, 0, 0, 1])])
+def test_r14_in_the_north_too(colour: str, volcano: list[int]) -> None:
+    """K4's neighbours are K3, J4 and K5."""
+    vases = dict.fromkeys(["K3", "J3", "J4", "J5"], "~v")
+    state = at("players: 4", "turn: r", "bag: vase coin", **vases, K4=colour, A1="rk")
+    play(state, "~K5")
+    assert seen(state, "volcano") == volcano
 
 
 def test_r14_even_if_they_can_still_be_moved() -> None:
@@ -33,6 +43,12 @@ def test_r14_even_if_they_can_still_be_moved() -> None:
 def test_r14_before_the_drawer_can_move_them() -> None:
     state = at("turn: r", "bag: helmet coin", **SIX, J6="~h", K7="2r", A1="r")
     play(state, "~K6")
+    assert {token[:2] for token in GAME.legal(state)} == {"A1"}
+
+
+def test_r14_they_are_gone_even_where_they_could_have_moved() -> None:
+    state = at("turn: r", "bag: helmet coin", **SIX, J6="~h", J5="~h", K6="2r", K7="r", A1="r")
+    play(state, "~K5")
     assert {token[:2] for token in GAME.legal(state)} == {"A1"}
 
 
@@ -83,13 +99,26 @@ def test_r14_during_the_first_six_tiles_too() -> None:
     assert (seen(state, "phase"), seen(state, "volcano")) == ("opening", [0, 2])
 
 
+# All gates but those on A5 and I7 are closed.
+TWO_GATES = {
+    **dict.fromkeys(["C2", "B2", "A2", "A1", "A3", "A4"], "~coi"),
+    **dict.fromkeys(["H1", "G1", "F1", "H2", "I2", "J2"], "~s"),
+    **dict.fromkeys(["D7", "E7", "F7", "G7"], "~m"),
+    **dict.fromkeys(["K3", "K4", "K5"], "~v"),
+    "E4": "~col",
+    "J7": "~h",
+}
+
+
+def test_r14_however_long_the_way() -> None:
+    """From A6 it is nine squares to I7."""
+    state = at("turn: r", "bag: coin helmet mask", **TWO_GATES, I6="r", A6="2k")
+    play(state, "~A5")
+    assert seen(state, "volcano") == [0, 0]
+
+
 def test_r14_with_the_last_gate_everybody_is_lost() -> None:
-    """Only the gates on A5 and I7 are open."""
-    coins = dict.fromkeys(["C2", "B2", "A2", "A1", "A3", "A4"], "~coi")
-    scrolls = dict.fromkeys(["H1", "G1", "F1", "H2", "I2", "J2"], "~s")
-    masks = dict.fromkeys(["D7", "E7", "F7", "G7"], "~m")
-    rest = {"K3": "~v", "K4": "~v", "K5": "~v", "E4": "~col", "J7": "~h"}
-    state = at("turn: r", "bag: coin helmet mask", **coins, **scrolls, **masks, **rest, I6="r", F4="2k")
+    state = at("turn: r", "bag: coin helmet mask", **TWO_GATES, I6="r", A6="2k")
     play(state, "~A5", "I6>H6", "H6>I6", "~I7")
     assert (asked(state), seen(state, "volcano")) == ("over", [1, 2])
 
@@ -107,6 +136,20 @@ def test_r15_with_one_piece_one_square() -> None:
 def test_r15_as_many_squares_as_pieces_of_any_colour() -> None:
     state = at(*MOVES, **SIX, F3="rk", A3="r")
     assert goals(state, "F3") == ["D3", "E2", "E3", "F1", "F2", "F4", "F5", "G2", "G3", "G4", "H3"]
+
+
+@pytest.mark.parametrize(
+    ("start", "reached"),
+    [
+        ("H3", "F3 G2 G3 G4 H2 H4 H5 I2 I3 I4 J3"),
+        ("H4", "F4 G3 G4 G5 H2 H3 H5 H6 I3 I4 I5 J4"),
+        ("H5", "F5 G4 G5 G6 H3 H4 H6 H7 I4 I5 I6 J5"),
+        ("H6", "F6 G5 G6 G7 H4 H5 H7 I5 I6 I7 J6"),
+        ("H7", "F7 G6 G7 H5 H6 I6 I7 out"),
+    ],
+)
+def test_r15_in_every_part_of_the_city(start: str, reached: str) -> None:
+    assert goals(at(*MOVES, **SIX, **{start: "rk"}), start) == reached.split()
 
 
 def test_r15_own_pieces_count_too() -> None:
@@ -173,6 +216,12 @@ def test_r15_a_piece_that_moves_twice_may_come_back() -> None:
     state = at(*MOVES, **SIX, F3="r", A1="k")
     play(state, "F3>F2")
     assert "F3" in goals(state, "F2")
+
+
+def test_r15_two_moves_after_the_tile() -> None:
+    state = at("turn: r", "bag: mask coin", **SIX, F3="2r", A1="k")
+    play(state, "~D6", "F3>F2")
+    assert (asked(state), seen(state, "moves_left")) == ("r move", 1)
 
 
 def test_r15_both_moves_must_be_made() -> None:
@@ -250,6 +299,11 @@ def test_r17_through_any_gate(gate: str) -> None:
     state = at(*MOVES, **SIX, **{gate: "r"}, F4="k")
     play(state, f"{gate}>out")
     assert seen(state, "saved", "city") == [[1, 0], [0, 1]]
+
+
+@pytest.mark.parametrize("square", ["A2", "E1", "J3", "A4", "A6", "K4", "K6", "H7", "I6"])
+def test_r17_from_beside_any_gate_with_two_points(square: str) -> None:
+    assert "out" in goals(at(*MOVES, **SIX, **{square: "rk"}), square)
 
 
 @pytest.mark.parametrize("square", ["A3", "D1", "K4", "E7", "A6", "H7"])
