@@ -76,18 +76,25 @@ def test_r20_pieces_thrown_for_omens_count_for_the_volcano() -> None:
 # R21. Being asked.
 
 FULL = full("A2", "B2", "E1", "E2", "F5", colour="r")  # cards of houses 1, 2 and 7 are jokers
-ASKED = {
-    "call": at("players: 3", "seething", "turn: k", "decision: call y", "hands: y 1 1 7 7", **FULL),
-    "omen": at("players: 3", "seething", "turn: y", "decision: omen", B1="k"),
-    "relative": at("players: 3", "seething", "turn: y", "decision: relative D4", D4="ky"),
-}
 
 
-@pytest.mark.parametrize("decision", ASKED)
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
-def test_r21_everybody_sees_who_is_asked_what(decision: str, seat: int | None) -> None:
-    view = GAME.view(ASKED[decision], seat)
-    assert (view["decides"], view["decision"]) == (2, decision)
+def test_r21_everybody_sees_who_is_asked_to_call(seat: int | None) -> None:
+    state = at("players: 3", "seething", "turn: k", "decision: call y", "hands: y 1 1 7 7", **FULL)
+    view = GAME.view(state, seat)
+    assert (view["decides"], view["decision"]) == (2, "call")
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_r21_everybody_sees_who_is_asked_for_an_omen(seat: int | None) -> None:
+    view = GAME.view(at("players: 3", "seething", "turn: y", "decision: omen", B1="k"), seat)
+    assert (view["decides"], view["decision"]) == (2, "omen")
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_r21_everybody_sees_who_is_asked_for_a_relative(seat: int | None) -> None:
+    view = GAME.view(at("players: 3", "seething", "turn: y", "decision: relative D4", D4="ky"), seat)
+    assert (view["decides"], view["decision"]) == (2, "relative")
 
 
 def unasked(black: str) -> Any:
