@@ -11,6 +11,7 @@ from tests.downfall.pictures import GAME
 from vesuvius.downfall.board import FOLDER
 
 OWN = Path(__file__).parent
+DOCUMENT = (OWN.parents[1] / "docs" / "rulings.md").read_text("utf-8")
 RULINGS = range(1, 22)
 EXAMPLES = (
     "jurgen_house_1",
@@ -51,6 +52,11 @@ def test_every_option_has_a_test_alone_and_together() -> None:
 
 def test_every_worked_example_has_a_test() -> None:
     assert untested(EXAMPLES, names_in(OWN / "test_examples.py")) == []
+
+
+def test_the_rulings_and_options_are_those_of_the_document() -> None:
+    rows = re.findall(r"^\| (?:R(\d+)|`(\w+)`) \|", DOCUMENT, re.MULTILINE)
+    assert rows == [*((str(number), "") for number in RULINGS), *(("", option) for option in GAME.options)]
 
 
 def test_every_ruling_that_the_code_cites_is_tested() -> None:
