@@ -48,6 +48,12 @@ class Entry:
             raise self.wrong("data-out-of-range", key, lowest=lowest, highest=highest, got=value)
         return value
 
+    def only(self, *keys: str) -> None:
+        """A Problem where there is a key besides these."""
+        for key in self.values:
+            if key not in keys:
+                raise self.wrong("data-unknown", key, known=", ".join(keys))
+
     def entry(self, key: str) -> Entry:
         """The table under that key."""
         if key not in self.values:

@@ -75,7 +75,7 @@ def test_the_board_that_comes_with_the_package_is_the_default(tmp_path: Path) ->
     [
         (("{ C3 = 3 }", "{ D3 = 3 }"), "D3", "building 3", "building 4"),
         (("B1 = 1", "C3 = 1"), "C3", "building 3", "building 18"),
-        (("{ C4 = 2, C5 = 1 }", "{ C4 = 2, F5 = 1 }"), "F5", "building 8", "building 10"),
+        (("{ C4 = 2, C5 = 1 }", "{ C4 = 2, D4 = 1 }"), "D4", "building 8", "building 9"),
     ],
 )
 def test_no_two_buildings_on_one_square(
@@ -313,3 +313,32 @@ def test_dual_tiles_must_be_there(tmp_path: Path) -> None:
 def test_a_broken_file_of_dual_tiles_is_named(tmp_path: Path) -> None:
     message, place = problem(tmp_path, vents="dual = [")
     assert (message, place["file"]) == ("data-unreadable", "tiles.toml")
+
+
+# What would change a rule without a word.
+
+
+@pytest.mark.parametrize(
+    ("change", "message", "entry", "key"),
+    [
+        (('colour = "grey"', 'colour = "gray"'), "board-wrong-colour", "building 1", "colour"),
+        (('colour = "grey"', 'colour = "neutral"'), "board-wrong-colour", "building 1", "colour"),
+        (("{ A2 = 2, B2 = 2 }", "{ A2 = 2, J6 = 2 }"), "board-apart", "building 1", "spaces"),
+        (('"Porta Vesuvio"   = "F1"', '"Porta Vesuvio"   = "A1"'), "board-overlap", "gates", "Porta Vesuvio"),
+        (("columns = 11", "columns = 11\ncolums = 11"), "data-unknown", "", "colums"),
+        (("house = 1", "house = 1\nfloor = 1"), "data-unknown", "building 1", "floor"),
+        (('first = "H1"', 'first = "H1", last = "H1"'), "data-unknown", "lava.scroll", "last"),
+        (("omen = 7", "omen = 7\nomens = 7"), "data-unknown", "cards", "omens"),
+        (("4 = 25", "4 = 25\n5 = 20"), "data-unknown", "pieces", "5"),
+        (('first = "H1"', 'first = "C²"'), "board-no-such-square", "lava.scroll", "first"),
+    ],
+)
+def test_nothing_slips_through(tmp_path: Path, change: tuple[str, str], message: str, entry: str, key: str) -> None:
+    is_refused(problem(tmp_path, changed(BOARD, change)), message, entry, key)
+
+
+@pytest.mark.parametrize(
+    "vents", ['dual = [["helmet", "mask"]]', 'dual = [[["helmet"], "mask"], ["vase", "scroll"], ["column", "coin"]]']
+)
+def test_three_pairs_of_symbols(tmp_path: Path, vents: str) -> None:
+    assert problem(tmp_path, vents=vents)[0] in ("board-wrong-total", "board-wrong-pair")

@@ -1,15 +1,15 @@
-"""Must a seat not know it, it cannot find it out: on many positions, and with leaks planted that must be caught."""
+"""What a seat may not know it cannot find out: on many positions, and with planted leaks that must be caught."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import random
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from tests.oracle.deals import full_houses
-from tests.secrecy import CUTS, Leak, Witness, random_game, try_game, try_position
+from tests.secrecy import CUTS, Leak, random_game, try_game, try_position
 from vesuvius.block import plain, store
 from vesuvius.downfall import view
 from vesuvius.downfall.game import GAME, Downfall
@@ -113,8 +113,6 @@ LEAKS: list[tuple[type[Downfall], set[str]]] = [
 
 def leaks(game: Downfall, plies: Iterable[int]) -> set[str]:
     """By what the seats could tell, on some positions of a game in which several are asked to call."""
-    import random
-
     witness = random_game(game, random.Random(5), 3, 0)
     found = set()
     for ply in plies:

@@ -11,6 +11,8 @@ from vesuvius.tables import Entry, read_toml
 FOLDER = Path(__file__).parent
 COLUMNS = "ABCDEFGHIJK"
 COLOURS = 4
+BUILDING_COLOURS = ("grey", "purple", "turquoise", "brown")
+PAIRS = 3
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,7 @@ def read_board(file: Path = FOLDER / "board.toml", vents: Path = FOLDER / "vents
     _read_buildings(board, top)
     _read_pieces(board, top.entry("pieces"))
     _read_cards(board, top.entry("cards"))
+    top.only("columns", "rows", "outside", "gates", "lava", "building", "neutral", "pieces", "cards")
     _read_dual(board, Entry(vents.name, "", read_toml(vents)))
     _check_squares(board, top)
     _check_totals(board, top)
@@ -68,8 +71,9 @@ def read_board(file: Path = FOLDER / "board.toml", vents: Path = FOLDER / "vents
 
 def _square(board: Board, entry: Entry, key: str, name: Any, inside: bool = True) -> str:
     """A square's name, such as C4, that lies on the board."""
-    good = isinstance(name, str) and len(name) == 2 and name[0] in COLUMNS[: board.columns] and name[1].isdigit()
-    if not good or not 1 <= int(name[1]) <= board.rows or (inside and name in board.outside):
+    good = isinstance(name, str) and len(name) == 2 and name[0] in COLUMNS[: board.columns]
+    rows = [str(row) for row in range(1, board.rows + 1)]
+    if not good or name[1] not in rows or (inside and name in board.outside):
         raise entry.wrong("board-no-such-square", key, got=str(name))
     return str(name)
 
@@ -82,6 +86,8 @@ def _read_gates(board: Board, entry: Entry) -> None:
         beside = [f"{chr(ord(column) + c)}{row + r}" for c, r in ((1, 0), (-1, 0), (0, 1), (0, -1))]
         if not any(edges) and not any(near in board.outside for near in beside):
             raise entry.wrong("board-gate-inside", name, square=square)
+        if square in board.gates.values():
+            raise entry.wrong("board-overlap", name, first=next(iter(board.gates)), second=name)
         board.gates[name] = square
     if not board.gates:
         raise entry.wrong("data-missing", "*")
@@ -90,6 +96,7 @@ def _read_gates(board: Board, entry: Entry) -> None:
 def _read_lava(board: Board, entry: Entry) -> None:
     for symbol in entry.values:
         values = entry.entry(symbol)
+        values.only("tiles", "first")
         board.tiles[symbol] = values.number("tiles", 1, 8)
         board.first[symbol] = _square(board, values, "first", values.take("first", str))
     if len(board.tiles) != 6:
@@ -99,19 +106,31 @@ def _read_lava(board: Board, entry: Entry) -> None:
 def _read_buildings(board: Board, top: Entry) -> None:
     for number, values in enumerate(top.take("building", list), 1):
         entry = Entry(top.file, f"building {number}", values)
+        entry.only("house", "colour", "spaces")
         spaces = entry.entry("spaces")
         if not 1 <= len(spaces.values) <= 2:
             raise entry.wrong("board-building-squares", "spaces", got=len(spaces.values))
         places = {_square(board, spaces, name, name): spaces.number(name, 1, 4) for name in spaces.values}
-        board.buildings.append(Building(entry.number("house", 1, 11), entry.take("colour", str), places))
+        if len(places) == 2 and not _touch(*places):
+            raise entry.wrong("board-apart", "spaces", first=min(places), second=max(places))
+        colour = entry.take("colour", str)
+        if colour not in BUILDING_COLOURS:
+            raise entry.wrong("board-wrong-colour", "colour", got=colour, known=", ".join(BUILDING_COLOURS))
+        board.buildings.append(Building(entry.number("house", 1, 11), colour, places))
     neutral = top.entry("neutral")
     for name in neutral.values:
         place = {_square(board, neutral, name, name): neutral.number(name, 1, 4)}
         board.buildings.append(Building(0, "neutral", place))
 
 
+def _touch(one: str, other: str) -> bool:
+    """Whether two squares lie edge to edge."""
+    return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1]) - int(other[1])) == 1
+
+
 def _read_pieces(board: Board, entry: Entry) -> None:
-    board.colours = entry.take("colours", list)
+    entry.only("2", "3", "4", "colours")
+    board.colours = [str(colour) for colour in entry.take("colours", list)]
     if len(board.colours) != COLOURS or len(set(board.colours)) != COLOURS:
         raise entry.wrong("board-wrong-total", "colours", got=len(set(board.colours)), wanted=COLOURS)
     for players in (2, 3, 4):
@@ -119,15 +138,22 @@ def _read_pieces(board: Board, entry: Entry) -> None:
 
 
 def _read_cards(board: Board, entry: Entry) -> None:
-    for key in ("omen", "ad79", "hand", "piles", "piles_on_top", "bottom"):
+    keys = ("omen", "ad79", "hand", "piles", "piles_on_top", "bottom")
+    entry.only(*keys)
+    for key in keys:
         board.cards[key] = entry.number(key, 1, 53)
     if board.cards["ad79"] != 1:
         raise entry.wrong("board-wrong-total", "ad79", got=board.cards["ad79"], wanted=1)
 
 
 def _read_dual(board: Board, entry: Entry) -> None:
-    for pair in entry.take("dual", list):
-        if not isinstance(pair, list) or len(pair) != 2 or not set(pair) <= set(board.tiles) or pair[0] == pair[1]:
+    entry.only("dual")
+    pairs = entry.take("dual", list)
+    if len(pairs) != PAIRS:
+        raise entry.wrong("board-wrong-total", "dual", got=len(pairs), wanted=PAIRS)
+    for pair in pairs:
+        known = isinstance(pair, list) and len(pair) == 2 and all(symbol in list(board.tiles) for symbol in pair)
+        if not known or pair[0] == pair[1]:
             raise entry.wrong("board-wrong-pair", "dual", got=str(pair))
         board.dual.append((pair[0], pair[1]))
 

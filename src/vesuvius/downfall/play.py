@@ -7,7 +7,7 @@ from vesuvius.downfall.fleeing import move_piece, stay
 from vesuvius.downfall.lava import cover
 from vesuvius.downfall.legal import list_legal
 from vesuvius.downfall.settling import answer_call, place_relative, play_card, throw_victim
-from vesuvius.downfall.state import CALL, CARD, LAVA, MOVE, RELATIVE, SHIFT, VICTIM, WHERE, Log, State
+from vesuvius.downfall.state import CARD, LAVA, MOVE, RELATIVE, SHIFT, VICTIM, WHERE, Log, State
 from vesuvius.downfall.tables import NOWHERE
 from vesuvius.rule import kernel, rule
 
@@ -31,7 +31,7 @@ def apply(s: State, log: Log, action: int) -> None:
         place_relative(s, log, where)
     elif s.kind == VICTIM:
         throw_victim(s, log, what, where)
-    elif s.kind == CALL:
+    else:
         answer_call(s, log, where)
 
 

@@ -74,6 +74,7 @@ record-seats = „seats“ muss { $expected } Namen haben, so viele wie Spieler;
 
 data-unreadable = { $file } kann nicht gelesen werden: { $why }
 data-not-a-table = { $file }, { $entry }: Hier gehört eine Tabelle hin.
+data-unknown = { $file }, { $entry }: Der Schlüssel { $key } ist hier unbekannt; bekannt: { $known }.
 data-missing = { $file }, { $entry }: Der Schlüssel { $key } fehlt.
 data-wrong-kind = { $file }, { $entry }, { $key }: { $got } ist nicht von der Art { $wanted }.
 data-out-of-range = { $file }, { $entry }, { $key }: { $got } liegt nicht zwischen { $lowest } und { $highest }.

@@ -74,6 +74,7 @@ record-seats = "seats" has to hold { $expected } names, as many as players; got 
 
 data-unreadable = { $file } cannot be read: { $why }
 data-not-a-table = { $file }, { $entry }: a table is wanted here.
+data-unknown = { $file }, { $entry }: the key { $key } is not known here; known: { $known }.
 data-missing = { $file }, { $entry }: the key { $key } is missing.
 data-wrong-kind = { $file }, { $entry }, { $key }: { $got } is not of the kind { $wanted }.
 data-out-of-range = { $file }, { $entry }, { $key }: { $got } is not between { $lowest } and { $highest }.

@@ -74,6 +74,7 @@ record-seats = « seats » doit contenir { $expected } noms, autant que de joueu
 
 data-unreadable = { $file } ne peut être lu : { $why }
 data-not-a-table = { $file }, { $entry } : il faut ici une table.
+data-unknown = { $file }, { $entry } : la clé { $key } est inconnue ici ; connues : { $known }.
 data-missing = { $file }, { $entry } : la clé { $key } manque.
 data-wrong-kind = { $file }, { $entry }, { $key } : { $got } n’est pas de la sorte { $wanted }.
 data-out-of-range = { $file }, { $entry }, { $key } : { $got } n’est pas entre { $lowest } et { $highest }.

@@ -74,6 +74,7 @@ record-seats = "seats" moet { $expected } namen hebben, evenveel als spelers; er
 
 data-unreadable = { $file } kan niet gelezen worden: { $why }
 data-not-a-table = { $file }, { $entry }: hier hoort een tabel.
+data-unknown = { $file }, { $entry }: de sleutel { $key } is hier onbekend; bekend: { $known }.
 data-missing = { $file }, { $entry }: de sleutel { $key } ontbreekt.
 data-wrong-kind = { $file }, { $entry }, { $key }: { $got } is niet van de soort { $wanted }.
 data-out-of-range = { $file }, { $entry }, { $key }: { $got } ligt niet tussen { $lowest } en { $highest }.
