@@ -152,6 +152,8 @@ class Notes:
             cards[AD79] += 1
         seen = [card if card in (OMEN, AD79) or drawer == seat else "" for card, drawer in self.drawn]
         cards -= Counter(card for card in seen if card)
+        if seat is not None:
+            cards -= Counter(deal["hands"][seat])
 
         def deal_hands(
             hands: tuple[Cards, ...], cards: Counter[str]
@@ -159,8 +161,10 @@ class Notes:
             if len(hands) == deal["players"]:
                 yield hands, cards
                 return
-            own = tuple(sorted(deal["hands"][len(hands)]))
-            for hand in [own] if len(hands) == seat else hands_from(cards):
+            if len(hands) == seat:
+                yield from deal_hands((*hands, tuple(sorted(deal["hands"][seat]))), cards)
+                return
+            for hand in hands_from(cards):
                 yield from deal_hands((*hands, hand), cards - Counter(hand))
 
         for hands, left in deal_hands((), cards):
