@@ -178,7 +178,7 @@ def test_the_commitment_is_the_one_that_is_written_down() -> None:
 
 @pytest.mark.parametrize("seed", [-1, 2**256, "abc", "g" * 64, "0" * 63, "0" * 66])
 def test_a_seed_that_has_not_256_bits_is_refused(seed: int | str) -> None:
-    with pytest.raises(Problem, match="record-seed"):
+    with pytest.raises(Problem, match="bad-seed"):
         record.start(GAME, seed=seed)
 
 
@@ -230,7 +230,7 @@ DAMAGES: list[tuple[str, int, Callable[[list[Any]], list[Any]]]] = [
     ("record-setup", 1, header(setup={"deal": DEAL, "position": {"players": 3, "options": []}})),
     ("record-contradiction", 1, header(setup={"deal": {**DEAL, "players": 2}})),
     ("record-contradiction", 1, header(setup={"position": {}})),
-    ("record-seed", 1, header(setup={"seed": "123"})),
+    ("bad-seed", 1, header(setup={"seed": "123"})),
     ("record-commitment", 1, header(setup={"seed": "0" * 64})),
     ("record-commitment", 1, header(commitment=None)),
     ("record-commitment", 1, header(setup={"deal": DEAL})),

@@ -44,7 +44,8 @@ class Block:
                 code, *length = hint.__metadata__
                 cls.fields[name] = (code, length[0] if length else 0)
         parts = (f"{length or 1}{FORMATS[code]}" for code, length in cls.fields.values())
-        cls.layout = Struct(f"@{''.join(parts)}0q")
+        widest = FORMATS[max(code for code, _ in cls.fields.values())]
+        cls.layout = Struct(f"@{''.join(parts)}0{widest}")
 
     def __init__(self) -> None:
         for name, (_, length) in self.fields.items():

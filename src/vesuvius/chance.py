@@ -7,13 +7,14 @@ and hide nothing, draw from `quick` instead.
 
 from __future__ import annotations
 
-import hashlib
-import secrets
-from typing import Annotated
+from collections.abc import MutableSequence, Sequence
+from typing import Annotated, TypeVar
 
-from vesuvius.block import Block, Blocks, Long, blocks
-from vesuvius.rule import PLAIN, rule
+from vesuvius.block import Block, Blocks, Long, store
+from vesuvius.rule import kernel, rule
+from vesuvius.seed import seed_number
 
+T = TypeVar("T")
 WORD = 0xFFFFFFFF
 BLOCK = 16
 ROUNDS = 4  # double rounds
@@ -29,25 +30,13 @@ class Chance(Block):
     quick: Long
 
 
-def seed_number(seed: int | str | None) -> int:
-    """A 256-bit seed: from the system for None, from hexadecimal digits, or from a small number by hashing."""
-    if seed is None:
-        return secrets.randbits(256)
-    if isinstance(seed, str):
-        return int(seed, 16) & ((1 << 256) - 1)
-    return int.from_bytes(hashlib.sha256(f"vesuvius seed {seed}".encode()).digest(), "little")
-
-
 def chances(seed: int | str | None) -> Blocks:
     """A generator, ready to draw."""
     number = seed_number(seed)
-    made = blocks(Chance)
-    key = [number >> 32 * i & WORD for i in range(8)]
-    if PLAIN:
-        made[0].key, made[0].used, made[0].quick = key, BLOCK, key[0]
-    else:
-        made["key"][0], made["used"], made["quick"] = key, BLOCK, key[0]
-    return made
+    made = Chance()
+    made.key = [number >> 32 * i & WORD for i in range(8)]
+    made.used, made.quick = BLOCK, made.key[0]
+    return store(Chance, made)
 
 
 @rule
@@ -138,3 +127,36 @@ def quick(c: Chance, count: int) -> int:
     x = x * 0x046CA68B & WORD
     x ^= x >> 16
     return x * count >> 32
+
+
+@kernel
+def draw_below(generators: Blocks, index: int, count: int) -> int:
+    """A number below count from one generator of many."""
+    return below(generators[index], count)
+
+
+class Drawer:
+    """The same generator for code outside the rules."""
+
+    def __init__(self, seed: int | str | None) -> None:
+        self._generators = chances(seed)
+
+    def below(self, count: int) -> int:
+        """One of the numbers 0 to count - 1."""
+        return int(draw_below(self._generators, 0, count))
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of the items."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Every order is equally likely."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def sample(self, items: Sequence[T], count: int) -> list[T]:
+        """So many of the items, in random order."""
+        drawn = list(items)
+        self.shuffle(drawn)
+        return drawn[:count]

@@ -21,6 +21,7 @@ from vesuvius import load as load_game
 from vesuvius.game import Game, Line, Problem, State
 from vesuvius.lines import BadLine, printable, read_object
 
+HEXADECIMAL_DIGITS = 64  # of a seed; what is shorter is a number
 SETTINGS = re.compile(r"(\w+) players=([0-9]{1,3}) seed=(\w+) options=([\w,]*)")
 COUNT = re.compile(r"([0-9]{1,3})=([0-9]{1,30})")
 
@@ -39,7 +40,7 @@ class Tree(msgspec.Struct, frozen=True):
 
 def perft(game: Game, state: State, depth: int) -> int:
     """The number of sequences of exactly that many legal tokens; the state stays as it is."""
-    if depth == 0:
+    if depth <= 0:
         return 1
     legal = game.legal(state)
     if depth == 1:
@@ -79,7 +80,8 @@ def begin(tree: Tree, load: Callable[[str], Game] = load_game) -> tuple[Game, St
         game = load(tree.game)
         if tree.deal is not None:
             return game, game.new(deal=tree.deal)
-        return game, game.new(tree.players, tree.options, int(tree.seed) if tree.seed.isdecimal() else tree.seed)
+        is_number = tree.seed.isdecimal() and len(tree.seed) < HEXADECIMAL_DIGITS
+        return game, game.new(tree.players, tree.options, int(tree.seed) if is_number else tree.seed)
     except Problem as problem:
         raise BadLine(problem.message, tree.line, **problem.args_of_message) from problem
 

@@ -14,7 +14,6 @@ keeps its events, so that a record whose version is not known any more can still
 from __future__ import annotations
 
 import re
-import secrets
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from pathlib import Path
@@ -25,6 +24,7 @@ import msgspec
 from vesuvius import load as load_game
 from vesuvius.game import Event, Game, Line, Problem, State
 from vesuvius.lines import BadLine, encode, missing_and_unknown, numbered, printable, shown
+from vesuvius.seed import seed_number
 
 FORMAT = 1
 DOMAIN = b"vesuvius seed 1\0"
@@ -107,19 +107,6 @@ class Replayed(msgspec.Struct, frozen=True):
     game: Game
     state: State
     moves: list[Move]
-
-
-def seed_number(seed: int | str | None) -> int:
-    """A seed as a number of 256 bits: the number itself, 64 hexadecimal digits, or a new one from the system."""
-    if seed is None:
-        return secrets.randbits(8 * SEED_BYTES)
-    try:
-        raw = seed.to_bytes(SEED_BYTES) if isinstance(seed, int) else bytes.fromhex(seed)
-    except (OverflowError, ValueError):
-        raw = b""
-    if len(raw) != SEED_BYTES:
-        raise Problem("record-seed", got=printable(str(seed)))
-    return int.from_bytes(raw)
 
 
 def commitment(seed: int | str) -> str:

@@ -68,7 +68,11 @@ def warming(name: str) -> Iterator[None]:
     from filelock import FileLock
 
     folder = cache_folder(f"vesuvius.{name}")
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "lock").touch()
+    except OSError as error:
+        raise Problem("cache-unwritable", folder=str(folder), why=error.strerror) from None
     with FileLock(folder / "lock"):
         yield
         (folder / "warm").touch()

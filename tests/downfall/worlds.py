@@ -1,8 +1,9 @@
 """All worlds that agree with what a seat has seen of a tiny deal, found by trying every one of them.
 
 A world is what was hidden: the hands at the start, the stock and the bag, told apart only by what is printed on cards
-and tiles. Its weight is the number of ways in which single cards make it up. Nothing here uses the package's own idea
-of what is hidden: a world agrees if the seat, had it been the true one, would have been told and asked the same.
+and tiles. Its weight is the number of ways in which single cards make it up, given the single cards that lie on the
+discard pile. Nothing here uses the package's own idea of what is hidden: a world agrees if the seat, had it been the
+true one, would have been told and asked the same.
 """
 
 from __future__ import annotations
@@ -84,8 +85,8 @@ def hands_from(cards: Counter[str]) -> Iterator[Cards]:
             yield hand
 
 
-def ways(cards: Cards) -> int:
-    """In how many orders the cards of a hand can have been dealt."""
+def orders_of(cards: Cards) -> int:
+    """In how many orders the cards of a hand can have been dealt, told apart by what is printed."""
     return factorial(len(cards)) // prod(factorial(count) for count in Counter(cards).values())
 
 
@@ -122,25 +123,37 @@ class Notes:
         told.append((game.view(state, seat), game.legal(state) if game.seat(state) == seat else None))
         return state, told, happened
 
-    def agree(self, world: World) -> bool:
-        """Whether the seat would have been told and asked the same in that world."""
+    def weigh(self, world: World) -> int:
+        """The weight of a world; 0 where the seat would have been told or asked something else."""
         try:
-            return self._replay(deal_of(world, self.tiny.deal))[1] == self.told
+            _, told, events = self._replay(deal_of(world, self.tiny.deal))
         except Illegal:
-            return False
+            return 0
+        return self._ways(world, events) if told == self.told else 0
+
+    def _ways(self, world: World, events: list[Event]) -> int:
+        """In how many ways single cards make up the hands dealt, and the cards on the discard pile come from them."""
+        ways = prod(orders_of(hand) for hand in world.hands)
+        hands = [list(hand) for hand in world.hands]
+        for event in events:
+            if event.kind in ("played", "nothing") and event.seat is not None:
+                ways *= hands[event.seat].count(str(event.facts["card"]))
+                hands[event.seat].remove(str(event.facts["card"]))
+            if event.kind == "drew" and event.seat is not None:
+                hands[event.seat].append(str(event.facts["card"]))
+        return ways
 
     def worlds(self) -> dict[World, int]:
         """Every world that agrees, with its weight."""
         found: dict[World, int] = {}
         for hands, drawn, left in self._pasts():
-            weight = prod(ways(hand) for hand in hands)
-            agrees = None
+            weight: int | None = None
             for stock, later in self._futures(drawn, left):
                 for bag in self._bags():
                     world = World(hands, stock, later, bag)
                     # What has not been drawn yet has shown nothing to anybody: one future speaks for all.
-                    agrees = self.agree(world) if agrees is None else agrees
-                    if agrees:
+                    weight = self.weigh(world) if weight is None else weight
+                    if weight:
                         found[world] = weight
         return found
 

@@ -85,7 +85,7 @@ class Batch:
         self.generators = blocks(Chance, count)
         self.players, self.options = players, options
         for index in range(count):
-            self.generators[index] = chances(f"{seed * count + index:x}")[0]
+            self.generators[index] = chances(seed * count + index)[0]
 
     def play_out(self, together: bool = False) -> int:
         """Deal and play out every game; return the number of decisions."""

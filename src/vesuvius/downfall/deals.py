@@ -5,12 +5,12 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from vesuvius.block import plain
+from vesuvius.chance import Drawer
 from vesuvius.downfall.dealing import empty_table
 from vesuvius.downfall.events import card_name
 from vesuvius.downfall.reading import cards
@@ -123,8 +123,10 @@ def mix_for(s: State, names: Any) -> list[int]:
     return swaps([*s.stock[s.end - BOTTOM : s.end], AD79], after)
 
 
-def read(deal: Line, chance: random.Random) -> State:
+def read(deal: Line, chance: Drawer) -> State:
     """The state that a deal starts; where the deal does not tell the shuffle of R3, it is drawn."""
+    if not isinstance(deal, dict):
+        raise Problem("deal-not-an-object", got=str(deal))
     missing, unknown = KEYS - deal.keys(), deal.keys() - KEYS - {"game", "reshuffled"}
     if missing or unknown:
         raise Problem("deal-wrong-keys", missing=", ".join(sorted(missing)), unknown=", ".join(sorted(unknown)))
@@ -140,7 +142,7 @@ def read(deal: Line, chance: random.Random) -> State:
     if "reshuffled" in deal:
         s.mix = mix_for(s, deal["reshuffled"])
     else:
-        s.mix = [0, *(chance.randrange(i + 1) for i in range(1, BOTTOM + 1))]
+        s.mix = [0, *(chance.below(i + 1) for i in range(1, BOTTOM + 1))]
     return s
 
 

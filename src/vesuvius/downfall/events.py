@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from vesuvius.downfall import state as rows
 from vesuvius.downfall.reading import cards, counts, seats
 from vesuvius.downfall.state import ROW, Log, State
@@ -86,15 +84,6 @@ def read(log: Log, s: State) -> list[Event]:
         nobody = kind in (rows.LOST, rows.ENDED, rows.ENCLOSED, rows.BURNT)
         told.append(Event(name, rule, None if nobody else seat, _facts(s, kind, seat, one, other, crowd), reveals))
     return told
-
-
-def mask(event: Event, seat: int | None) -> Event:
-    """R2, R3: what others draw stays hidden, and so does the order of a shuffled stock."""
-    if event.kind == "drew" and event.seat != seat:
-        return replace(event, facts={"card": None})
-    if event.kind == "reshuffled":
-        return replace(event, facts={"cards": None})
-    return event
 
 
 def chance(event: Event) -> list[Line]:

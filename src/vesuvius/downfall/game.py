@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import random
 from collections.abc import Callable, Iterable, Sequence
 from threading import local
 from typing import TYPE_CHECKING, Any
 
 from vesuvius import block
 from vesuvius.block import Blocks, blocks, plain
-from vesuvius.chance import chances, seed_number
+from vesuvius.chance import Drawer, chances
 from vesuvius.downfall import deals, events, hidden, notation, picture, position, refusal, view
 from vesuvius.downfall.board import FOLDER
 from vesuvius.downfall.dealing import deal_one
@@ -37,8 +36,14 @@ class Scratch(local):
             self.logs["capacity"] = ROWS
 
 
-def _seat_number(seat: int | None) -> int:
-    return -1 if seat is None else seat
+def _seat_number(state: Blocks, seat: int | None) -> int:
+    """The seat as the rules count it; -1 for a spectator."""
+    if seat is None:
+        return -1
+    players = int(state[0].players if PLAIN else state["players"][0])
+    if type(seat) is not int or not 0 <= seat < players:
+        raise Problem("no-such-seat-here", got=str(seat), players=players)
+    return seat
 
 
 class Downfall:
@@ -66,13 +71,13 @@ class Downfall:
         self, players: int = 2, options: Sequence[str] = (), seed: int | str | None = None, deal: Line | None = None
     ) -> Blocks:
         if deal is not None:
-            return block.store(State, deals.read(deal, random.Random(seed_number(seed))))
+            return block.store(State, deals.read(deal, Drawer(seed)))
         states = blocks(State)
         deal_one(states, 0, chances(seed), deals.check_players(players), deals.option_bits(options))
         return states
 
     def check_deal(self, deal: Line) -> None:
-        deals.read(deal, random.Random(0))
+        deals.read(deal, Drawer(0))
         deals.check(deal)
 
     def at(self, position_: Line | str, seed: int | str | None = None) -> Blocks:
@@ -127,6 +132,8 @@ class Downfall:
         return Outcome(scores, seats(s.winners))
 
     def refusal(self, state: Blocks, seat: int, token: str) -> Refusal | None:
+        if not isinstance(token, str):
+            raise Problem("token-not-text", got=str(token))
         masked = self.mask(state, seat)
         return refusal.refusal(
             plain(State, masked), seat, token, self.legal(masked) if self.seat(masked) == seat else []
@@ -136,18 +143,18 @@ class Downfall:
         return view.view(plain(State, self.mask(state, seat)), seat)
 
     def mask(self, state: Blocks, seat: int | None) -> Blocks:
-        masked = self.copy(state)
+        masked, viewer = self.copy(state), _seat_number(state, seat)
         if self.seat(state) is not None:
-            hidden.mask_one(masked, 0, _seat_number(seat))
+            hidden.mask_one(masked, 0, viewer)
         return masked
 
     def mask_event(self, event: Event, seat: int | None) -> Event:
-        return events.mask(event, seat)
+        return hidden.mask_event(event, seat)
 
     def resample(self, state: Blocks, seat: int | None, seed: int | str | None = None) -> Blocks:
         filled = self.mask(state, seat)
         if self.seat(state) is not None:
-            hidden.resample_one(filled, 0, _seat_number(seat), chances(seed), self._scratch.pools)
+            hidden.resample_one(filled, 0, _seat_number(state, seat), chances(seed), self._scratch.pools)
         return filled
 
     def whole_deal(self, state: Blocks) -> Line:
@@ -179,6 +186,7 @@ class Downfall:
         if is_cold(self.name):
             with warming(self.name):
                 state = self.new(2, seed=0)
+                self.new(deal=self.whole_deal(state))
                 self.play(state, self.legal(state)[0])
                 self.mask(state, 0)
 

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from msgspec.structs import replace
+
 from vesuvius.block import Block, Blocks, Word
 from vesuvius.chance import Chance, below, shuffle
 from vesuvius.downfall.dealing import draw_mix
 from vesuvius.downfall.state import LAVA, UNKNOWN, State
 from vesuvius.downfall.tables import AD79, BOTTOM, HAND, HOUSES, OMEN, TILE_KINDS
+from vesuvius.game import Event
 from vesuvius.rule import kernel, rule
 
 
@@ -343,3 +346,12 @@ def mask_one(states: Blocks, index: int, seat: int) -> None:
 def resample_one(states: Blocks, index: int, seat: int, chances: Blocks, pools: Blocks) -> None:
     """Resample one masked game of many."""
     resample(states[index], seat, chances[0], pools[0])
+
+
+def mask_event(event: Event, seat: int | None) -> Event:
+    """R2, R3: what others draw stays hidden, and so does the order of a shuffled stock."""
+    if event.kind == "drew" and event.seat != seat:
+        return replace(event, facts={"card": None})
+    if event.kind == "reshuffled":
+        return replace(event, facts={"cards": None})
+    return event

@@ -7,10 +7,9 @@ played and drawn; once Vesuvius has erupted, hands, stock and discard pile play 
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
-from vesuvius.chance import seed_number
+from vesuvius.chance import Drawer
 from vesuvius.downfall import deals, possible, reading, sketch, unseen
 from vesuvius.downfall.events import card_name
 from vesuvius.downfall.reading import DECISIONS, RESERVED, count_word, counts, hand_word, words
@@ -98,7 +97,7 @@ def _reshuffled(s: State) -> list[int]:
 
 def read(data: Any, seed: int | str | None = None) -> State:
     """The state at a position, or the Problem with it; what it leaves open is dealt from the seed."""
-    made, chance = sketch.read(data), random.Random(seed_number(seed))
+    made, chance = sketch.read(data), Drawer(seed)
     possible.check_board(made)
     unseen.deal_cards(made, chance)
     possible.check_hands(made)
@@ -210,8 +209,8 @@ def _deck(cards: list[int]) -> list[int]:
     return [cards.count(OMEN), *(printed if enough else count)[1:]]
 
 
-def _mix(made: Sketch, s: State, chance: random.Random) -> list[int]:
+def _mix(made: Sketch, s: State, chance: Drawer) -> list[int]:
     """R3: the shuffle to come, as told or drawn."""
     if made.reshuffled is None:
-        return [0, *(chance.randrange(i + 1) for i in range(1, BOTTOM + 1))]
+        return [0, *(chance.below(i + 1) for i in range(1, BOTTOM + 1))]
     return deals.mix_for(s, made.reshuffled)

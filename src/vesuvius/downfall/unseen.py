@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable
 
+from vesuvius.chance import Drawer
 from vesuvius.downfall.possible import PRINTED_CARDS, full_houses, printed_tiles, seen_cards
 from vesuvius.downfall.reading import BUILDING_AT
 from vesuvius.downfall.sketch import HOUSE_CARDS, IN_TURN, REST, UNSEEN, Sketch
@@ -12,7 +12,7 @@ from vesuvius.downfall.tables import BOARD, BOTTOM, OMENS, ON_TOP, STOCK
 from vesuvius.game import Problem
 
 
-def deal_cards(sketch: Sketch, chance: random.Random) -> None:
+def deal_cards(sketch: Sketch, chance: Drawer) -> None:
     """Hands, stock and discard pile without a gap."""
     if not sketch.played and sketch.decision in (*IN_TURN, "call"):
         sketch.played = _last_played(sketch)
@@ -49,7 +49,7 @@ def _gaps(cards: list[str], places: Iterable[int]) -> list[int]:
     return [place for place in places if cards[place] == UNSEEN]
 
 
-def _place_ad79(sketch: Sketch, chance: random.Random) -> None:
+def _place_ad79(sketch: Sketch, chance: Drawer) -> None:
     """R3: among the bottom sixteen once Vesuvius seethes; before that where the deal puts it, or high enough."""
     stock = sketch.stock
     if "ad79" in stock or (sketch.erupted and sketch.shown is None):
@@ -65,7 +65,7 @@ def _place_ad79(sketch: Sketch, chance: random.Random) -> None:
         stock[chance.choice(gaps)] = "ad79"
 
 
-def _place_omens(sketch: Sketch, chance: random.Random) -> None:
+def _place_omens(sketch: Sketch, chance: Drawer) -> None:
     """R2: those that have not been drawn are anywhere in the stock, or under the A.D. 79 card until it appears."""
     stock = sketch.stock
     first = 0 if sketch.seething or "ad79" not in stock else stock.index("ad79")
@@ -78,7 +78,7 @@ def _place_omens(sketch: Sketch, chance: random.Random) -> None:
 class _Pool:
     """The house cards that the position does not name, in random order."""
 
-    def __init__(self, sketch: Sketch, chance: random.Random) -> None:
+    def __init__(self, sketch: Sketch, chance: Drawer) -> None:
         seen = seen_cards(sketch)
         self.cards = [card for card in HOUSE_CARDS for _ in range(PRINTED_CARDS[card] - seen[card])]
         chance.shuffle(self.cards)
@@ -92,7 +92,7 @@ class _Pool:
             cards[place] = self.cards.pop(fitting[0])
 
 
-def deal_tiles(sketch: Sketch, chance: random.Random) -> None:
+def deal_tiles(sketch: Sketch, chance: Drawer) -> None:
     """Tiles drawn, the tile in hand, and the bag without a gap."""
     if sketch.tiles_drawn is None:
         sketch.tiles_drawn = drawn_for(sketch)
