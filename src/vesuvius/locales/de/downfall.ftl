@@ -123,21 +123,21 @@ downfall-option-free_moves = man darf auf Bewegungszüge verzichten
 
 ## Die Datei des Spielplans
 
-board-no-such-square = { $file }, { $entry }, { $key }: { $got } ist kein Feld der Stadt.
-board-gate-inside = { $file }, { $entry }, { $key }: { $square } liegt nicht an der Mauer, dort kann kein Stadttor sein.
-board-building-squares = { $file }, { $entry }, { $key }: Ein Gebäude steht auf 1 oder 2 Feldern, nicht auf { $got }.
-board-house-without-cards = { $file }, { $entry }, { $key }: Haus { $house } hat kein Gebäude und hätte also keine Karten.
-board-wrong-colour = { $file }, { $entry }, { $key }: { $got } ist keine Farbe eines Gebäudes; bekannt: { $known }.
-board-apart = { $file }, { $entry }, { $key }: Die Felder { $first } und { $second } eines Gebäudes liegen nicht Kante an Kante.
-board-overlap = { $file }, { $entry }, { $key }: { $first } und { $second } belegen beide dieses Feld.
-board-wrong-pair = { $file }, { $entry }, { $key }: { $got } ist kein Paar aus zwei Symbolen.
-board-wrong-total = { $file }, { $entry }, { $key }: { $got } statt { $wanted }.
+board-no-such-square = { PLACE($file, $entry, $key) }: { $got } ist kein Feld der Stadt.
+board-gate-inside = { PLACE($file, $entry, $key) }: { $square } liegt nicht an der Mauer, dort kann kein Stadttor sein.
+board-building-squares = { PLACE($file, $entry, $key) }: Ein Gebäude steht auf 1 oder 2 Feldern, nicht auf { $got }.
+board-house-without-cards = { PLACE($file, $entry, $key) }: Haus { $house } hat kein Gebäude und hätte also keine Karten.
+board-wrong-colour = { PLACE($file, $entry, $key) }: { $got } ist keine Farbe eines Gebäudes; bekannt: { $known }.
+board-apart = { PLACE($file, $entry, $key) }: Die Felder { $first } und { $second } eines Gebäudes liegen nicht Kante an Kante.
+board-overlap = { PLACE($file, $entry, $key) }: { $first } und { $second } belegen beide dieses Feld.
+board-wrong-pair = { PLACE($file, $entry, $key) }: { $got } ist kein Paar aus zwei Symbolen.
+board-wrong-total = { PLACE($file, $entry, $key) }: { $got } statt { $wanted }.
 
-## Ausgaben der Karten
+## Kartenverteilungen
 
 deal-options-not-a-list = „options“: erwartet wird eine Liste, da steht { $got }.
 deal-option-twice = Eine Option steht zweimal da: { $got }.
-deal-wrong-keys = Die Ausgabe hat falsche Schlüssel; es fehlen: { $missing }; überzählig: { $unknown }.
+deal-wrong-keys = Die Kartenverteilung hat falsche Schlüssel; es fehlen: { $missing }; überzählig: { $unknown }.
 deal-not-a-list = „{ $key }“ muss eine Liste sein.
 deal-unknown-piece = „{ $key }“, Stelle { $place }: { $got } gibt es nicht; bekannt: { $known }.
 deal-wrong-hands = „hands“ muss eine Liste von { $players } Händen sein.

@@ -1,8 +1,14 @@
-# Was so nicht zu gebrauchen ist: Dateien, Ausgaben, Spielspuren, Aufzeichnungen. Der Ort wird vorangestellt.
+# Was so nicht zu gebrauchen ist: Dateien, Kartenverteilungen, Spielspuren, Aufzeichnungen. Der Ort wird vorangestellt.
 
 unknown-game = Ein Spiel { $name } gibt es nicht; bekannt: { $known }.
 unknown-option = Eine Option { $name } gibt es nicht; bekannt: { $known }.
-wrong-players = { $got } Spieler sind nicht möglich, sondern { $lowest } bis { $highest }.
+wrong-players = Die Zahl der Spieler kann nicht { $got } sein; möglich sind { $lowest } bis { $highest }.
+bad-seed = { $got } ist kein Startwert; eine ganze Zahl ab 0 oder 64 Hexadezimalziffern wären einer.
+no-such-seat-here = Einen Platz { $got } gibt es bei { $players } Spielern nicht.
+token-not-text = Ein Zug muss ein Text sein; da steht { $got }.
+deal-not-an-object = Eine Kartenverteilung muss ein Objekt sein; da steht { $got }.
+cache-unwritable = Die übersetzten Regeln lassen sich nicht in { $folder } aufbewahren: { $why }. Die Variable VESUVIUS_CACHE kann einen anderen Ordner nennen.
+conform-broken = { $name } bricht das Versprechen { $check }: { $players } Spieler, Optionen { $options }, Startwert { $seed }, Entscheidung { $ply }; da steht { $got }
 unknown-mode = VESUVIUS_RULES ist { $got }; möglich sind { $known }.
 contradiction = Die Regeln widersprechen sich bei { $token }. Das ist ein Fehler des Programms.
 bench-not-numbered = { $name } lässt sich nicht messen: Seine Regeln haben keine nummerierten Züge.
@@ -21,15 +27,15 @@ line-torn = die letzte Zeile bricht mittendrin ab.
 
 ## Spielspuren
 
-trace-empty = es ist keine Partie darin; eine Spielspur beginnt mit der Ausgabe einer Partie.
-trace-no-header = eine Spielspur beginnt mit der Ausgabe einer Partie; da steht { $got }
+trace-empty = es ist keine Partie darin; eine Spielspur beginnt mit der Kartenverteilung einer Partie.
+trace-no-header = eine Spielspur beginnt mit der Kartenverteilung einer Partie; da steht { $got }
 trace-truncated = die Spielspur bricht nach Zeile { $last } ab; erwartet: { WORD($expected) }.
 trace-wrong-keys = falsche Schlüssel; es fehlen: { $missing }; überzählig: { $unknown }.
 trace-wrong-type = „{ $key }“: erwartet: { WORD($expected) }, da steht: { $got }
 trace-unknown-line = erwartet: { WORD($expected) }, da steht: { $got }
 trace-wrong-line = erwartet: { WORD($expected) }, da steht: { WORD($got) }.
 trace-wrong-seat = erwartet: Platz { $expected }, da steht: { $got }.
-trace-illegal-move = erwartet: eines von { $expected }, da steht ein verbotener Zug: { $got }
+trace-illegal-move = erwartet: einer der Züge { $expected }, da steht ein verbotener Zug: { $got }
 trace-wrong-legal = die erlaubten Züge sind andere; erwartet, aber nicht da ({ $missing }): { $expected }; da, aber nicht erlaubt ({ $extra }): { $got }
 trace-legal-unsorted = die erlaubten Züge sind nicht nach Codepunkten sortiert; erwartet: { $expected }, da steht: { $got }
 trace-wrong-chance = „{ $key }“ kann nicht sein; erwartet, aber nicht da ({ $missing }): { $expected }; da, aber unmöglich ({ $extra }): { $got }
@@ -41,8 +47,8 @@ trace-wrong-result = Ergebnis „{ $key }“: erwartet: { $expected }, da steht:
 perft-differs = Tiefe { $depth }: erwartet: { $expected }, gezählt: { $got }.
 perft-no-colon = { $got }: Zwischen Angaben und Zahlen gehört ein Doppelpunkt mit Leerzeichen davor und danach.
 perft-no-counts = es sind keine Zahlen da; 1=24 wäre eine.
-perft-no-game = die Ausgabe sagt nicht, welches Spiel es ist.
-perft-settings = { $got }: erwartet wird ein Spiel mit players, seed und options oder eine Ausgabe.
+perft-no-game = die Kartenverteilung sagt nicht, welches Spiel es ist.
+perft-settings = { $got }: erwartet wird ein Spiel mit players, seed und options oder eine Kartenverteilung.
 perft-count = { $got } ist keine Zahl dieser Art; 1=24 wäre eine, mit steigender Tiefe.
 
 ## Aufzeichnungen
@@ -64,17 +70,18 @@ record-seq = „seq“ muss über { $last } liegen; da steht { $got }.
 record-no-such-seat = einen Platz { $got } gibt es bei { $players } Spielern nicht.
 record-undo-nowhere = bis Eintrag { $got } kann nichts zurückgenommen werden; möglich: { $known }.
 record-undo-too-far = Platz { $seat } darf bis Eintrag { $limit } zurücknehmen, nicht bis { $got }.
+record-undo-nothing = Platz { $seat } darf jetzt nichts zurücknehmen.
 record-wrong-keys = falsche Schlüssel; es fehlen: { $missing }; überzählig: { $unknown }.
 record-wrong-type = „{ $key }“ hat einen Wert der falschen Art: { $got }
-record-setup = „setup“ muss ein Startwert, eine Ausgabe oder eine Stellung sein, die beiden letzten mit oder ohne Startwert; da steht { $got }.
+record-setup = „setup“ muss ein Startwert, eine Kartenverteilung oder eine Stellung sein, die beiden letzten mit oder ohne Startwert; da steht { $got }.
 record-contradiction = „{ $key }“ ist in der ersten Zeile { $expected }, im Aufbau aber { $got }.
 record-seats = „seats“ muss { $expected } Namen haben, so viele wie Spieler; da stehen { $got }.
 
 ## Datendateien
 
 data-unreadable = { $file } kann nicht gelesen werden: { $why }
-data-not-a-table = { $file }, { $entry }: Hier gehört eine Tabelle hin.
-data-unknown = { $file }, { $entry }: Der Schlüssel { $key } ist hier unbekannt; bekannt: { $known }.
-data-missing = { $file }, { $entry }: Der Schlüssel { $key } fehlt.
-data-wrong-kind = { $file }, { $entry }, { $key }: { $got } ist nicht von der Art { $wanted }.
-data-out-of-range = { $file }, { $entry }, { $key }: { $got } liegt nicht zwischen { $lowest } und { $highest }.
+data-not-a-table = { PLACE($file, $entry) }: Hier gehört eine Tabelle hin.
+data-unknown = { PLACE($file, $entry) }: Der Schlüssel { $key } ist hier unbekannt; bekannt: { $known }.
+data-missing = { PLACE($file, $entry) }: Der Schlüssel { $key } fehlt.
+data-wrong-kind = { PLACE($file, $entry, $key) }: Hier gehört { WORD($wanted) } hin, nicht { $got }.
+data-out-of-range = { PLACE($file, $entry, $key) }: { $got } liegt nicht zwischen { $lowest } und { $highest }.

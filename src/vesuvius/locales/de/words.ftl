@@ -46,3 +46,15 @@ word-omen = ein Omen
 word-call = den Vulkanausbruch
 word-lava = ein Lavaplättchen
 word-move = einen Bewegungszug
+
+## Arten von Werten in einer Datendatei
+
+word-int = eine ganze Zahl
+word-float = eine Zahl
+word-str = ein Text
+word-bool = wahr oder falsch
+word-dict = eine Tabelle
+
+## Wo nichts zu nennen ist
+
+word-none = keine

@@ -111,15 +111,15 @@ downfall-option-free_moves = a player may give up moves
 
 ## The board's file
 
-board-no-such-square = { $file }, { $entry }, { $key }: { $got } is no square of the city.
-board-gate-inside = { $file }, { $entry }, { $key }: { $square } does not lie at the wall, so there can be no gate.
-board-building-squares = { $file }, { $entry }, { $key }: a building stands on 1 or 2 squares, not on { $got }.
-board-house-without-cards = { $file }, { $entry }, { $key }: house { $house } has no building, so it would have no cards.
-board-wrong-colour = { $file }, { $entry }, { $key }: { $got } is no colour of a building; known: { $known }.
-board-apart = { $file }, { $entry }, { $key }: the squares { $first } and { $second } of one building do not lie edge to edge.
-board-overlap = { $file }, { $entry }, { $key }: { $first } and { $second } both take this square.
-board-wrong-pair = { $file }, { $entry }, { $key }: { $got } is no pair of two symbols.
-board-wrong-total = { $file }, { $entry }, { $key }: { $got } instead of { $wanted }.
+board-no-such-square = { PLACE($file, $entry, $key) }: { $got } is no square of the city.
+board-gate-inside = { PLACE($file, $entry, $key) }: { $square } does not lie at the wall, so there can be no gate.
+board-building-squares = { PLACE($file, $entry, $key) }: a building stands on 1 or 2 squares, not on { $got }.
+board-house-without-cards = { PLACE($file, $entry, $key) }: house { $house } has no building, so it would have no cards.
+board-wrong-colour = { PLACE($file, $entry, $key) }: { $got } is no colour of a building; known: { $known }.
+board-apart = { PLACE($file, $entry, $key) }: the squares { $first } and { $second } of one building do not lie edge to edge.
+board-overlap = { PLACE($file, $entry, $key) }: { $first } and { $second } both take this square.
+board-wrong-pair = { PLACE($file, $entry, $key) }: { $got } is no pair of two symbols.
+board-wrong-total = { PLACE($file, $entry, $key) }: { $got } instead of { $wanted }.
 
 ## Deals
 

@@ -2,7 +2,13 @@
 
 unknown-game = There is no game { $name }; known: { $known }.
 unknown-option = There is no option { $name }; known: { $known }.
-wrong-players = { $got } players are not possible; { $lowest } to { $highest } are.
+wrong-players = The number of players cannot be { $got }; { $lowest } to { $highest } are possible.
+bad-seed = { $got } is no seed; a whole number from 0 on or 64 hexadecimal digits would be one.
+no-such-seat-here = There is no seat { $got } among { $players } players.
+token-not-text = A move has to be a text; got { $got }.
+deal-not-an-object = A deal has to be an object; got { $got }.
+cache-unwritable = The compiled rules cannot be kept in { $folder }: { $why }. The variable VESUVIUS_CACHE can name another folder.
+conform-broken = { $name } breaks the promise { $check }: { $players } players, options { $options }, seed { $seed }, ply { $ply }; got { $got }
 unknown-mode = VESUVIUS_RULES is { $got }; it can be { $known }.
 contradiction = The rules contradict themselves about { $token }. This is a fault of the program.
 bench-not-numbered = { $name } cannot be measured: its rules have no numbered actions.
@@ -64,6 +70,7 @@ record-seq = "seq" has to be above { $last }; got { $got }.
 record-no-such-seat = there is no seat { $got } among { $players } players.
 record-undo-nowhere = nothing can be taken back to entry { $got }; possible: { $known }.
 record-undo-too-far = seat { $seat } may take back to entry { $limit }, not to { $got }.
+record-undo-nothing = seat { $seat } may take nothing back now.
 record-wrong-keys = wrong keys; missing: { $missing }; not wanted: { $unknown }.
 record-wrong-type = "{ $key }" has a value of the wrong kind: { $got }
 record-setup = "setup" has to be a seed, a deal or a position, the last two with or without a seed; got { $got }.
@@ -73,8 +80,8 @@ record-seats = "seats" has to hold { $expected } names, as many as players; got 
 ## Data files
 
 data-unreadable = { $file } cannot be read: { $why }
-data-not-a-table = { $file }, { $entry }: a table is wanted here.
-data-unknown = { $file }, { $entry }: the key { $key } is not known here; known: { $known }.
-data-missing = { $file }, { $entry }: the key { $key } is missing.
-data-wrong-kind = { $file }, { $entry }, { $key }: { $got } is not of the kind { $wanted }.
-data-out-of-range = { $file }, { $entry }, { $key }: { $got } is not between { $lowest } and { $highest }.
+data-not-a-table = { PLACE($file, $entry) }: a table is wanted here.
+data-unknown = { PLACE($file, $entry) }: the key { $key } is not known here; known: { $known }.
+data-missing = { PLACE($file, $entry) }: the key { $key } is missing.
+data-wrong-kind = { PLACE($file, $entry, $key) }: { WORD($wanted) } is wanted here, not { $got }.
+data-out-of-range = { PLACE($file, $entry, $key) }: { $got } is not between { $lowest } and { $highest }.

@@ -46,3 +46,15 @@ word-omen = an omen
 word-call = calling the eruption
 word-lava = laying lava
 word-move = moving
+
+## Kinds of values in a data file
+
+word-int = a whole number
+word-float = a number
+word-str = a text
+word-bool = true or false
+word-dict = a table
+
+## Where there is nothing to name
+
+word-none = none

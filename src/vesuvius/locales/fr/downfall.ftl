@@ -123,15 +123,15 @@ downfall-option-free_moves = on peut renoncer à des déplacements
 
 ## Le fichier du plateau
 
-board-no-such-square = { $file }, { $entry }, { $key } : { $got } n’est pas une case de la ville.
-board-gate-inside = { $file }, { $entry }, { $key } : { $square } ne touche pas le mur, il ne peut y avoir de porte.
-board-building-squares = { $file }, { $entry }, { $key } : un bâtiment occupe 1 ou 2 cases, pas { $got }.
-board-house-without-cards = { $file }, { $entry }, { $key } : la maison { $house } n’a pas de bâtiment et n’aurait donc pas de cartes.
-board-wrong-colour = { $file }, { $entry }, { $key } : { $got } n’est pas une couleur de bâtiment ; connues : { $known }.
-board-apart = { $file }, { $entry }, { $key } : les cases { $first } et { $second } d’un même bâtiment ne se touchent pas par un côté.
-board-overlap = { $file }, { $entry }, { $key } : { $first } et { $second } occupent tous deux cette case.
-board-wrong-pair = { $file }, { $entry }, { $key } : { $got } n’est pas une paire de symboles.
-board-wrong-total = { $file }, { $entry }, { $key } : { $got } au lieu de { $wanted }.
+board-no-such-square = { PLACE($file, $entry, $key) } : { $got } n’est pas une case de la ville.
+board-gate-inside = { PLACE($file, $entry, $key) } : { $square } ne touche pas le mur, il ne peut y avoir de porte.
+board-building-squares = { PLACE($file, $entry, $key) } : un bâtiment occupe 1 ou 2 cases, pas { $got }.
+board-house-without-cards = { PLACE($file, $entry, $key) } : la maison { $house } n’a pas de bâtiment et n’aurait donc pas de cartes.
+board-wrong-colour = { PLACE($file, $entry, $key) } : { $got } n’est pas une couleur de bâtiment ; connues : { $known }.
+board-apart = { PLACE($file, $entry, $key) } : les cases { $first } et { $second } d’un même bâtiment ne se touchent pas par un côté.
+board-overlap = { PLACE($file, $entry, $key) } : { $first } et { $second } occupent tous deux cette case.
+board-wrong-pair = { PLACE($file, $entry, $key) } : { $got } n’est pas une paire de symboles.
+board-wrong-total = { PLACE($file, $entry, $key) } : { $got } au lieu de { $wanted }.
 
 ## Donnes
 
@@ -228,7 +228,7 @@ position-row-length = La rangée { $row } a { $got } cases au lieu de { $wanted 
 position-row-missing = La rangée { $row } du plateau manque.
 position-outside-cell = { $square } : on y lit { $got } ; # va hors de la ville, et là seulement.
 position-wrong-cell = { $square } : { $got } ne se comprend pas ; 2rk, ~mask ou . serait juste.
-position-colour-not-in-play = { $where } : { WORD($colour) } n’est pas d’une partie à { $players }.
+position-colour-not-in-play = { $where } : { WORD($colour) } ne joue pas dans une partie à { $players }.
 
 ## Pourquoi un coup n’est pas permis
 
@@ -259,7 +259,7 @@ refusal-other-house = { $house ->
 }
 refusal-own-building = { $square } est du bâtiment où votre pion vient d’entrer ; les parents vont ailleurs.
 refusal-other-colour = Le bâtiment en { $square } est { WORD($colour) } ; les parents ne vont que là où c’est { WORD($wanted) } ou neutre.
-refusal-second-relative = Un parent s’est déjà installé dans le bâtiment en { $square } ; il n’en faut qu’un par bâtiment.
+refusal-second-relative = Un parent s’est déjà installé dans le bâtiment en { $square } ; un seul par bâtiment est permis.
 refusal-no-colour = Dites à qui est le pion par une lettre à la fin ({ $letters }), par exemple : { $examples }.
 refusal-colour-not-in-play = { WORD($colour) } ne joue pas, il n’y a donc aucun de ses pions en { $square }.
 refusal-own-piece = Un présage frappe les autres ; le pion en { $square } serait le vôtre.

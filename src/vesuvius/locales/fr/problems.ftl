@@ -2,7 +2,13 @@
 
 unknown-game = Il n’y a pas de jeu { $name } ; connus : { $known }.
 unknown-option = Il n’y a pas d’option { $name } ; connues : { $known }.
-wrong-players = { $got } joueurs, ce n’est pas possible ; il en faut de { $lowest } à { $highest }.
+wrong-players = Le nombre de joueurs ne peut être { $got } ; il en faut de { $lowest } à { $highest }.
+bad-seed = { $got } n’est pas une graine ; un nombre entier à partir de 0 ou 64 chiffres hexadécimaux en seraient une.
+no-such-seat-here = Il n’y a pas de place { $got } parmi { $players } joueurs.
+token-not-text = Un coup doit être un texte ; on y lit { $got }.
+deal-not-an-object = Une donne doit être un objet ; on y lit { $got }.
+cache-unwritable = Les règles compilées ne peuvent être gardées dans { $folder } : { $why }. La variable VESUVIUS_CACHE peut désigner un autre dossier.
+conform-broken = { $name } manque à la promesse { $check } : { $players } joueurs, options { $options }, graine { $seed }, décision { $ply } ; trouvé : { $got }
 unknown-mode = VESUVIUS_RULES vaut { $got } ; valeurs possibles : { $known }.
 contradiction = Les règles se contredisent sur { $token }. C’est une erreur du programme.
 bench-not-numbered = { $name } ne peut être mesuré : ses règles n’ont pas d’actions numérotées.
@@ -29,7 +35,7 @@ trace-wrong-type = « { $key } » : attendu : { WORD($expected) }, trouvé : { $
 trace-unknown-line = attendu : { WORD($expected) }, trouvé : { $got }
 trace-wrong-line = attendu : { WORD($expected) }, trouvé : { WORD($got) }.
 trace-wrong-seat = attendu : la place { $expected }, trouvé : { $got }.
-trace-illegal-move = attendu : l’un de { $expected }, trouvé un coup qui n’est pas permis : { $got }
+trace-illegal-move = attendu : l’un des coups { $expected }, trouvé un coup qui n’est pas permis : { $got }
 trace-wrong-legal = les coups permis diffèrent ; attendus, mais absents ({ $missing }) : { $expected } ; trouvés, mais pas permis ({ $extra }) : { $got }
 trace-legal-unsorted = les coups permis ne sont pas triés par point de code ; attendu : { $expected }, trouvé : { $got }
 trace-wrong-chance = « { $key } » est impossible ; attendus, mais absents ({ $missing }) : { $expected } ; trouvés, mais impossibles ({ $extra }) : { $got }
@@ -64,6 +70,7 @@ record-seq = « seq » doit dépasser { $last } ; on y lit { $got }.
 record-no-such-seat = il n’y a pas de place { $got } parmi { $players } joueurs.
 record-undo-nowhere = on ne peut rien reprendre jusqu’à l’entrée { $got } ; possibles : { $known }.
 record-undo-too-far = la place { $seat } peut reprendre jusqu’à l’entrée { $limit }, pas jusqu’à { $got }.
+record-undo-nothing = la place { $seat } ne peut rien reprendre maintenant.
 record-wrong-keys = mauvaises clés ; manquent : { $missing } ; en trop : { $unknown }.
 record-wrong-type = « { $key } » a une valeur de la mauvaise sorte : { $got }
 record-setup = « setup » doit être une graine, une donne ou une position, ces deux dernières avec ou sans graine ; on y lit { $got }.
@@ -73,8 +80,8 @@ record-seats = « seats » doit contenir { $expected } noms, autant que de joueu
 ## Fichiers de données
 
 data-unreadable = { $file } ne peut être lu : { $why }
-data-not-a-table = { $file }, { $entry } : il faut ici une table.
-data-unknown = { $file }, { $entry } : la clé { $key } est inconnue ici ; connues : { $known }.
-data-missing = { $file }, { $entry } : la clé { $key } manque.
-data-wrong-kind = { $file }, { $entry }, { $key } : { $got } n’est pas de la sorte { $wanted }.
-data-out-of-range = { $file }, { $entry }, { $key } : { $got } n’est pas entre { $lowest } et { $highest }.
+data-not-a-table = { PLACE($file, $entry) } : il faut ici une table.
+data-unknown = { PLACE($file, $entry) } : la clé { $key } est inconnue ici ; connues : { $known }.
+data-missing = { PLACE($file, $entry) } : la clé { $key } manque.
+data-wrong-kind = { PLACE($file, $entry, $key) } : il faut ici { WORD($wanted) }, pas { $got }.
+data-out-of-range = { PLACE($file, $entry, $key) } : { $got } n’est pas entre { $lowest } et { $highest }.

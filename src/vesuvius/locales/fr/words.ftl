@@ -46,3 +46,15 @@ word-omen = suivre un présage
 word-call = déclarer l’éruption
 word-lava = poser une tuile de lave
 word-move = déplacer un pion
+
+## Sortes de valeurs d’un fichier de données
+
+word-int = un nombre entier
+word-float = un nombre
+word-str = un texte
+word-bool = vrai ou faux
+word-dict = une table
+
+## Là où il n’y a rien à nommer
+
+word-none = aucun

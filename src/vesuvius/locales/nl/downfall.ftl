@@ -75,7 +75,7 @@ downfall-event-stayed = { $who } blijft staan
 downfall-event-lost = Achtergebleven op { $square }: { $pieces }
 downfall-event-over = { $count ->
     [one] Het is voorbij: { $winners } wint
-   *[other] Het is voorbij: { $winners } delen de winst
+   *[other] Het is voorbij: { $winners } delen de overwinning
 }
 
 ## Vragen
@@ -111,15 +111,15 @@ downfall-option-free_moves = je mag verplaatsingen laten schieten
 
 ## Het bestand van het bord
 
-board-no-such-square = { $file }, { $entry }, { $key }: { $got } is geen veld van de stad.
-board-gate-inside = { $file }, { $entry }, { $key }: { $square } ligt niet aan de muur, daar kan geen poort zijn.
-board-building-squares = { $file }, { $entry }, { $key }: een gebouw staat op 1 of 2 velden, niet op { $got }.
-board-house-without-cards = { $file }, { $entry }, { $key }: huis { $house } heeft geen gebouw en zou dus geen kaarten hebben.
-board-wrong-colour = { $file }, { $entry }, { $key }: { $got } is geen kleur van een gebouw; bekend: { $known }.
-board-apart = { $file }, { $entry }, { $key }: de velden { $first } en { $second } van één gebouw liggen niet tegen elkaar aan.
-board-overlap = { $file }, { $entry }, { $key }: { $first } en { $second } nemen allebei dit veld in.
-board-wrong-pair = { $file }, { $entry }, { $key }: { $got } is geen paar van twee symbolen.
-board-wrong-total = { $file }, { $entry }, { $key }: { $got } in plaats van { $wanted }.
+board-no-such-square = { PLACE($file, $entry, $key) }: { $got } is geen veld van de stad.
+board-gate-inside = { PLACE($file, $entry, $key) }: { $square } ligt niet aan de muur, daar kan geen poort zijn.
+board-building-squares = { PLACE($file, $entry, $key) }: een gebouw staat op 1 of 2 velden, niet op { $got }.
+board-house-without-cards = { PLACE($file, $entry, $key) }: huis { $house } heeft geen gebouw en zou dus geen kaarten hebben.
+board-wrong-colour = { PLACE($file, $entry, $key) }: { $got } is geen kleur van een gebouw; bekend: { $known }.
+board-apart = { PLACE($file, $entry, $key) }: de velden { $first } en { $second } van één gebouw liggen niet tegen elkaar aan.
+board-overlap = { PLACE($file, $entry, $key) }: { $first } en { $second } nemen allebei dit veld in.
+board-wrong-pair = { PLACE($file, $entry, $key) }: { $got } is geen paar van twee symbolen.
+board-wrong-total = { PLACE($file, $entry, $key) }: { $got } in plaats van { $wanted }.
 
 ## Delingen
 
@@ -194,7 +194,7 @@ position-not-laid = Een tegel met { WORD($tile) } is getrokken en ligt er niet, 
 position-no-call = { WORD($colour) } mag de uitbarsting niet uitroepen: huis { $card } is niet vol (R9).
 position-bag-empty = Er is geen tegel te leggen: de zak is leeg.
 position-no-place = Er is geen plaats voor een tegel met { WORD($tile) } (R13).
-position-nobody-to-throw = Er is niemand in de stad die { WORD($colour) } in de vulkaan kan werpen (R8).
+position-nobody-to-throw = Er is niemand in de stad die door { WORD($colour) } in de vulkaan geworpen kan worden (R8).
 position-did-not-come = Geen pion van { WORD($colour) } kan zojuist op { $square } ingetrokken zijn.
 position-no-relative-there = Op { $square } kan geen verwant ingetrokken zijn (R5).
 position-other-card = De pion op { $square } kwam niet met de laatst gespeelde kaart ({ $got }).
@@ -228,7 +228,7 @@ refusal-wrong-phase = Dat hoort bij de andere fase. Het gaat nu om { WORD($decis
 refusal-cannot-call = Alleen wie niets dan jokers in de hand heeft, mag de uitbarsting uitroepen, en pas als de Vesuvius borrelt.
 refusal-opening = Niemand verplaatst iets voordat er zes tegels in de stad liggen.
 refusal-wrong-decision = Het gaat nu om { WORD($decision) }, niet om { WORD($kind) }. Bijvoorbeeld: { $examples }.
-refusal-no-such-square = Een veld { $square } bestaat niet; de velden zijn A1 tot K7.
+refusal-no-such-square = Een veld { $square } bestaat niet; de velden zijn A1 tot en met K7.
 refusal-outside = { $square } ligt buiten de stad.
 refusal-no-spaces = { $square } heeft geen ronde vakjes: daar kan niemand intrekken.
 refusal-full = { $square } is vol: { $spaces ->

@@ -46,3 +46,15 @@ word-omen = een voorteken
 word-call = de uitbarsting
 word-lava = een lavategel
 word-move = een verplaatsing
+
+## Soorten waarden in een gegevensbestand
+
+word-int = een geheel getal
+word-float = een getal
+word-str = een tekst
+word-bool = waar of onwaar
+word-dict = een tabel
+
+## Waar niets te noemen is
+
+word-none = geen
