@@ -55,7 +55,7 @@ lock: $(LOCK) ## Pin and hash the requirements anew (ARGS=--upgrade for newer ve
 	$(COMPILE) --group lock --output-file requirements/lock.txt
 	@if grep -n '://' requirements/*; then echo 'No address may stand in requirements/.' >&2; exit 1; fi
 
-clean: ## Remove everything that these commands have made
+clean: ## Remove what these commands have made in this folder
 	rm -rf .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
 	find . -path ./.git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
