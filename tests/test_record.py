@@ -248,7 +248,7 @@ DAMAGES: list[tuple[str, int, Callable[[list[Any]], list[Any]]]] = [
     ("lanterns-token", 3, entry(move="odd")),
     ("record-other-events", 3, entry(events=[])),
     ("record-undo-nowhere", 3, lambda lines: [*lines[:2], {"seq": 2, "undo": 2, "seat": 0}]),
-    ("record-undo-too-far", 3, lambda lines: [*lines[:2], {"seq": 2, "undo": 0, "seat": 0}]),
+    ("record-undo-nothing", 3, lambda lines: [*lines[:2], {"seq": 2, "undo": 0, "seat": 0}]),
     ("record-wrong-keys", 3, lambda lines: [*lines[:2], {"seq": 2, "undo": 0, "move": "+1"}]),
 ]
 

@@ -95,7 +95,7 @@ def pattern_of(node: ast.JoinedStr) -> re.Pattern[str] | None:
         return None
     if not all(re.fullmatch(r"[a-z0-9_-]+", part) for part in fixed):
         return None
-    return re.compile("".join("[a-z0-9_-]+" if part is None else re.escape(str(part)) for part in parts))
+    return re.compile("".join("[A-Za-z0-9_-]+" if part is None else re.escape(str(part)) for part in parts))
 
 
 def callee(call: ast.Call) -> str:
@@ -176,6 +176,25 @@ def test_numbers_lists_and_nothing() -> None:
     assert texts("cli-checked", games=1234567, decisions=1) == "checked 1234567 games, 1 decisions"
     assert texts("cli-unknown-language", got="xx", known=["de", "en"]).endswith("known languages: de, en.")
     assert texts("trace-wrong-keys", missing=[], unknown=["x"]) == "wrong keys; missing: none; not wanted: x."
+    assert Texts("de")("trace-wrong-keys", missing=None, unknown=["x"]).startswith(
+        "falsche Schlüssel; es fehlen: keine;"
+    )
+    assert texts("unknown-game", name="", known="downfall") == 'There is no game ""; known: downfall.'
+
+
+def test_the_top_of_a_file_needs_no_name() -> None:
+    texts = Texts("en")
+    assert texts("data-missing", file="board.toml", entry="", key="rows") == "board.toml: the key rows is missing."
+    wrong = texts("data-wrong-kind", file="board.toml", entry="", key="columns", wanted="int", got="x")
+    assert wrong == "board.toml, columns: a whole number is wanted here, not x."
+    inside = texts("data-missing", file="board.toml", entry="lava.mask", key="first")
+    assert inside == "board.toml, lava.mask: the key first is missing."
+    assert "cannot be true" in texts("wrong-players", got="True", lowest=2, highest=4)
+
+
+def test_families_are_found_without_the_game() -> None:
+    assert Texts("nl").family("downfall-option-") == ["dual_vents", "closed_vents", "free_moves"]
+    assert Texts("nl").family("lanterns-option-") == []
 
 
 def test_words_are_translated_inside_messages() -> None:

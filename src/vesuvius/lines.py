@@ -42,7 +42,8 @@ class _Found(Exception):
 
 def numbered(source: Iterable[bytes]) -> Iterator[tuple[int, Line]]:
     """The objects of a file or of any lines, each with its line number; raises BadLine."""
-    is_file = isinstance(source, io.IOBase)
+    # A line may lack its end only where no line of the source has one.
+    ended = isinstance(source, io.IOBase)
     if isinstance(source, io.IOBase):
         source = iter(partial(source.readline, LIMIT + 1), b"")
     blank = 0
@@ -55,9 +56,10 @@ def numbered(source: Iterable[bytes]) -> Iterator[tuple[int, Line]]:
         try:
             line = read_object(raw, number)
         except BadLine as bad:
-            if is_file and bad.message == "line-not-json" and not raw.endswith(b"\n"):
+            if ended and bad.message == "line-not-json" and not raw.endswith(b"\n"):
                 raise BadLine("line-torn", number) from None
             raise
+        ended = raw.endswith(b"\n")
         yield number, line
 
 

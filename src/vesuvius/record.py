@@ -347,7 +347,9 @@ def _check_undo(entry: Undo, moves: Sequence[Move]) -> None:
     if entry.seat is None:
         return
     limit = undo_limit(moves, entry.seat)
-    if limit is None or entry.undo < limit:
+    if limit is None:
+        raise Problem("record-undo-nothing", seat=entry.seat)
+    if entry.undo < limit:
         raise Problem("record-undo-too-far", seat=entry.seat, got=entry.undo, limit=limit)
 
 

@@ -7,6 +7,7 @@ library behind it is imported then, so that a program which says nothing pays no
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 LOCALES = Path(__file__).parent / "locales"
 LANGUAGES = ("de", "en", "fr", "nl")
 DEFAULT = "en"
+EMPTY = '""'
 
 
 class Texts:
@@ -43,7 +45,7 @@ class Texts:
         assert bundle is not None
         pattern = bundle.get_message(message).value
         assert pattern is not None
-        line, _ = bundle.format_pattern(pattern, {key: _readable(value) for key, value in args.items()})
+        line, _ = bundle.format_pattern(pattern, {key: self._readable(value) for key, value in args.items()})
         return str(line)
 
     def has(self, message: str) -> bool:
@@ -63,10 +65,19 @@ class Texts:
         """
         return "/".join(self(f"word-{part}") if self.has(f"word-{part}") else part for part in str(name).split("/"))
 
+    def family(self, beginning: str) -> list[str]:
+        """What follows in the ids that begin so, in the order of their file; nothing has to be loaded for it."""
+        file = LOCALES / self.language / f"{beginning.partition('-')[0]}.ftl"
+        return re.findall(rf"^{beginning}(\S+) =", file.read_text("utf-8"), re.MULTILINE) if file.exists() else []
+
+    def place(self, *parts: Any) -> str:
+        """Where something stands, from the whole to the part; `{ PLACE($file, $entry) }`. The top has no name."""
+        return ", ".join(str(part) for part in parts if part != EMPTY)
+
     def _begin(self) -> FluentBundle:
         from fluent.runtime import FluentBundle
 
-        functions: dict[str, Any] = {"WORD": self.word}
+        functions: dict[str, Any] = {"WORD": self.word, "PLACE": self.place}
         self._bundle = FluentBundle([self.language], functions, use_isolating=False)
         return self._bundle
 
@@ -76,16 +87,15 @@ class Texts:
         assert self._bundle is not None
         self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
+    def _readable(self, fact: Fact) -> Any:
+        """An argument as Fluent takes it: numbers without grouping, lists with commas, a word where nothing is."""
+        if isinstance(fact, int):
+            from fluent.runtime.types import fluent_number
 
-def _readable(fact: Fact) -> Any:
-    """An argument as Fluent takes it: numbers without grouping, lists with commas, `none` where there is nothing."""
-    if isinstance(fact, list):
-        return ", ".join(str(part) for part in fact) or "none"
-    if isinstance(fact, int):
-        from fluent.runtime.types import fluent_number
-
-        return fluent_number(int(fact), useGrouping=False)
-    return fact or "none"
+            return fluent_number(int(fact), useGrouping=False)
+        if fact is None or fact == []:
+            return self("word-none")
+        return ", ".join(str(part) for part in fact) if isinstance(fact, list) else fact or EMPTY
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:

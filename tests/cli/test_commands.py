@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -48,10 +49,10 @@ def lines(text: str) -> list[dict[str, object]]:
         ("trace downfall --plyers 3", "meant is perhaps --players"),
         ("trace downfall --loud", "There is no option --loud"),
         ("trace downfall --players", "--players needs a value"),
-        ("trace downfall --players two", "--players: two is not a whole number"),
-        ("trace downfall --players -1", "--players: -1 is not a whole number"),
-        ("trace downfall --players 1", "1 players are not possible; 2 to 4 are"),
-        ("trace downfall --players 5", "5 players are not possible; 2 to 4 are"),
+        ("trace downfall --players two", "cannot be two; 2 to 4 are possible"),
+        ("trace downfall --players -1", "cannot be -1; 2 to 4 are possible"),
+        ("trace downfall --players 1", "players cannot be 1; 2 to 4 are possible"),
+        ("trace downfall --players 5", "players cannot be 5; 2 to 4 are possible"),
         ("trace downfall --games 0", "--games: 0 is not a whole number from 1 on"),
         ("trace downfall --options loud", "There is no option loud; known: dual_vents"),
         ("trace downfall --seed seven", "seven is neither a whole number nor"),
@@ -65,8 +66,12 @@ def lines(text: str) -> list[dict[str, object]]:
         ("play downfall --seat 2", "Seat 2 does not exist; there are seats 0 to 1"),
         ("play downfall --position nowhere", "there is no such file"),
         ("play downfall --record .", "."),
+        ("play downfall --record nowhere/kept", "nowhere/kept: there is no folder nowhere"),
+        ("play downfall --position nowhere --players 3", "--players does not go with --position"),
+        ("play downfall --position nowhere --options free_moves", "--options does not go with --position"),
+        ("replay nowhere --json --svg picture", "--json does not go with --svg"),
         ("bench downfall --seconds 0", "--seconds: 0 is not a number above 0"),
-        ("bench downfall --players 2,9", "9 players are not possible"),
+        ("bench downfall --players 2,9", "players cannot be 9"),
         ("--language tlh", "known languages: de, en, fr, nl"),
     ],
 )
@@ -74,6 +79,23 @@ def test_bad_use(arguments: str, words: str, capsys: Captured) -> None:
     assert main(arguments.split()) == 2
     printed = capsys.readouterr()
     assert printed.out == ""
+    assert is_one_clear_line(printed.err)
+    assert words in printed.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["check", ""], "The name of a file is missing"),
+        (["replay", ""], "The name of a file is missing"),
+        (["trace", ""], 'There is no game "";'),
+        (["bench", "downfall", "--players", ""], 'players cannot be "";'),
+        (["trace", "downfall", "--seed", ""], '--seed: "" is neither'),
+    ],
+)
+def test_empty_values(arguments: list[str], words: str, capsys: Captured) -> None:
+    assert main(arguments) == 2
+    printed = capsys.readouterr()
     assert is_one_clear_line(printed.err)
     assert words in printed.err
 
@@ -136,7 +158,8 @@ def test_check_in_json(tmp_path: Path, capsys: Captured) -> None:
     file.write_text(trace.replace('"seat":1', '"seat":0', 1))
     assert main(["check", "--json", str(file)]) == 1
     printed = capsys.readouterr()
-    assert lines(printed.out)[0]["problem"] == "trace-wrong-seat"
+    difference = lines(printed.out)[0]
+    assert (difference["problem"], difference["expected"], difference["got"]) == ("trace-wrong-seat", 1, 0)
     assert f"{file}: game 1, line 2: expected seat 1, got 0." in printed.err
 
 
@@ -192,10 +215,89 @@ def test_replay_of_a_record(tmp_path: Path, capsys: Captured) -> None:
     assert main(["replay", str(file), "--ply", "2", "--seat", "1", "--json"]) == 0
     shown = lines(capsys.readouterr().out)[0]
     assert (shown["ply"], shown["plies"]) == (2, 3)
-    newer = record.dump(stored).replace(b'"version":1', b'"version":2', 1)
-    file.write_bytes(newer)
+    assert main(["replay", str(file), "--game", "7"]) == 2
+    assert "There is no game 7 in it; the last one is 1." in capsys.readouterr().err
+
+
+def short_record() -> record.Record:
+    game = vesuvius.load("downfall")
+    stored, state = record.start(game, 2, (), 4)
+    for _ in range(6):
+        record.play(stored, game, state, game.legal(state)[0])
+    return stored
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        (b'"version":1', b'"version":2', "made with version 2 of downfall"),
+        (b'"version":1', b'"version":0', "made with version 0 of downfall"),
+        (b'"data":"', b'"data":"0', "other printed facts of downfall"),
+    ],
+)
+def test_a_record_of_another_version_is_told_and_closed(
+    old: bytes, new: bytes, words: str, tmp_path: Path, capsys: Captured
+) -> None:
+    stored, file = short_record(), tmp_path / "game.record"
+    file.write_bytes(record.dump(stored).replace(old, new, 1))
     assert main(["replay", str(file)]) == 2
-    assert "made with version 2 of downfall" in capsys.readouterr().err
+    told = capsys.readouterr()
+    assert is_one_clear_line(told.err)
+    assert words in told.err
+    assert "Red plays house" in told.out
+    assert "draws house" not in told.out
+    assert told.out.endswith("ply 6 of 6\n")
+    assert main(["replay", str(file), "--seat", "1"]) == 2
+    seen = capsys.readouterr().out
+    assert "Black draws house" in seen
+    assert "Red draws house" not in seen
+    assert main(["replay", str(file), "--json", "--ply", "2"]) == 2
+    shown = lines(capsys.readouterr().out)[0]
+    assert isinstance(shown["log"], list)
+    assert (shown["ply"], shown["plies"], len(shown["log"])) == (2, 6, 2)
+    assert main(["replay", str(file), "--seat", "2"]) == 2
+    assert "Seat 2 does not exist" in capsys.readouterr().err
+
+
+def test_events_of_another_version_are_told_by_name(tmp_path: Path, capsys: Captured) -> None:
+    file = tmp_path / "game.record"
+    content = record.dump(short_record()).replace(b'"version":1', b'"version":2', 1)
+    file.write_bytes(
+        content.replace(b'"kind":"drew"', b'"kind":"quaked"').replace(b'"seat":0,"facts"', b'"seat":1,"facts"')
+    )
+    assert main(["replay", str(file)]) == 2
+    assert "downfall-event-quaked" in capsys.readouterr().out
+    file.write_bytes(content.replace(b'"facts":{"card"', b'"facts":{"page"'))
+    assert main(["replay", str(file), "--seat", "0"]) == 2
+    told = capsys.readouterr()
+    assert told.out.endswith("ply 6 of 6\n")
+    assert is_one_clear_line(told.err)
+
+
+def test_a_refused_move_in_a_record_is_named_with_its_ruling(tmp_path: Path, capsys: Captured) -> None:
+    stored, file = short_record(), tmp_path / "game.record"
+    first = stored.entries[0]
+    assert isinstance(first, record.Move)
+    token = f'"move":"{first.move}"'.encode()
+    wrong = first.move.partition("@")[0] + "@F5"
+    file.write_bytes(record.dump(stored).replace(token, f'"move":"{wrong}"'.encode(), 1))
+    assert main(["replay", str(file)]) == 2
+    error = capsys.readouterr().err
+    assert is_one_clear_line(error)
+    assert f"line 2: {wrong}: " in error
+    assert re.search(r"\(R\d+\)$", error)
+
+
+@pytest.mark.parametrize("command", ["check", "replay"])
+def test_a_torn_last_line_is_called_so(command: str, tmp_path: Path, capsys: Captured) -> None:
+    assert main(["trace", "downfall", "--seed", "5"]) == 0
+    trace = capsys.readouterr().out
+    file = tmp_path / "trace.jsonl"
+    file.write_text(trace[:-9])
+    assert main([command, str(file)]) == 2
+    assert "the last line breaks off in the middle" in capsys.readouterr().err
+    file.write_text(trace.rstrip("\n"))
+    assert main([command, str(file)]) == 0
 
 
 def test_a_position_is_drawn(tmp_path: Path, capsys: Captured) -> None:

@@ -77,6 +77,17 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
         assert process.wait(60) == 141
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("arguments", [["trace", "downfall", "--seed", "1"], ["--version"], ["play", "--help"]])
+def test_output_that_cannot_be_written_is_one_clear_line(arguments: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [*PROGRAM, *arguments], stdout=full, stderr=subprocess.PIPE, env=environment(), timeout=120, check=False
+        )
+    assert done.returncode == 2
+    assert is_one_clear_line(done.stderr.decode())
+
+
 def test_an_interrupted_table_ends_without_a_traceback() -> None:
     with subprocess.Popen(
         [*PROGRAM, "play", "downfall", "--seed", "1"],

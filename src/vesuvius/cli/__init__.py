@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from vesuvius.problem import Problem
 from vesuvius.texts import language_of, texts
 
 BAD_USE = 2
 INTERRUPTED = 130
+READER_GONE = 141  # what a shell reports for a program that lost the reader of its pipe
 LANGUAGE = "--language"
 
 
@@ -20,18 +22,51 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        language, rest = take_language(sys.argv[1:] if arguments is None else arguments)
+        status = _status(sys.argv[1:] if arguments is None else arguments)
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:
+        _let_go()
+        return READER_GONE
+    except OSError as error:
+        _let_go()
+        with suppress(OSError):
+            _complain(_system(error))
+        return BAD_USE
+
+
+def _status(arguments: Sequence[str]) -> int:
+    try:
+        language, rest = take_language(arguments)
         texts.use(language or language_of(os.environ))
         from vesuvius.cli.application import run
 
         return run(rest)
     except Problem as problem:
-        from vesuvius.cli.output import complain
-
-        complain(problem)
+        _complain(problem)
         return BAD_USE
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _complain(problem: Problem) -> None:
+    from vesuvius.cli.output import complain
+
+    complain(problem)
+
+
+def _system(error: OSError) -> Problem:
+    """An error of the system that no command has put into words."""
+    why = error.strerror or str(error)
+    if error.filename is None:
+        return Problem("cli-output-lost", why=why)
+    return Problem("cli-unreadable", file=str(error.filename), why=why)
+
+
+def _let_go() -> None:
+    """What could not be written is not tried again when the program ends."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from vesuvius.cli import READER_GONE
 from vesuvius.cli.bench import bench
 from vesuvius.cli.check import check
 from vesuvius.cli.help import Command, Group, usage_problem
@@ -13,8 +14,6 @@ from vesuvius.cli.perft import perft
 from vesuvius.cli.play import play
 from vesuvius.cli.replay import replay
 from vesuvius.cli.trace import trace
-
-READER_GONE = 141  # what a shell reports for a program that lost the reader of its pipe
 
 app = typer.Typer(name="vesuvius", cls=Group, help="cli-help", invoke_without_command=True)
 for function in (play, replay, trace, check, perft, bench):

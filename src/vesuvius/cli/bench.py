@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from vesuvius.cli.options import NUMBER, Json, Name, check_table, seconds, whole, words
+from vesuvius.cli.options import NUMBER, Json, Name, seconds, table, words
 from vesuvius.cli.output import console, progress, ready_game, write_json
 from vesuvius.texts import texts
 
@@ -33,10 +33,8 @@ COLUMNS = {
 
 def bench(name: Name, players: SeveralPlayers = "2,4", length: Seconds = "1", json: Json = False) -> None:
     """Each measurement as soon as it is made."""
-    numbers = [whole("--players", number) for number in words(players)]
+    numbers = [table(name, number)[0] for number in words(players) or [players]]
     time = seconds("--seconds", length)
-    for number in numbers:
-        check_table(name, number)
     ready_game(name)
     from vesuvius.bench import measure
 

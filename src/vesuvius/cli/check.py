@@ -10,7 +10,7 @@ import typer
 from vesuvius.cli.files import STANDARD_INPUT, complaints, open_input
 from vesuvius.cli.options import Json
 from vesuvius.cli.output import complain, progress, ready_game, refused, say, sentence, write_json
-from vesuvius.problem import Problem
+from vesuvius.problem import Fact, Problem
 from vesuvius.texts import texts
 
 if TYPE_CHECKING:
@@ -49,10 +49,20 @@ def _explained(mismatch: Mismatch) -> Problem:
 
 def _report(problem: Problem, file: str, json: bool, status: int) -> int:
     if json:
-        write_json({"problem": problem.message, **problem.args_of_message})
+        write_json({"problem": problem.message, **_alike(problem.args_of_message)})
     words = sentence(problem)
     complain(problem if file == STANDARD_INPUT else Problem("cli-in-file", file=file, problem=words))
     return status
+
+
+def _alike(args: dict[str, Fact]) -> dict[str, Fact]:
+    """The arguments with what was expected and what was got as values of one kind."""
+    expected, got = args.get("expected"), args.get("got")
+    if isinstance(expected, list) and isinstance(got, str):
+        return {**args, "got": [got]}
+    if isinstance(expected, int) and isinstance(got, str):
+        return {**args, "expected": str(expected)} if not got.lstrip("-").isdecimal() else {**args, "got": int(got)}
+    return args
 
 
 def _lines(stream: BinaryIO, file: str, advance: Callable[[int], None]) -> Iterator[bytes]:

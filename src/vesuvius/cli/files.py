@@ -15,12 +15,17 @@ STANDARD_INPUT = "-"
 
 @contextmanager
 def complaints(file: str) -> Iterator[None]:
-    """Errors of the system about a file, in our words."""
+    """Errors of the system about a file, in our words; a name that is empty would mean the folder we are in."""
+    if not file:
+        raise Problem("cli-no-name")
     try:
         yield
     except BrokenPipeError:
         raise
     except FileNotFoundError:
+        folder = Path(file).parent
+        if not folder.is_dir():
+            raise Problem("cli-no-folder", file=file, folder=str(folder)) from None
         raise Problem("cli-no-file", file=file) from None
     except FileExistsError:
         raise Problem("cli-file-exists", file=file) from None

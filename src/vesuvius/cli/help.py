@@ -81,11 +81,13 @@ def _translate(command: Command | Group, ctx: Any) -> None:
     command.options_metavar = texts("cli-metavar-options")
     if isinstance(command, Group):
         command.subcommand_metavar = texts("cli-metavar-command")
+    games = list(vesuvius.GAMES)
+    options = [option for game in games for option in texts.family(f"{game}-option-")]
     for parameter in command.params:
         own = {"install_completion": "cli-install-completion", "show_completion": "cli-show-completion"}
         message = own.get(parameter.name or "", getattr(parameter, "help", None) or "")
         if message:
-            parameter.help = texts(message, games=list(vesuvius.GAMES))  # type: ignore[attr-defined]
+            parameter.help = texts(message, games=games, options=options)  # type: ignore[attr-defined]
         if parameter.metavar:
             parameter.metavar = texts(parameter.metavar)
         elif isinstance(parameter, TyperOption):

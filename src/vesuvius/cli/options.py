@@ -5,7 +5,6 @@ Typer hands every value on as it was typed, so that what is wrong with one is sa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -36,16 +35,17 @@ def words(value: str) -> list[str]:
     return list(dict.fromkeys(part.strip() for part in value.split(",") if part.strip()))
 
 
-def check_table(name: str, players: int, options: Sequence[str] = ()) -> None:
-    """Raise the Problem with a game, a number of players or an option that there is not; nothing is compiled for it."""
+def table(name: str, players: str, options: str = "") -> tuple[int, list[str]]:
+    """Players and options of a game; raises the Problem with what there is not, and nothing is compiled for it."""
     import vesuvius
 
     game = vesuvius.load(name)
-    if players not in game.seats:
-        raise Problem("wrong-players", got=str(players), lowest=min(game.seats), highest=max(game.seats))
-    for option in options:
+    if players not in map(str, game.seats):
+        raise Problem("wrong-players", got=players, lowest=min(game.seats), highest=max(game.seats))
+    for option in words(options):
         if option not in game.options:
             raise Problem("unknown-option", name=option, known=list(game.options))
+    return int(players), words(options)
 
 
 def check_seat(seat: int, players: int) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from vesuvius.cli.options import NUMBER, Json, Name, Options, Players, Seed, check_table, seed_of, whole, words
+from vesuvius.cli.options import NUMBER, Json, Name, Options, Players, Seed, seed_of, table, whole
 from vesuvius.cli.output import progress, ready_game, say, write_json
 from vesuvius.texts import texts
 
@@ -20,9 +20,9 @@ def perft(
     from vesuvius.perft import Tree, row
     from vesuvius.perft import perft as count
 
-    deepest, seats = whole("--depth", depth, 1), whole("--players", players)
-    tree = Tree(0, name, {}, None, seats, words(options), str(seed_of(seed or "0")))
-    check_table(name, seats, tree.options)
+    deepest = whole("--depth", depth, 1)
+    seats, chosen = table(name, players, options)
+    tree = Tree(0, name, {}, None, seats, chosen, str(seed_of("0" if seed is None else seed)))
     game = ready_game(name)
     state = game.new(seats, tree.options, seed_of(tree.seed))
     with progress(texts("cli-counting"), deepest) as advance:

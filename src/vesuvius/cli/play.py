@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from vesuvius.cli.files import complaints, read_input
-from vesuvius.cli.options import NUMBER, Name, Options, Players, Seed, check_seat, check_table, seed_of, whole, words
+from vesuvius.cli.options import NUMBER, Name, Seed, check_seat, seed_of, table, whole
 from vesuvius.cli.output import about, ready_game
 from vesuvius.problem import Problem
 
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from vesuvius.game import State
     from vesuvius.record import Record
 
+# The usual values are not written as defaults, so that it shows whether somebody has asked for them.
+SomePlayers = Annotated[str | None, typer.Option("--players", metavar=NUMBER, help="cli-option-players")]
+SomeOptions = Annotated[str | None, typer.Option("--options", metavar="cli-metavar-list", help="cli-option-options")]
+PLAYERS = "2"
 MySeat = Annotated[str, typer.Option("--seat", metavar=NUMBER, help="cli-option-seat")]
 RecordFile = Annotated[str | None, typer.Option("--record", metavar="cli-metavar-file", help="cli-option-record")]
 PositionFile = Annotated[str | None, typer.Option("--position", metavar="cli-metavar-file", help="cli-option-position")]
@@ -23,10 +27,10 @@ PositionFile = Annotated[str | None, typer.Option("--position", metavar="cli-met
 
 def play(
     name: Name,
-    players: Players = "2",
+    players: SomePlayers = None,
     seat: MySeat = "0",
     seed: Seed = None,
-    options: Options = "",
+    options: SomeOptions = None,
     record: RecordFile = None,
     position: PositionFile = None,
 ) -> None:
@@ -34,13 +38,16 @@ def play(
     from vesuvius import record as records
     from vesuvius.cli.sitting import Sitting
 
-    seats, mine, chosen = whole("--players", players), whole("--seat", seat), words(options)
+    seats, chosen = table(name, PLAYERS if players is None else players, options or "")
+    mine = whole("--seat", seat)
     number = None if seed is None else seed_of(seed)
-    check_table(name, seats, chosen)
     if position is None:
         check_seat(mine, seats)
         stored, state = records.start(ready_game(name), seats, chosen, number)
     else:
+        for option, value in (("--players", players), ("--options", options)):
+            if value is not None:
+                raise Problem("cli-not-together", option=option, other="--position")
         stored, state = _start_at(position, name, number)
         check_seat(mine, stored.header.players)
     if record is not None:

@@ -9,13 +9,14 @@ import typer
 
 from vesuvius.cli.files import complaints, read_input
 from vesuvius.cli.options import NUMBER, Json, check_seat, whole
-from vesuvius.cli.output import about, console, write_json
+from vesuvius.cli.output import about, console, say, write_json
 from vesuvius.problem import Problem
 from vesuvius.texts import texts
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from vesuvius.cli.stored import Closed
     from vesuvius.game import Event, Game, State
 
 WIDTH = 118
@@ -31,17 +32,22 @@ def replay(
 ) -> None:
     """As a spectator sees it, or whoever sits at a seat."""
     from vesuvius.cli.boards import board_of
-    from vesuvius.cli.stored import read_story
+    from vesuvius.cli.stored import Closed, read_story
 
+    if json and svg is not None:
+        raise Problem("cli-not-together", option="--json", other="--svg")
     content, which = read_input(file), whole("--game", nth, 1)
-    with about(file):
-        story = read_story(content, which)
-        last = len(story.plies)
-        number = last if ply is None else whole("--ply", ply)
-        if number > last:
-            raise Problem("cli-no-such-ply", got=number, last=last)
-        state, told = story.at(number)
     eyes = None if seat is None else whole("--seat", seat)
+    with about(file):
+        try:
+            story = read_story(content, which)
+        except Closed as closed:
+            if svg is None:
+                _tell(closed, ply, eyes, json)
+            raise
+        last = len(story.plies)
+        number = _number(ply, last)
+        state, told = story.at(number)
     check_seat(eyes or 0, story.game.position(state)["players"])
     log = [[story.game.mask_event(event, eyes) for event in events] for events in told]
     if json:
@@ -55,6 +61,33 @@ def replay(
         outcome = story.game.outcome(state)
         if outcome is not None and svg is None:
             console().print(board.result(outcome))
+
+
+def _number(ply: str | None, last: int) -> int:
+    """How many decisions to go, of so many."""
+    number = last if ply is None else whole("--ply", ply)
+    if number > last:
+        raise Problem("cli-no-such-ply", got=number, last=last)
+    return number
+
+
+def _tell(closed: Closed, ply: str | None, eyes: int | None, json: bool) -> None:
+    """The log of a record that cannot be replayed, from the events that are stored in it."""
+    from msgspec import to_builtins
+
+    from vesuvius.cli.boards import tell_anything
+
+    check_seat(eyes or 0, closed.players)
+    last = len(closed.told)
+    number = _number(ply, last)
+    log = [[closed.game.mask_event(event, eyes) for event in events] for events in closed.told[:number]]
+    if json:
+        write_json({"ply": number, "plies": last, "log": to_builtins(log)})
+        return
+    for events in log:
+        for line in tell_anything(closed.game, events):
+            say(f"{line.words} ({line.rule})" if line.rule else line.words)
+    say(texts("cli-ply-of", ply=number, plies=last))
 
 
 def _write(game: Game, state: State, eyes: int | None, log: list[list[Event]], ply: int, plies: int) -> None:

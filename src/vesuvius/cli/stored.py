@@ -10,6 +10,8 @@ from vesuvius.cli.output import ready_game, refused
 from vesuvius.game import Event, Game, Illegal, Line, Problem, State
 from vesuvius.lines import BadLine, numbered, printable, read_object
 
+OTHER_VERSION = frozenset({"record-newer-version", "record-older-version", "record-other-data"})
+
 
 class Ply(NamedTuple):
     """A decision: its token, the chance lines that came with it, and the line of a file where it stands."""
@@ -35,11 +37,19 @@ class Story(NamedTuple):
                     self.game.foresee(state, line)
                 told.append(self.game.play(state, move))
             except Illegal as illegal:
-                words = refused(printable(move), illegal.refusal)
-                raise Problem("cli-at-line", line=str(number), problem=words) from None
+                raise _refused(number, move, illegal) from None
             except Problem as problem:
                 raise BadLine(problem.message, number + 1, **problem.args_of_message) from None
         return state, told
+
+
+class Closed(Problem):
+    """A record that this program cannot replay, but can tell: its game, its players and the events of its moves."""
+
+    def __init__(self, problem: Problem, game: Game, stored: record.Record) -> None:
+        super().__init__(problem.message, **problem.args_of_message)
+        self.game, self.players = game, stored.header.players
+        self.told = [move.events for move in record.in_force(stored.entries)]
 
 
 def read_story(content: bytes, nth: int) -> Story:
@@ -49,12 +59,19 @@ def read_story(content: bytes, nth: int) -> Story:
         first = read_object(rows[0], 1) if rows else {}
     except BadLine:
         first = {}
+    is_trace = "format" not in first and isinstance(first.get("game"), str) and _is_deal(first)
+    if is_trace:
+        return _of_trace(rows, nth)
+    if nth > 1:
+        raise Problem("cli-no-such-game", got=nth, last=1)
     if "format" in first:
         return _of_record(rows)
-    if isinstance(first.get("game"), str) and _is_deal(first):
-        return _of_trace(rows, nth)
     game, state = position.read(content, load=ready_game)
     return Story(game, state, [])
+
+
+def _refused(number: int, move: str, illegal: Illegal) -> Problem:
+    return Problem("cli-at-line", line=str(number), problem=refused(printable(move), illegal.refusal))
 
 
 def _is_deal(line: Line) -> bool:
@@ -64,7 +81,17 @@ def _is_deal(line: Line) -> bool:
 
 def _of_record(rows: Sequence[bytes]) -> Story:
     stored = record.read(rows)
-    replayed = record.replay(stored, load=ready_game)
+    try:
+        replayed = record.replay(stored, load=ready_game)
+    except BadLine as bad:
+        entry = stored.entries[bad.line - 2] if bad.line > 1 else None
+        if isinstance(bad.__cause__, Illegal) and isinstance(entry, record.Move):
+            raise _refused(bad.line, entry.move, bad.__cause__) from None
+        raise
+    except Problem as problem:
+        if problem.message in OTHER_VERSION:
+            raise Closed(problem, ready_game(stored.header.game), stored) from None
+        raise
     start = record.replay(stored, 0, load=ready_game).state
     return Story(replayed.game, start, [Ply(move.move, []) for move in replayed.moves])
 

@@ -8,7 +8,7 @@ from typing import Annotated, BinaryIO, cast
 
 import typer
 
-from vesuvius.cli.options import NUMBER, Name, Options, Players, Seed, check_table, seed_of, whole, words
+from vesuvius.cli.options import NUMBER, Name, Options, Players, Seed, seed_of, table, whole
 from vesuvius.cli.output import notice, progress, ready_game, write
 from vesuvius.texts import texts
 
@@ -30,9 +30,9 @@ def trace(name: Name, players: Players = "2", games: Games = "1", seed: Seed = N
     """Write traces of random games; without a seed, a new one is chosen and told."""
     from vesuvius import trace as traces
 
-    seats, count, chosen = whole("--players", players), whole("--games", games, 1), words(options)
+    seats, chosen = table(name, players, options)
+    count = whole("--games", games, 1)
     number = secrets.randbits(32) if seed is None else seed_of(seed)
-    check_table(name, seats, chosen)
     game = ready_game(name)
     if seed is None:
         notice(texts("cli-seed", seed=str(number)))

@@ -55,3 +55,13 @@ def board_of(game: Game) -> Board:
         module = f"{__name__}.plain"
     board: Board = import_module(module).Face(game.name, game.facts())
     return board
+
+
+def tell_anything(game: Game, events: Sequence[Event]) -> list[Told]:
+    """The events of a play of any version; where the game's face does not know them, by kind and facts."""
+    from vesuvius.cli.boards.plain import Face
+
+    try:
+        return board_of(game).tell(events)
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+        return Face(game.name, {}).tell(events)

@@ -2,7 +2,7 @@
 
 unknown-game = Ein Spiel { $name } gibt es nicht; bekannt: { $known }.
 unknown-option = Eine Option { $name } gibt es nicht; bekannt: { $known }.
-wrong-players = Die Zahl der Spieler kann nicht { $got } sein; möglich sind { $lowest } bis { $highest }.
+wrong-players = Die Zahl der Spieler kann nicht { WORD($got) } sein; möglich sind { $lowest } bis { $highest }.
 bad-seed = { $got } ist kein Startwert; eine ganze Zahl ab 0 oder 64 Hexadezimalziffern wären einer.
 no-such-seat-here = Einen Platz { $got } gibt es bei { $players } Spielern nicht.
 token-not-text = Ein Zug muss ein Text sein; da steht { $got }.
@@ -54,7 +54,6 @@ perft-count = { $got } ist keine Zahl dieser Art; 1=24 wäre eine, mit steigende
 ## Aufzeichnungen
 
 record-empty = es ist keine Aufzeichnung darin.
-record-seed = { $got } ist kein Startwert; eine ganze Zahl unter 2 hoch 256 oder 64 Hexadezimalziffern wären einer.
 record-nothing-to-undo = Es ist nichts zurückzunehmen.
 record-torn = { $path }: Die letzte Zeile ist nicht vollständig; es wurde nichts angefügt.
 record-commitment = der Startwert ist nicht der versprochene; erwartet: { $expected }, da steht: { $got }.

@@ -58,3 +58,9 @@ word-dict = eine Tabelle
 ## Wo nichts zu nennen ist
 
 word-none = keine
+
+## Werte in JSON, wie sie dort stehen
+
+word-True = true
+word-False = false
+word-None = null

@@ -2,7 +2,7 @@
 
 unknown-game = There is no game { $name }; known: { $known }.
 unknown-option = There is no option { $name }; known: { $known }.
-wrong-players = The number of players cannot be { $got }; { $lowest } to { $highest } are possible.
+wrong-players = The number of players cannot be { WORD($got) }; { $lowest } to { $highest } are possible.
 bad-seed = { $got } is no seed; a whole number from 0 on or 64 hexadecimal digits would be one.
 no-such-seat-here = There is no seat { $got } among { $players } players.
 token-not-text = A move has to be a text; got { $got }.
@@ -54,7 +54,6 @@ perft-count = { $got } is no count; 1=24 would be one, with rising depths.
 ## Records
 
 record-empty = there is no record in it.
-record-seed = { $got } is no seed; a whole number below 2 to the power of 256 or 64 hexadecimal digits would be.
 record-nothing-to-undo = There is nothing to take back.
 record-torn = { $path }: the last line is not finished; nothing was added.
 record-commitment = the seed is not the one that was promised; expected { $expected }, got { $got }.

@@ -58,3 +58,9 @@ word-dict = a table
 ## Where there is nothing to name
 
 word-none = none
+
+## Values of JSON, as they stand there
+
+word-True = true
+word-False = false
+word-None = null

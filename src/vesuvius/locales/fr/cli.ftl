@@ -5,7 +5,7 @@ cli-trace-help = Écrit sur la sortie standard des traces de parties au hasard :
 cli-check-help = Rejoue les traces de n’importe quel programme et compare chaque ligne aux règles.
 cli-perft-help = Compte l’arbre des coups depuis le début d’une partie, profondeur par profondeur.
 cli-replay-help = Dessine le plateau d’un enregistrement, d’une trace ou d’une position après tant de décisions, avec la chronique à côté.
-cli-play-help = Joue dans le terminal contre des adversaires au hasard.
+cli-play-help = Joue dans le terminal contre des adversaires qui jouent au hasard.
 cli-bench-help = Mesure les vitesses à côté de leur étalon.
 
 ## Parties d’une page d’aide

@@ -2,7 +2,7 @@
 
 unknown-game = Il n’y a pas de jeu { $name } ; connus : { $known }.
 unknown-option = Il n’y a pas d’option { $name } ; connues : { $known }.
-wrong-players = Le nombre de joueurs ne peut être { $got } ; il en faut de { $lowest } à { $highest }.
+wrong-players = Le nombre de joueurs ne peut être { WORD($got) } ; il en faut de { $lowest } à { $highest }.
 bad-seed = { $got } n’est pas une graine ; un nombre entier à partir de 0 ou 64 chiffres hexadécimaux en seraient une.
 no-such-seat-here = Il n’y a pas de place { $got } parmi { $players } joueurs.
 token-not-text = Un coup doit être un texte ; on y lit { $got }.
@@ -54,7 +54,6 @@ perft-count = { $got } n’est pas un tel nombre ; 1=24 en serait un, à profond
 ## Enregistrements
 
 record-empty = il n’y a pas d’enregistrement dedans.
-record-seed = { $got } n’est pas une graine ; un nombre entier inférieur à 2 puissance 256 ou 64 chiffres hexadécimaux en seraient une.
 record-nothing-to-undo = Il n’y a rien à reprendre.
 record-torn = { $path } : la dernière ligne n’est pas finie ; rien n’a été ajouté.
 record-commitment = la graine n’est pas celle qui était promise ; attendu : { $expected }, trouvé : { $got }.

@@ -58,3 +58,9 @@ word-dict = une table
 ## Là où il n’y a rien à nommer
 
 word-none = aucun
+
+## Valeurs en JSON, telles qu’elles s’écrivent
+
+word-True = true
+word-False = false
+word-None = null

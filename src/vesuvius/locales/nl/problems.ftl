@@ -2,7 +2,7 @@
 
 unknown-game = Een spel { $name } bestaat niet; bekend: { $known }.
 unknown-option = Een optie { $name } bestaat niet; bekend: { $known }.
-wrong-players = Het aantal spelers kan niet { $got } zijn; mogelijk zijn { $lowest } tot en met { $highest }.
+wrong-players = Het aantal spelers kan niet { WORD($got) } zijn; mogelijk zijn { $lowest } tot en met { $highest }.
 bad-seed = { $got } is geen startgetal; een geheel getal vanaf 0 of 64 hexadecimale cijfers zou er een zijn.
 no-such-seat-here = Er is geen plaats { $got } bij { $players } spelers.
 token-not-text = Een zet moet een tekst zijn; er staat { $got }.
@@ -54,7 +54,6 @@ perft-count = { $got } is niet zo'n aantal; 1=24 zou er een zijn, met oplopende 
 ## Verslagen
 
 record-empty = er zit geen verslag in.
-record-seed = { $got } is geen startgetal; een geheel getal onder 2 tot de macht 256 of 64 hexadecimale cijfers zou er een zijn.
 record-nothing-to-undo = Er is niets terug te nemen.
 record-torn = { $path }: de laatste regel is niet af; er is niets toegevoegd.
 record-commitment = het startgetal is niet het beloofde; verwacht: { $expected }, er staat: { $got }.

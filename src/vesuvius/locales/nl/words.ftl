@@ -58,3 +58,9 @@ word-dict = een tabel
 ## Waar niets te noemen is
 
 word-none = geen
+
+## Waarden in JSON, zoals ze er staan
+
+word-True = true
+word-False = false
+word-None = null

@@ -21,7 +21,6 @@ PIECES = {
 PLAQUE = Style(color=INK, bgcolor=PLASTER, bold=True)
 TOTAL = Style(color=GOLD, bgcolor=SOOT, bold=True)
 ENGRAVED = Style(color=INK, bgcolor=WALL, bold=True)
-CHOICE = Style(color=GOLD, bold=True)
 OPEN_GATE = Style(color=SOOT, bgcolor=GOLD, bold=True)
 CLOSED_GATE = Style(color=GOLD, bgcolor="#5a140a", bold=True)
 NAME = Style(color=WALL, italic=True)
