@@ -148,7 +148,7 @@ def test_an_undo_is_one_more_entry() -> None:
 
 def test_an_undo_by_a_seat_keeps_the_rule_and_an_agreed_rewind_need_not() -> None:
     stored = quiet(3)
-    for seat, to, message in ((1, None, "too-far"), (0, 1, "too-far"), (0, 3, "nowhere"), (0, 9, "nowhere")):
+    for seat, to, message in ((1, None, "nothing"), (0, 1, "too-far"), (0, 3, "nowhere"), (0, 9, "nowhere")):
         with pytest.raises(Problem, match=f"record-undo-{message}"):
             record.undo(stored, seat, to)
     assert record.undo(stored, None, 0) == Undo(4, 0)
