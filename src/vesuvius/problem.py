@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 Fact = str | int | list[str] | list[int] | None
 
 
@@ -15,3 +17,13 @@ class Problem(Exception):
 
     def __str__(self) -> str:
         return self.message + "".join(f" {key}={value}" for key, value in self.args_of_message.items())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that a worker's Problem reaches the process that asked, whatever its kind was made from."""
+        return _again, (type(self), self.args, vars(self))
+
+
+def _again(kind: type[Problem], args: tuple[Any, ...], attributes: dict[str, Any]) -> Problem:
+    problem = kind.__new__(kind, *args)
+    vars(problem).update(attributes)
+    return problem

@@ -13,7 +13,7 @@ from vesuvius.block import plain
 from vesuvius.chance import Drawer
 from vesuvius.downfall.dealing import empty_table
 from vesuvius.downfall.events import card_name
-from vesuvius.downfall.reading import cards
+from vesuvius.downfall.reading import cards, option_list
 from vesuvius.downfall.state import DUAL_VENTS, OPTION_NAMES, State
 from vesuvius.downfall.tables import (
     AD79,
@@ -50,11 +50,6 @@ def option_bits(options: Any) -> int:
     if len(set(options)) != len(options):
         raise Problem("deal-option-twice", got=", ".join(options))
     return sum(OPTION_NAMES[name] for name in options)
-
-
-def option_names(bits: int) -> list[str]:
-    """Bits as options."""
-    return [name for name, bit in OPTION_NAMES.items() if bits & bit]
 
 
 def check_players(players: Any) -> int:
@@ -117,6 +112,19 @@ def swaps(cards_before: list[int], cards_after: list[int]) -> list[int]:
     return mix
 
 
+def reshuffled(s: State) -> list[int]:
+    """R3: the bottom of the stock as it will lie once the A.D. 79 card has been shuffled in."""
+    after = [*s.stock[s.end - BOTTOM : s.end], AD79]
+    for i in range(BOTTOM, 0, -1):
+        after[i], after[s.mix[i]] = after[s.mix[i]], after[i]
+    return after
+
+
+def drawn_mix(chance: Drawer) -> list[int]:
+    """Swaps that make every order of the sixteen cards equally likely."""
+    return [0, *(chance.below(i + 1) for i in range(1, BOTTOM + 1))]
+
+
 def mix_for(s: State, names: Any) -> list[int]:
     """The swaps that make the shuffle of R3 end in the cards named."""
     after = _take({"reshuffled": names}, "reshuffled", STOCK_CARDS)
@@ -138,20 +146,16 @@ def read(deal: Line, chance: Drawer) -> State:
     s.stock[:STOCK], s.end = stock, STOCK
     s.bag[: len(bag)], s.tiles = bag, len(bag)
     s.kinds = [bag.count(kind) for kind in range(TILE_KINDS)]
-    _count_cards(s, [card for hand in hands for card in hand] + stock)
-    if "reshuffled" in deal:
-        s.mix = mix_for(s, deal["reshuffled"])
-    else:
-        s.mix = [0, *(chance.below(i + 1) for i in range(1, BOTTOM + 1))]
+    s.deck = deck([card for hand in hands for card in hand] + stock)
+    s.mix = mix_for(s, deal["reshuffled"]) if "reshuffled" in deal else drawn_mix(chance)
     return s
 
 
-def _count_cards(s: State, dealt: list[int]) -> None:
-    """Which cards exist: those printed, where the deal can be made from them, or else those dealt."""
+def deck(dealt: list[int]) -> list[int]:
+    """Which cards exist: those printed, where these can be among them, or else these; under 0, the omens."""
     count = [dealt.count(card) for card in range(HOUSES)]
-    if all(count[house] <= CARDS_OF[house] for house in range(1, HOUSES)):
-        count = [int(printed) for printed in CARDS_OF]
-    s.deck = [dealt.count(OMEN), *count[1:]]
+    enough = all(count[house] <= CARDS_OF[house] for house in range(HOUSES))
+    return [dealt.count(OMEN), *(int(card) for card in (CARDS_OF if enough else count)[1:])]
 
 
 def check(deal: Line) -> None:
@@ -178,12 +182,10 @@ def write(s: State) -> Line:
         after = stock[-BOTTOM - 1 :]
         stock = stock[: -BOTTOM - 1] + [card for card in after if card != AD79]
     else:
-        after = [*stock[-BOTTOM:], AD79]
-        for i in range(BOTTOM, 0, -1):
-            after[i], after[s.mix[i]] = after[s.mix[i]], after[i]
+        after = reshuffled(s)
     return {
         "players": s.players,
-        "options": option_names(s.options),
+        "options": option_list(s),
         "hands": [cards(hand) for hand in s.initial[: s.players]],
         "stock": [card_name(card) for card in stock],
         "bag": [TILE_NAMES[tile] for tile in s.bag[: s.tiles]],

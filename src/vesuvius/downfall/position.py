@@ -16,9 +16,7 @@ from vesuvius.downfall.reading import DECISIONS, RESERVED, count_word, counts, h
 from vesuvius.downfall.sketch import IN_TURN, UNSEEN, Sketch
 from vesuvius.downfall.state import CALL, CLOSED_VENTS, LAVA, MOVE, OVER, RELATIVE, UNKNOWN, State
 from vesuvius.downfall.tables import (
-    AD79,
     BOARD,
-    BOTTOM,
     CITY_NAMES,
     HAND,
     HOUSES,
@@ -64,7 +62,7 @@ def _before(s: State) -> Json:
     if s.kind == CALL:
         data["decides"] = s.seat
     if not s.seething and UNKNOWN not in s.mix + s.stock[s.top : s.end]:
-        data["reshuffled"] = _cards(_reshuffled(s))
+        data["reshuffled"] = _cards(deals.reshuffled(s))
     return data
 
 
@@ -87,14 +85,6 @@ def _after(s: State) -> Json:
     return data
 
 
-def _reshuffled(s: State) -> list[int]:
-    """R3: the bottom of the stock as it will lie once the A.D. 79 card has been shuffled in."""
-    cards = [*s.stock[s.end - BOTTOM : s.end], AD79]
-    for i in range(BOTTOM, 0, -1):
-        cards[i], cards[s.mix[i]] = cards[s.mix[i]], cards[i]
-    return cards
-
-
 def read(data: Any, seed: int | str | None = None) -> State:
     """The state at a position, or the Problem with it; what it leaves open is dealt from the seed."""
     made, chance = sketch.read(data), Drawer(seed)
@@ -112,7 +102,7 @@ def read(data: Any, seed: int | str | None = None) -> State:
     _set_moment(s, made)
     _set_cards(s, made)
     if not made.seething:
-        s.mix = _mix(made, s, chance)
+        s.mix = deals.drawn_mix(chance) if made.reshuffled is None else deals.mix_for(s, made.reshuffled)
     return s
 
 
@@ -168,7 +158,7 @@ def _set_cards(s: State, made: Sketch) -> None:
     s.turns, s.begun = len(made.played), len(made.played) - in_turn
     s.opener = (made.turn - s.begun) % made.players
     hands = [*made.hands, made.shown[1]] if made.shown else made.hands
-    s.deck = _deck([*stock, *(int(card) for cards in (*hands, made.played) for card in cards)])
+    s.deck = deals.deck([*stock, *(int(card) for cards in (*hands, made.played) for card in cards)])
     for seat, hand in enumerate(made.hands):
         s.hand[seat] = s.initial[seat] = hand_word(hand)
         s.held = HAND
@@ -199,18 +189,3 @@ def _set_open(s: State, hands: list[list[str]], stock: list[str]) -> None:
     for seat, hand in enumerate(hands):
         s.initial[seat] = hand_word(hand)
         s.held = HAND
-
-
-def _deck(cards: list[int]) -> list[int]:
-    """Which cards exist: those printed, where they are enough, or else those of the position."""
-    count = [cards.count(card) for card in range(HOUSES)]
-    printed = [0, *BOARD.house_cards().values()]
-    enough = all(count[house] <= printed[house] for house in range(HOUSES))
-    return [cards.count(OMEN), *(printed if enough else count)[1:]]
-
-
-def _mix(made: Sketch, s: State, chance: Drawer) -> list[int]:
-    """R3: the shuffle to come, as told or drawn."""
-    if made.reshuffled is None:
-        return [0, *(chance.below(i + 1) for i in range(1, BOTTOM + 1))]
-    return deals.mix_for(s, made.reshuffled)
