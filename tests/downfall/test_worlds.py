@@ -1,0 +1,161 @@
+"""`resample` gives every possible world as often as it should, on tiny deals whose worlds can all be tried."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Hashable
+from functools import cache
+from math import comb
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.chi_square import surprise
+from tests.downfall.worlds import Notes, Tiny, World, world_of
+from vesuvius.block import plain
+from vesuvius.downfall import hidden
+from vesuvius.downfall.game import GAME
+from vesuvius.downfall.state import State
+from vesuvius.rule import PLAIN
+
+FILE = Path(__file__).parent / "tiny_deals.jsonl"
+TINY = [Tiny(**json.loads(line)) for line in FILE.read_text("utf-8").splitlines()]
+DRAWS = 600 if PLAIN else 4000
+SURPRISING = 1e-4
+ONE_CARD = 4  # bits in a hand
+LARGE_HOUSE = 4
+PRINTED = {"1": 4, "2": 4, "3": 5, "4": 7, "5": 4, "6": 7, "7": 3, "8": 5, "9": 4, "10": 5, "11": 5}
+
+Key = Callable[[World], Hashable]
+
+
+@cache
+def notes_of(number: int) -> tuple[Notes, dict[World, int]]:
+    notes = Notes(GAME, TINY[number])
+    return notes, notes.worlds()
+
+
+def imagined(notes: Notes, draws: int = DRAWS) -> Counter[World]:
+    """The worlds that `resample` gives, from the masked state alone."""
+    seat = notes.tiny.seat
+    masked = GAME.mask(notes.state, seat)
+    deals = (GAME.whole_deal(GAME.resample(masked, seat, seed)) for seed in range(draws))
+    return Counter(world_of(deal, notes.seething) for deal in deals)
+
+
+def by(key: Key, counts: dict[World, int]) -> Counter[Hashable]:
+    found: Counter[Hashable] = Counter()
+    for world, count in counts.items():
+        found[key(world)] += count
+    return found
+
+
+def surprises(notes: Notes, worlds: dict[World, int], found: Counter[World]) -> list[float]:
+    """How surprising the worlds are as a whole, in what lies behind, in the stock to come, and in the bag."""
+    drawn = len(notes.drawn)
+    keys: list[Key] = [
+        lambda world: world,
+        lambda world: (world.hands, world.stock[:drawn]),
+        lambda world: (world.stock[drawn:], world.later),
+        lambda world: world.bag,
+    ]
+    return [surprise(by(key, found), {cell: float(n) for cell, n in by(key, worlds).items()}) for key in keys]
+
+
+@pytest.mark.parametrize("number", range(len(TINY)), ids=[tiny.name.replace(" ", "-") for tiny in TINY])
+def test_every_possible_world_is_imagined_as_often_as_it_should(number: int) -> None:
+    notes, worlds = notes_of(number)
+    truth = world_of(GAME.whole_deal(notes.state), notes.seething)
+    assert truth in worlds
+    assert len(worlds) > 2
+    found = imagined(notes)
+    assert found.keys() <= worlds.keys()
+    assert min(surprises(notes, worlds, found)) > SURPRISING
+
+
+def test_the_tiny_deals_show_all_that_matters() -> None:
+    assert len(TINY) >= 20
+    views = [GAME.view(notes_of(number)[0].state) for number in range(len(TINY))]
+    assert {view["players"] for view in views} == {2, 3, 4}
+    assert {view["phase"] for view in views} == {"settling", "seething", "opening", "fleeing"}
+    assert {view["decision"] for view in views} == {"card", "relative", "omen", "call", "lava", "move"}
+    assert {view["shown"] is None for view in views if view["phase"] in ("opening", "fleeing")} == {True, False}
+    asked = [tiny.name.partition("asked ")[2].partition(",")[0] for tiny in TINY]
+    assert {len(set(who.split())) for who in asked if who != "nobody"} == {1, 2, 3}
+    assert {tiny.seat for tiny in TINY} == {None, 0, 1, 2, 3}
+
+
+def test_all_cards_of_a_tiny_deal_are_dealt() -> None:
+    """More cards of some house than are printed: then no card is left in the box, and the worlds are all there are."""
+    for tiny in TINY:
+        cards = Counter(card for part in (*tiny.deal["hands"], tiny.deal["stock"]) for card in part)
+        assert any(cards[house] > printed for house, printed in PRINTED.items())
+
+
+def test_cards_in_the_box_are_imagined_in_hands_and_in_the_stock() -> None:
+    """A deal of the rulebook for two leaves cards in the box: the chances of a house, as anybody can reckon them."""
+    state = GAME.new(2, seed=4)
+    for _ in range(6):
+        GAME.play(state, GAME.legal(state)[0])
+    view = GAME.view(state, 0)
+    seen = [*view["played"], *view["hands"][0]["cards"]]
+    assert view["phase"] == "settling"
+    pool, large = sum(PRINTED.values()) - len(seen), PRINTED["4"] - seen.count("4")
+    hands: Counter[Hashable] = Counter()
+    tops: Counter[Hashable] = Counter()
+    for seed in range(DRAWS):
+        s = plain(State, GAME.resample(state, 0, seed))
+        hands[s.hand[1] >> ONE_CARD * LARGE_HOUSE & 15] += 1
+        tops[s.stock[s.top]] += 1
+    ways = {held: float(comb(large, held) * comb(pool - large, 4 - held)) for held in range(min(large, 4) + 1)}
+    assert surprise(hands, ways) > SURPRISING
+    on_top = {int(house): float(count - seen.count(house)) for house, count in PRINTED.items()}
+    on_top = {house: count for house, count in on_top.items() if count}
+    assert surprise(tops, on_top) > SURPRISING
+
+
+def always(*_: Any) -> int:
+    return 1
+
+
+def no_attempt_given_up(pool: Any, roomy: int, dealt: int, size: int, most: int) -> int:
+    """As many hands as are left now, so that `deal_hand` always goes on."""
+    jokers = hidden.jokers_in(pool, roomy)
+    return max(1, hidden.hands_with(jokers, pool.count - jokers, size, most))
+
+
+def the_first_card(s: State, c: Any, seat: int) -> int:
+    """Not any card of the hand, but the one of the lowest house."""
+    house = next(house for house in range(1, 12) if s.initial[seat] >> ONE_CARD * house & 15)
+    s.initial[seat] -= 1 << ONE_CARD * house
+    return house
+
+
+BIASES = {
+    "who was asked is forgotten": ("agrees", always, "asked r r,"),
+    "attempts are never given up": ("most_hands", no_attempt_given_up, "asked k y,"),
+    "the last card drawn is always the same": ("take_back", the_first_card, "settling"),
+}
+
+
+@pytest.mark.skipif(not PLAIN, reason="a compiled rule cannot be exchanged")
+@pytest.mark.parametrize("name", BIASES)
+def test_a_planted_bias_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    function, planted, case = BIASES[name]
+    numbers = [number for number, tiny in enumerate(TINY) if case in tiny.name]
+    assert numbers
+    monkeypatch.setattr(hidden, function, planted)
+    found = [(notes_of(number), imagined(notes_of(number)[0], 1500)) for number in numbers]
+    assert min(min(surprises(*known, worlds)) for known, worlds in found) < SURPRISING
+
+
+def test_a_bias_in_what_resample_gives_is_found() -> None:
+    """One possible world in eight is never imagined."""
+    notes, worlds = notes_of(next(number for number, tiny in enumerate(TINY) if "settling" in tiny.name))
+    found = imagined(notes)
+    left_out = {world for world in worlds if world.later.index("ad79") < 2}
+    for world in left_out:
+        found.pop(world, None)
+    assert min(surprises(notes, worlds, found)) < SURPRISING
