@@ -12,7 +12,7 @@ ARGS ?=
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check format soak bench coverage lock clean
+.PHONY: help play test check format soak secrets bench coverage lock clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,9 @@ format: $(DEV) ## Put the code into its standard form
 
 soak: $(DEV) ## Play a million games, every invariant checked after every play (GAMES=n)
 	PYTHONPATH=. $(BIN)/python tests/soak.py --games $(GAMES) $(ARGS)
+
+secrets: $(DEV) ## Try on thousands of positions that no seat can find out what it may not know
+	PYTHONPATH=. $(BIN)/python tests/secrecy.py $(ARGS)
 
 bench: $(RUN) ## Measure speeds beside their yardstick
 	$(BIN)/vesuvius bench downfall $(ARGS)
