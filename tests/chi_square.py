@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Mapping
+from typing import TypeVar
+
+Outcome = TypeVar("Outcome", bound=Hashable)
 
 RARE = 5.0  # expected counts below this are put together
 
@@ -27,7 +30,7 @@ def tail(statistic: float, degrees: int) -> float:
     return scale / (x + 1 - degrees / 2 - fraction)
 
 
-def surprise(observed: Mapping[Hashable, int], weights: Mapping[Hashable, float]) -> float:
+def surprise(observed: Mapping[Outcome, int], weights: Mapping[Outcome, float]) -> float:
     """The probability of counts at least as uneven as these, where outcomes come in proportion to their weights.
 
     An outcome without a weight was impossible: nothing is more surprising.
@@ -35,16 +38,16 @@ def surprise(observed: Mapping[Hashable, int], weights: Mapping[Hashable, float]
     if observed.keys() - weights.keys():
         return 0.0
     draws, whole = sum(observed.values()), sum(weights.values())
-    rare = [0.0, 0.0]
-    cells = []
+    rare, rarely = 0.0, 0
+    cells: list[tuple[float, int]] = []
     for outcome, weight in weights.items():
         expected = draws * weight / whole
         if expected < RARE:
-            rare = [rare[0] + expected, rare[1] + observed.get(outcome, 0)]
+            rare, rarely = rare + expected, rarely + observed.get(outcome, 0)
         else:
             cells.append((expected, observed.get(outcome, 0)))
-    if rare[0] >= RARE or not cells:
-        cells.append((rare[0], rare[1]))
+    if rare >= RARE or not cells:
+        cells.append((rare, rarely))
     if len(cells) < 2:
         return 1.0
     return tail(sum((got - expected) ** 2 / expected for expected, got in cells), len(cells) - 1)

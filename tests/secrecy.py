@@ -119,8 +119,8 @@ def try_position(witness: Witness, ply: int, seat: int | None, seed: int) -> Non
     # Where cards are alike, several lists of swaps mean the same shuffle.
     if differences(other.states[ply], possible) not in ([], ["mix"]):
         raise Leak("deal", ply)
-    for token in SAMPLES if seat is not None else ():
-        if game.refusal(state, seat, token) != game.refusal(other.states[ply], seat, token):
+    for token in SAMPLES:
+        if seat is not None and game.refusal(state, seat, token) != game.refusal(other.states[ply], seat, token):
             raise Leak("refusal", ply)
 
 
@@ -148,7 +148,7 @@ def try_game(game: Game, players: int, number: int, cuts: int = CUTS) -> int:
         early = chance.random() < FIRST_PHASE
         ply = chance.randrange(settling + 1 if early else len(witness.tokens))
         try_position(witness, ply, chance.choice([None, *range(players)]), chance.getrandbits(64))
-        asked += "wait" in witness.tokens[:ply] or "erupt" in witness.tokens[:ply]
+        asked += not {"wait", "erupt"}.isdisjoint(witness.tokens[:ply])
     return asked
 
 

@@ -11,12 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from vesuvius import load
 from vesuvius.block import plain
+from vesuvius.downfall.game import GAME
 from vesuvius.downfall.state import State
 from vesuvius.lines import encode
 
-GAME = load("downfall")
 FOLDER = Path(__file__).parents[1] / "golden"
 EVERY = 8  # plays after which one is imagined by a seat, which calls rules that no play does
 
@@ -32,7 +31,7 @@ def fields(state: Any) -> dict[str, Any]:
 def whole_deals() -> Iterator[tuple[str, dict[str, Any], list[str]]]:
     """Each golden game: its name, its deal with the shuffle of R3, and its tokens."""
     for file in sorted(FOLDER.glob("downfall-*.jsonl")):
-        deal: dict[str, Any] = {}
+        name, deal = "", dict[str, Any]()
         tokens: list[str] = []
         for number, text in enumerate(file.read_text("utf-8").splitlines(), 1):
             line = json.loads(text)

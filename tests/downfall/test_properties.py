@@ -13,15 +13,16 @@ from hypothesis import strategies as st
 
 from tests.downfall.card_invariants import LONGEST
 from tests.oracle.deals import DEALERS
-from vesuvius import load, record
-from vesuvius.block import plain
+from vesuvius import record
+from vesuvius.block import blocks, plain
 from vesuvius.downfall import notation
-from vesuvius.downfall.state import State
+from vesuvius.downfall.game import GAME
+from vesuvius.downfall.play import step
+from vesuvius.downfall.state import Legal, Log, State
 from vesuvius.game import Illegal, Refusal
 from vesuvius.lines import encode
 from vesuvius.record import Move
 
-GAME = load("downfall")
 FEW = 40
 PIECES = {2: 36, 3: 30, 4: 25}
 HAND = 4
@@ -232,9 +233,20 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(course: Course, share:
         assert form(state) == before
         for other in range(course.players):
             assert GAME.refusal(state, other, token) is not None
-    for token in legal if seat is not None else []:
-        assert GAME.refusal(state, seat, token) is None
+    if seat is not None:
+        assert [GAME.refusal(state, seat, token) for token in legal] == [None] * len(legal)
     assert form(state) == before
+
+
+@over_games(10)
+@given(courses)
+def test_a_log_without_room_is_left_empty_and_changes_nothing(course: Course) -> None:
+    quiet, legals, logs = GAME.copy(course.state), blocks(Legal), blocks(Log)
+    for _, token in course.plies():
+        action = notation.number(plain(State, quiet), token)
+        assert step(quiet, 0, action, legals, logs) == plain(Legal, legals).count
+        assert plain(Log, logs).count == 0
+    assert GAME.same(quiet, course.state)
 
 
 def tokens_of_a_game() -> set[str]:

@@ -10,13 +10,15 @@ import pytest
 from msgspec.structs import replace
 
 from tests.secrecy import CUTS, Leak, random_game, try_game, try_position
+from vesuvius import load
 from vesuvius.block import plain, store
 from vesuvius.downfall import view
-from vesuvius.downfall.game import GAME, Downfall
+from vesuvius.downfall.game import Downfall
 from vesuvius.downfall.state import State
 from vesuvius.game import Event, Refusal
 from vesuvius.rule import PLAIN
 
+GAME = load("downfall")
 POSITIONS = 400  # for each number of players; `make secrets` tries 2,000
 PART = 100 if not PLAIN else 25
 
@@ -111,7 +113,7 @@ LEAKS: list[tuple[type[Downfall], set[str]]] = [
 ]
 
 
-def leaks(game: Downfall, plies: Iterable[int]) -> set[str]:
+def leaks(game: Any, plies: Iterable[int]) -> set[str]:
     """By what the seats could tell, on some positions of a game in which several are asked to call."""
     witness = random_game(game, random.Random(5), 3, 0)
     found = set()
@@ -133,3 +135,19 @@ def test_a_planted_leak_is_caught(kind: type[Downfall], ways: set[str]) -> None:
 
 def test_the_same_positions_leak_nothing_without_them() -> None:
     assert leaks(GAME, range(3, 60, 4)) == set()
+
+
+@pytest.mark.parametrize("number", [0, 1, 4])
+def test_what_a_seat_sees_of_a_position_is_filled_again(number: int) -> None:
+    """A game that began at a position has no deal to play again; a picture of flight does not even tell the stock."""
+    witness = random_game(GAME, random.Random(number), 3, number)
+    for ply, state in enumerate(witness.states[:-1:3]):
+        begun = GAME.at(GAME.picture(state), seed=ply)
+        for seat in (None, 0, 1, 2):
+            possible = GAME.resample(begun, seat, ply)
+            assert GAME.same(GAME.mask(possible, seat), GAME.mask(begun, seat))
+            assert GAME.view(possible, seat) == GAME.view(begun, seat)
+            if seat == GAME.seat(begun):
+                assert GAME.legal(possible) == GAME.legal(begun)
+            while GAME.seat(possible) is not None:
+                GAME.play(possible, GAME.legal(possible)[0])

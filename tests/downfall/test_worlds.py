@@ -14,12 +14,13 @@ import pytest
 
 from tests.chi_square import surprise
 from tests.downfall.worlds import Notes, Tiny, World, world_of
+from vesuvius import load
 from vesuvius.block import plain
 from vesuvius.downfall import hidden
-from vesuvius.downfall.game import GAME
 from vesuvius.downfall.state import State
 from vesuvius.rule import PLAIN
 
+GAME = load("downfall")
 FILE = Path(__file__).parent / "tiny_deals.jsonl"
 TINY = [Tiny(**json.loads(line)) for line in FILE.read_text("utf-8").splitlines()]
 DRAWS = 600 if PLAIN else 4000
@@ -103,8 +104,8 @@ def test_cards_in_the_box_are_imagined_in_hands_and_in_the_stock() -> None:
     seen = [*view["played"], *view["hands"][0]["cards"]]
     assert view["phase"] == "settling"
     pool, large = sum(PRINTED.values()) - len(seen), PRINTED["4"] - seen.count("4")
-    hands: Counter[Hashable] = Counter()
-    tops: Counter[Hashable] = Counter()
+    hands: Counter[int] = Counter()
+    tops: Counter[int] = Counter()
     for seed in range(DRAWS):
         s = plain(State, GAME.resample(state, 0, seed))
         hands[s.hand[1] >> ONE_CARD * LARGE_HOUSE & 15] += 1

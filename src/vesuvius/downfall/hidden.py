@@ -108,14 +108,14 @@ def take(pool: Pool, c: Chance, roomy: int, wanted: int) -> int:
         if roomy >> 4 * house & 1 == wanted:
             count += pool.cards[house]
     left = below(c, count)
-    for house in range(1, HOUSES):
+    house = 0
+    while left >= 0:
+        house += 1
         if roomy >> 4 * house & 1 == wanted:
             left -= pool.cards[house]
-            if left < 0:
-                pool.cards[house] -= 1
-                pool.count -= 1
-                return house
-    return 0
+    pool.cards[house] -= 1
+    pool.count -= 1
+    return house
 
 
 @rule
@@ -240,12 +240,12 @@ def agrees(s: State, seat: int, turn: int) -> int:
 def take_back(s: State, c: Chance, seat: int) -> int:
     """The card that a seat drew last: any card of its hand, taken out of it."""
     left = below(c, HAND)
-    for house in range(1, HOUSES):
+    house = 0
+    while left >= 0:
+        house += 1
         left -= s.initial[seat] >> 4 * house & 15
-        if left < 0:
-            s.initial[seat] -= 1 << 4 * house
-            return house
-    return 0
+    s.initial[seat] -= 1 << 4 * house
+    return house
 
 
 @rule
@@ -331,7 +331,7 @@ def resample(s: State, seat: int, c: Chance, pool: Pool) -> None:
         gather(s, pool)
         if deal_hands(s, pool, c, hidden) and go_back(s, c, seat):
             going = 0
-    if s.end > 0:
+    if s.top < s.end:
         refill_stock(s, pool, c)
     refill_bag(s, c)
 
