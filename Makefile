@@ -45,7 +45,7 @@ bench: $(RUN) ## Measure speeds beside their yardstick
 
 coverage: $(DEV) ## Branch coverage of the rule files, measured interpreted; all of it is asked for
 	$(BIN)/coverage erase
-	VESUVIUS_RULES=plain $(BIN)/coverage run -m pytest -n 2 $(ARGS)
+	VESUVIUS_RULES=plain $(BIN)/coverage run -m pytest -n 2 tests/downfall $(ARGS)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
