@@ -186,7 +186,7 @@ def deal_hand(s: State, pool: Pool, c: Chance, seat: int, asked: int, dealt: int
     """A hand that agrees with the seat's having been asked; 0 where the attempt is given up.
 
     Hands dealt before leave more or fewer hands for this one. The fewer they leave, the less often an attempt goes
-    on, which keeps all worlds equally likely.
+    on, so that no hand dealt before is favoured.
     """
     roomy = s.past[asked]
     size = hand_size(s, seat)
@@ -318,7 +318,7 @@ def refill_bag(s: State, c: Chance) -> None:
 
 @rule
 def resample(s: State, seat: int, c: Chance, pool: Pool) -> None:
-    """Fill a masked state at random: every world that agrees with what the seat has seen is equally likely."""
+    """Fill a masked state at random, in agreement with what the seat has seen; copies of a card played weigh more."""
     hidden = 0
     for other in range(s.players):
         if s.hand[other] == UNKNOWN:
