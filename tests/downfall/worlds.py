@@ -2,7 +2,8 @@
 
 A world is what was hidden: the hands at the start, the stock and the bag, told apart only by what is printed on cards
 and tiles. Its weight is the number of ways in which single cards make it up, given the single cards that lie on the
-discard pile. That weight follows `resample`; with every deal weighing the same, `resample` does not pass. Nothing here uses the package's own idea of what is hidden: a world agrees if the seat, had it been the
+discard pile. That weight follows `resample`; with every deal weighing the same, it does not pass.
+Nothing here uses the package's own idea of what is hidden: a world agrees if the seat, had it been the
 true one, would have been told and asked the same.
 """
 
