@@ -10,6 +10,7 @@ one scalar.
 
 from __future__ import annotations
 
+from operator import itemgetter
 from struct import Struct
 from typing import Annotated, Any, ClassVar, TypeVar, get_origin, get_type_hints
 
@@ -21,7 +22,7 @@ Word = Annotated[int, "i4"]
 Long = Annotated[int, "i8"]
 
 DTYPES: dict[type, Any] = {}
-FORMATS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+FORMATS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "f4": "f", "f8": "d"}
 
 B = TypeVar("B", bound="Block")
 Blocks = Any
@@ -44,7 +45,7 @@ class Block:
                 code, *length = hint.__metadata__
                 cls.fields[name] = (code, length[0] if length else 0)
         parts = (f"{length or 1}{FORMATS[code]}" for code, length in cls.fields.values())
-        widest = FORMATS[max(code for code, _ in cls.fields.values())]
+        widest = FORMATS[max((code for code, _ in cls.fields.values()), key=itemgetter(1))]
         cls.layout = Struct(f"@{''.join(parts)}0{widest}")
 
     def __init__(self) -> None:

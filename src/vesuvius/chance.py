@@ -107,6 +107,12 @@ def below(c: Chance, count: int) -> int:
 
 
 @rule
+def fraction(c: Chance) -> float:
+    """A number from 0 on below 1, in steps so large that no product with it rounds up to the other factor."""
+    return (draw(c) << 20 | draw(c) >> 12) / (1 << 52)
+
+
+@rule
 def shuffle(c: Chance, cards: list[int], first: int, end: int) -> None:
     """Every order of cards[first:end] is equally likely."""
     for i in range(end - 1, first, -1):

@@ -1,9 +1,8 @@
 """All worlds that agree with what a seat has seen of a tiny deal, found by trying every one of them.
 
 A world is what was hidden: the hands at the start, the stock and the bag, told apart only by what is printed on cards
-and tiles. Its weight is the number of ways in which single cards make it up, given the single cards that lie on the
-discard pile. That weight follows `resample`; with every deal weighing the same, it does not pass.
-Nothing here uses the package's own idea of what is hidden: a world agrees if the seat, had it been the
+and tiles. Every deal that agrees weighs the same: a world weighs as much as there are orders in which its hands can
+have been dealt. Nothing here uses the package's own idea of what is hidden: a world agrees if the seat, had it been the
 true one, would have been told and asked the same.
 """
 
@@ -127,22 +126,10 @@ class Notes:
     def weigh(self, world: World) -> int:
         """The weight of a world; 0 where the seat would have been told or asked something else."""
         try:
-            _, told, events = self._replay(deal_of(world, self.tiny.deal))
+            _, told, _ = self._replay(deal_of(world, self.tiny.deal))
         except Illegal:
             return 0
-        return self._ways(world, events) if told == self.told else 0
-
-    def _ways(self, world: World, events: list[Event]) -> int:
-        """In how many ways single cards make up the hands dealt, and the cards on the discard pile come from them."""
-        ways = prod(orders_of(hand) for hand in world.hands)
-        hands = [list(hand) for hand in world.hands]
-        for event in events:
-            if event.kind in ("played", "nothing") and event.seat is not None:
-                ways *= hands[event.seat].count(str(event.facts["card"]))
-                hands[event.seat].remove(str(event.facts["card"]))
-            if event.kind == "drew" and event.seat is not None:
-                hands[event.seat].append(str(event.facts["card"]))
-        return ways
+        return prod(orders_of(hand) for hand in world.hands) if told == self.told else 0
 
     def worlds(self) -> dict[World, int]:
         """Every world that agrees, with its weight."""

@@ -13,10 +13,11 @@ from vesuvius.chance import Drawer, chances
 from vesuvius.downfall import deals, events, hidden, notation, picture, position, refusal, view
 from vesuvius.downfall.board import FOLDER
 from vesuvius.downfall.dealing import deal_one
+from vesuvius.downfall.histories import Histories
 from vesuvius.downfall.play import look, step
 from vesuvius.downfall.reading import counts, seats
 from vesuvius.downfall.state import OPTION_NAMES, OVER, ROWS, Legal, Log, State
-from vesuvius.game import Event, Illegal, Line, Outcome, Problem, Refusal
+from vesuvius.game import Event, Game, Illegal, Line, Outcome, Problem, Refusal
 from vesuvius.rule import PLAIN, is_cold, warming
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class Scratch(local):
     def __init__(self) -> None:
         self.legals = blocks(Legal)
         self.logs = blocks(Log)
-        self.pools = blocks(hidden.Pool)
+        self.histories = blocks(Histories)
         if PLAIN:
             self.logs[0].capacity = ROWS
         else:
@@ -51,8 +52,8 @@ class Downfall:
 
     name = "downfall"
     version = 1
-    seats = (2, 3, 4)
-    options = tuple(OPTION_NAMES)
+    seats: tuple[int, ...] = (2, 3, 4)
+    options: tuple[str, ...] = tuple(OPTION_NAMES)
 
     def __init__(self) -> None:
         files = (FOLDER / "board.toml", FOLDER / "vents.toml")
@@ -154,7 +155,9 @@ class Downfall:
     def resample(self, state: Blocks, seat: int | None, seed: int | str | None = None) -> Blocks:
         filled = self.mask(state, seat)
         if self.seat(state) is not None:
-            hidden.resample_one(filled, 0, _seat_number(state, seat), chances(seed), self._scratch.pools)
+            viewer, known = _seat_number(state, seat), self._scratch.histories
+            hidden.count_one(filled, 0, viewer, known)
+            hidden.resample_one(filled, 0, viewer, chances(seed), known)
         return filled
 
     def whole_deal(self, state: Blocks) -> Line:
@@ -191,4 +194,4 @@ class Downfall:
                 self.mask(state, 0)
 
 
-GAME = Downfall()
+GAME: Game = Downfall()
