@@ -13,6 +13,19 @@ import pytest
 from vesuvius import rule
 from vesuvius.problem import Problem
 
+RULES = "from vesuvius.rule import rule"
+FILES = {
+    "vesuvius/rule.py": "rule = 1",
+    "vesuvius/odd_bots/tree.py": RULES,
+    "vesuvius/odd_bots/weights.toml": "weight = 1",
+    "vesuvius/odd_bots/words.py": "WORDS = 1",
+    "odd_game/__init__.py": "",
+    "odd_game/play.py": RULES,
+    "odd_game/board.toml": "figure = 1",
+    "odd_game/words.py": "WORDS = 1",
+    "odd_tests/checks.py": RULES,
+}
+
 
 @pytest.fixture(autouse=True)
 def no_memory() -> Iterator[None]:
@@ -21,39 +34,72 @@ def no_memory() -> Iterator[None]:
     rule.cache_folder.cache_clear()
 
 
-def package(folder: Path, text: str, data: str = "figure = 1") -> str:
-    """A package of one rule file and one data file; its name."""
-    inside = folder / "odd_game"
-    inside.mkdir(exist_ok=True)
-    (inside / "__init__.py").write_text("", "utf-8")
-    (inside / "play.py").write_text(text, "utf-8")
-    (inside / "words.py").write_text("WORDS = 1", "utf-8")
-    (inside / "board.toml").write_text(data, "utf-8")
-    return "odd_game"
-
-
-def folder_of(folder: Path, text: str, data: str = "figure = 1") -> Path:
-    rule.cache_folder.cache_clear()
-    return rule.cache_folder(package(folder, text, data))
-
-
-def test_rules_and_data_name_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A Vesuvius of a few files, and beside it two packages with rules, one of them without `__init__.py`."""
+    for name, text in FILES.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, "utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setenv("VESUVIUS_CACHE", str(tmp_path))
-    first = folder_of(tmp_path, "from vesuvius.rule import rule")
-    assert first.parent == tmp_path
-    assert folder_of(tmp_path, "from vesuvius.rule import rule") == first
-    assert folder_of(tmp_path, "from vesuvius.rule import rule  # changed") != first
-    assert folder_of(tmp_path, "from vesuvius.rule import rule", "figure = 2") != first
+    monkeypatch.setattr(rule, "FOLDER", tmp_path / "vesuvius")
+    monkeypatch.setenv("VESUVIUS_CACHE", str(tmp_path / "cache"))
+    return tmp_path
 
 
-def test_files_without_rules_do_not_name_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setenv("VESUVIUS_CACHE", str(tmp_path))
-    first = folder_of(tmp_path, "from vesuvius.rule import rule")
-    (tmp_path / "odd_game" / "words.py").write_text("WORDS = 2", "utf-8")
+def folder(package: str = "odd_game") -> Path:
     rule.cache_folder.cache_clear()
-    assert rule.cache_folder("odd_game") == first
+    return rule.cache_folder(package)
+
+
+def test_a_folder_is_named_after_its_package_and_stays(tree: Path) -> None:
+    first = folder()
+    assert first.parent == tree / "cache"
+    assert first.name.startswith("odd_game-")
+    assert folder() == first
+
+
+@pytest.mark.parametrize(
+    ("package", "name"),
+    [
+        ("odd_game", "odd_game/play.py"),
+        ("odd_game", "odd_game/board.toml"),
+        ("odd_game", "vesuvius/rule.py"),
+        ("odd_game", "vesuvius/odd_bots/tree.py"),
+        ("odd_game", "vesuvius/odd_bots/weights.toml"),
+        ("odd_tests", "odd_tests/checks.py"),
+        ("odd_tests", "vesuvius/odd_bots/tree.py"),
+    ],
+)
+def test_rules_and_data_name_the_folder(tree: Path, package: str, name: str) -> None:
+    file = tree / name
+    first = folder(package)
+    file.write_text(FILES[name] + "  # changed", "utf-8")
+    changed = folder(package)
+    assert changed != first
+    file.rename(file.with_stem("renamed"))
+    assert folder(package) not in (first, changed)
+
+
+def test_where_rules_lie_names_the_folder(tree: Path) -> None:
+    first = folder()
+    (tree / "vesuvius" / "odd_bots").rename(tree / "vesuvius" / "bots")
+    assert folder() != first
+
+
+def test_files_without_rules_do_not_name_it(tree: Path) -> None:
+    first = folder()
+    (tree / "vesuvius" / "odd_bots" / "words.py").write_text("WORDS = 2", "utf-8")
+    (tree / "odd_game" / "words.py").write_text("WORDS = 2", "utf-8")
+    (tree / "odd_tests" / "checks.py").write_text("# of another package: vesuvius.rule", "utf-8")
+    assert folder() == first
+
+
+def test_every_way_to_run_rules_has_a_folder(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folders = set()
+    for mode in rule.MODES:
+        monkeypatch.setattr(rule, "MODE", mode)
+        folders.add(folder())
+    assert len(folders) == len(rule.MODES)
 
 
 def test_a_game_is_cold_until_it_was_warmed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,6 +28,7 @@ MODE = os.environ.get("VESUVIUS_RULES", "compiled")
 if MODE not in MODES:
     raise Problem("unknown-mode", got=MODE, known=", ".join(MODES))
 PLAIN = MODE == "plain"
+FOLDER = Path(__file__).parent
 MOST = (1 << 12) - 1  # the last index of a list that `write_bits` writes into
 
 
@@ -39,21 +40,27 @@ def cache_root() -> Path:
     return Path(chosen) if chosen else user_cache_path("vesuvius")
 
 
+def _has_rules(file: Path) -> bool:
+    """Whether compiled code may be built on a file: it holds rules or figures."""
+    if file.suffix == ".py":
+        return file == FOLDER / "rule.py" or "vesuvius.rule" in file.read_text("utf-8")
+    return file.suffix == ".toml"
+
+
 @cache
 def cache_folder(package: str) -> Path:
-    """One folder a game, named by a hash of all that its compiled code depends on.
+    """One folder a package, named by a hash of all that its compiled code may be built on.
 
-    Numba's own cache looks only at the file of the function at hand, so a change in a file that it calls into, or
-    in a data file whose figures are baked in, would go unnoticed.
+    That is every file of Vesuvius with rules or figures, and those of the package where it lies elsewhere. Numba's own
+    cache looks only at the file of the function at hand, so a change in a file that it calls into, or in a data file
+    whose figures are baked in, would go unnoticed.
     """
-    spec = find_spec(package)
-    folder = Path(spec.origin).parent if spec and spec.origin else Path(__file__).parent
-    own = Path(__file__).parent
-    sources = {own / "rule.py", own / "block.py", own / "chance.py", *folder.glob("*.toml")}
-    sources |= {file for file in folder.glob("*.py") if "vesuvius.rule" in file.read_text("utf-8")}
     digest = hashlib.sha256(f"{MODE} {sys.version} {metadata.version('numba')} {metadata.version('numpy')}".encode())
-    for file in sorted(sources):
-        digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    spec = find_spec(package)
+    own = [Path(place) for place in (spec and spec.submodule_search_locations) or ()]
+    for folder, pattern in ((FOLDER, "**/*"), *((place, "*") for place in own if not place.is_relative_to(FOLDER))):
+        for file in sorted(filter(_has_rules, folder.glob(pattern))):
+            digest.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return cache_root() / f"{package.rpartition('.')[2]}-{digest.hexdigest()[:16]}"
 
 

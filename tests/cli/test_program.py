@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import json
 import re
 import signal
@@ -96,7 +97,7 @@ def test_an_interrupted_table_ends_without_a_traceback() -> None:
         stderr=subprocess.PIPE,
         env=environment(PYTHONUNBUFFERED="1"),
     ) as process:
-        assert process.stdout is not None
+        assert isinstance(process.stdout, io.BufferedReader)
         assert process.stderr is not None
         while "›".encode() not in (line := process.stdout.read1()):
             assert line

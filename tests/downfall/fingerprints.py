@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from vesuvius.block import plain
-from vesuvius.downfall.game import GAME
+from vesuvius.downfall.game import Downfall
 from vesuvius.downfall.state import State
 from vesuvius.lines import encode
 
+GAME = Downfall()
 FOLDER = Path(__file__).parents[1] / "golden"
 EVERY = 8  # plays after which one is imagined by a seat, which calls rules that no play does
 

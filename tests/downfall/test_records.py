@@ -23,7 +23,10 @@ def read(name: str) -> record.Record:
 def test_a_finished_record_gives_the_same_events_and_a_result(version: int) -> None:
     stored = read(f"downfall-{version}-finished.jsonl")
     record.verify(stored)
-    assert GAME.outcome(record.replay(stored).state) is not None
+    outcome, last = GAME.outcome(record.replay(stored).state), stored.entries[-1]
+    assert outcome is not None
+    assert isinstance(last, record.Move)
+    assert {**outcome.scores, "winners": outcome.winners} == last.events[-1].facts
     assert any(isinstance(entry, record.Undo) for entry in stored.entries)
 
 
@@ -34,4 +37,6 @@ def test_a_running_record_is_played_on_to_its_end(version: int) -> None:
     assert GAME.outcome(state) is None
     while GAME.seat(state) is not None:
         record.play(stored, GAME, state, choose.choice(GAME.legal(state)))
-    assert GAME.outcome(record.replay(stored).state) == GAME.outcome(state)
+    outcome = GAME.outcome(record.replay(stored).state)
+    assert outcome is not None
+    assert outcome == GAME.outcome(state)

@@ -75,10 +75,8 @@ def take(known: Histories, c: Chance) -> int:
 def refill_stock(s: State, known: Histories, c: Chance) -> None:
     """The rest of the stock: A.D. 79 where it can be, the Omens that are left, cards of the pool."""
     omens = s.deck[0]
-    eruptions = 0
     for i in range(s.top):
         omens -= s.stock[i] == OMEN
-        eruptions += s.stock[i] == AD79
     first = s.top
     place = UNKNOWN
     if not s.seething:
@@ -114,13 +112,15 @@ def refill_bag(s: State, c: Chance) -> None:
 
 
 @rule
-def put_away(s: State, seat: int) -> None:
+def put_away(s: State, seat: int, known: Histories) -> None:
     """Nobody holds cards in a game that began after the eruption, but a caller's may lie there."""
     for other in range(s.players):
         if other != seat:
             s.initial[other] = 0
         if s.hand[other] == UNKNOWN:
             s.hand[other] = 0
+    for house in range(1, HOUSES):
+        known.left[house] = known.cards[house]
 
 
 @rule
@@ -130,7 +130,7 @@ def resample(s: State, seat: int, c: Chance, known: Histories) -> None:
         draw_hands(s, seat, known, c)
         go_back(s, seat, known, c)
     else:
-        put_away(s, seat)
+        put_away(s, seat, known)
     if s.top < s.end:
         refill_stock(s, known, c)
     refill_bag(s, c)

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from vesuvius.block import store
 from vesuvius.chance import Drawer
 from vesuvius.downfall import deals, possible, reading, sketch, unseen
 from vesuvius.downfall.events import card_name
 from vesuvius.downfall.reading import DECISIONS, RESERVED, count_word, counts, hand_word, words
+from vesuvius.downfall.scoring import has_won
 from vesuvius.downfall.sketch import IN_TURN, UNSEEN, Sketch
 from vesuvius.downfall.state import CALL, CLOSED_VENTS, LAVA, MOVE, OVER, RELATIVE, UNKNOWN, State
 from vesuvius.downfall.tables import (
@@ -134,8 +136,8 @@ def _set_moment(s: State, made: Sketch) -> None:
     if s.kind == RELATIVE:
         s.relatives, s.kin = possible.relatives(made), reading.home_word(possible.kin_squares(made))
     if s.kind == OVER:
-        scores = [(saved, -lost) for saved, lost in zip(made.saved, made.volcano, strict=True)]
-        s.winners = sum((score == max(scores)) << seat for seat, score in enumerate(scores))
+        finished = store(State, s)[0]
+        s.winners = sum(has_won(finished, seat) << seat for seat in range(s.players))
     if made.shown:
         s.caller, s.hand[made.shown[0]] = made.shown[0], hand_word(made.shown[1])
 
