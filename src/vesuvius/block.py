@@ -14,7 +14,7 @@ from operator import itemgetter
 from struct import Struct
 from typing import Annotated, Any, ClassVar, TypeVar, get_origin, get_type_hints
 
-from vesuvius.rule import PLAIN
+from vesuvius.rule import PLAIN, rule
 
 Byte = Annotated[int, "i1"]
 Short = Annotated[int, "i2"]
@@ -80,6 +80,21 @@ def copy(kind: type[Block], source: Blocks, index: int = 0) -> Blocks:
     for name, value in vars(source[index]).items():
         setattr(copied, name, list(value) if isinstance(value, list) else value)
     return [copied]
+
+
+if PLAIN:
+
+    def assign(into: Blocks, to: int, source: Blocks, index: int) -> None:
+        """Write a copy of one block over another."""
+        for name, value in vars(source[index]).items():
+            setattr(into[to], name, list(value) if isinstance(value, list) else value)
+
+else:
+
+    @rule
+    def assign(into: Blocks, to: int, source: Blocks, index: int) -> None:
+        """Write a copy of one block over another."""
+        into[to] = source[index]
 
 
 def plain(kind: type[B], source: Blocks, index: int = 0) -> B:

@@ -14,7 +14,7 @@ import msgspec
 
 from vesuvius.problem import Fact, Problem
 
-__all__ = ["Batch", "Event", "Fact", "Game", "Illegal", "Line", "Numbered", "Outcome", "Problem", "Refusal", "State"]
+__all__ = ["Batch", "Event", "Fact", "Game", "Illegal", "Judged", "Line", "Numbered", "Outcome", "Problem", "Refusal", "State"]
 
 State = Any
 Line = dict[str, Any]
@@ -157,8 +157,19 @@ class Numbered(Protocol):
     def numbers(self, state: State) -> list[int]:
         """The legal actions as numbers."""
 
+    def token(self, state: State, number: int) -> str:
+        """The token of an action that is legal in this state."""
+
     def stepper(self) -> tuple[Callable[..., int], tuple[Any, ...]]:
         """The function that plays an action, called as (state, 0, action, *rest), and the rest of its arguments."""
 
     def batch(self, count: int, players: int, options: Sequence[str] = (), seed: int = 0) -> Batch:
         """So many games with the same players and options."""
+
+
+@runtime_checkable
+class Judged(Protocol):
+    """What a game offers besides that bots shall play well and fast."""
+
+    def judgement(self) -> Any:
+        """The module with the game's rules as a search calls them, its evaluation and its reasons."""

@@ -107,6 +107,9 @@ class Downfall:
         count = look(state, 0, legals)
         return list(legals[0].action[:count]) if PLAIN else legals["action"][0, :count].tolist()
 
+    def token(self, state: Blocks, number: int) -> str:
+        return notation.token(plain(State, state), number)
+
     def legal(self, state: Blocks) -> list[str]:
         s = plain(State, state)
         return sorted(notation.token(s, action) for action in self.numbers(state))
@@ -183,6 +186,11 @@ class Downfall:
         from vesuvius.downfall.batch import Batch
 
         return Batch(count, deals.check_players(players), deals.option_bits(options), seed)
+
+    def judgement(self) -> Any:
+        from vesuvius.downfall import judgement
+
+        return judgement
 
     def warm(self) -> None:
         """Compile what playing needs, unless the cache has it already."""

@@ -1,0 +1,166 @@
+"""A game that offers nothing but the Game protocol, made fit for the same search: slow, without judgement, but played.
+
+The names are those that `search.py` asks of a game's `judgement.py`. States are held in a box, tokens are numbered as
+they appear, and a position is judged by playing it out at random.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, TypeVar
+
+from vesuvius.game import Game
+from vesuvius.game import State as Table
+
+T = TypeVar("T")
+CERTAIN = 1000
+
+
+class Box:
+    """Holds a state, so that it can be exchanged in place."""
+
+    def __init__(self) -> None:
+        self.held: Table = None
+
+
+class Tokens:
+    """The legal tokens as numbers."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.action: list[int] = []
+
+
+class Opinion:
+    """How good actions look, and what a position promises each seat."""
+
+    def __init__(self) -> None:
+        self.terms = 0
+        self.urge: dict[int, int] = {}
+        self.worth: list[int] = []
+
+
+class Nothing:
+    """What this kind of game does not need."""
+
+
+class Adapted:
+    """A game behind the names of a judgement."""
+
+    TERMS = 0
+    State, Legal, Thought, Log, Known = Box, Tokens, Opinion, Nothing, Nothing
+
+    def __init__(self, game: Game, name: str) -> None:
+        self.game, self.__name__ = game, name
+        self._tokens: list[str] = []
+        self._numbers: dict[str, int] = {}
+
+    @staticmethod
+    def rule(function: T) -> T:
+        """Nothing is compiled."""
+        return function
+
+    @staticmethod
+    def blocks(kind: Callable[[], T], count: int = 1) -> list[T]:
+        """So many boxes, nodes or lists."""
+        return [kind() for _ in range(count)]
+
+    @staticmethod
+    def read(_: Any, blocks: list[T], index: int) -> T:
+        """One of them."""
+        return blocks[index]
+
+    @staticmethod
+    def chances(seed: int) -> list[Random]:
+        """A generator, ready to draw."""
+        return [Random(seed)]
+
+    def assign(self, into: list[Box], to: int, source: list[Box], index: int) -> None:
+        """Write a copy of one state over another."""
+        into[to].held = self.game.copy(source[index].held)
+
+    def enter(self, state: Table) -> list[Box]:
+        """A state in a box of its own."""
+        box = Box()
+        box.held = state
+        return [box]
+
+    @staticmethod
+    def set_terms(_: list[Opinion], __: int) -> None:
+        """There are no terms to leave out."""
+
+    @staticmethod
+    def fill_list(legals: list[Tokens], actions: list[int]) -> None:
+        """Write actions into a list."""
+        legals[0].action, legals[0].count = [*actions], len(actions)
+
+    def decider(self, s: Box) -> int:
+        """The seat that decides, or -1 once the game is over."""
+        seat = self.game.seat(s.held)
+        return -1 if seat is None else seat
+
+    def seats(self, s: Box) -> int:
+        """How many play."""
+        outcome = self.game.outcome(s.held)
+        return 0 if outcome is None else max(len(scores) for scores in outcome.scores.values())
+
+    def remember(self, s: Box, seat: int, known: Nothing) -> None:
+        """There is nothing to make ready."""
+
+    def imagine(self, s: Box, seat: int, c: Random, _: Nothing) -> None:
+        """Fill a masked state."""
+        s.held = self.game.resample(s.held, seat, c.getrandbits(64))
+
+    def list_legal(self, s: Box, legal: Tokens) -> int:
+        """Fill the list with every legal action."""
+        legal.action = [self._number(token) for token in self.game.legal(s.held)]
+        legal.count = len(legal.action)
+        return legal.count
+
+    def number(self, _: Table, token: str) -> int:
+        """The action of a token."""
+        return self._number(token)
+
+    def _number(self, token: str) -> int:
+        if token not in self._numbers:
+            self._numbers[token] = len(self._tokens)
+            self._tokens.append(token)
+        return self._numbers[token]
+
+    def token(self, _: Table, number: int) -> str:
+        """The token of an action."""
+        return self._tokens[number]
+
+    def apply(self, s: Box, _: Nothing, action: int) -> None:
+        """Play a legal action."""
+        self.game.play(s.held, self._tokens[action])
+
+    def rank(self, _: Box, legal: Tokens, t: Opinion) -> None:
+        """All look alike."""
+        t.urge = dict.fromkeys(range(legal.count), 0)
+
+    def play_out(self, s: Box, _: Opinion, __: Nothing, c: Random) -> int:
+        """Any legal tokens to the end of the game; return how many decisions that took."""
+        decisions = 0
+        while self.game.seat(s.held) is not None:
+            self.game.play(s.held, c.choice(self.game.legal(s.held)))
+            decisions += 1
+        return decisions
+
+    def share(self, s: Box, seat: int) -> float:
+        """The seat's share of the win."""
+        outcome = self.game.outcome(s.held)
+        return (seat in outcome.winners) / len(outcome.winners) if outcome else 0.0
+
+    success = share
+
+    def evaluate(self, s: Box, t: Opinion) -> None:
+        """What the position promises each seat: the end of one game played out from it."""
+        world = self.enter(self.game.copy(s.held))[0]
+        self.play_out(world, t, Nothing(), Random(repr(self.game.view(world.held))))
+        t.worth = [round(CERTAIN * self.share(world, seat)) for seat in range(self.seats(world))]
+
+    def advantage(self, _: Box, t: Opinion, seat: int) -> int:
+        """What the position promises the seat."""
+        return t.worth[seat]

@@ -1,0 +1,60 @@
+"""What a bot is: it gets a decision as its seat sees it, and returns its choice, with reasons where they are asked for.
+
+A bot keeps nothing between two decisions, so that the same decision with the same seed and a budget of iterations
+gives the same choice, in whatever order games are played and after whatever interruption.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from vesuvius.game import Game, State
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much a bot may think about one decision: iterations, or seconds of its own thread's CPU time, or both."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """All that a bot may know: the masked state, its seat, the legal tokens, what it may spend, and its own chance.
+
+    A decision of analysis may list some of the legal tokens only: a bot chooses among those. It may also be seen from
+    another seat than the one that decides.
+    """
+
+    game: Game
+    state: State
+    seat: int
+    legal: list[str]
+    budget: Budget
+    seed: int = 0
+    reasons: bool = False
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """A token that was looked at: the share of a win that it promises its seat, and how often it was tried."""
+
+    token: str
+    value: float
+    tried: int = 1
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """The token chosen. With reasons: the candidates, best first; the chance of each seat to win; the line expected."""
+
+    token: str
+    candidates: list[Candidate] = []
+    chances: list[float] = []
+    line: list[str] = []
+
+
+class Bot(Protocol):
+    """One way to choose."""
+
+    def choose(self, decision: Decision) -> Choice:
+        """The choice; one of the decision's legal tokens."""

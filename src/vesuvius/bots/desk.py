@@ -1,0 +1,91 @@
+"""Where a bot thinks: the search over a game, and the memory that it works in, one desk for each thread.
+
+A desk takes about 12 MB for Downfall: `NODES` nodes of a tree of 56 bytes each, and some scratch. Nothing grows.
+"""
+
+from __future__ import annotations
+
+from threading import Lock, local
+from typing import Any
+
+from vesuvius.bots.adapted import Adapted
+from vesuvius.bots.copies import search_over
+from vesuvius.game import Game, Judged, State
+
+NODES = 200_000
+_adapted: dict[int, Adapted] = {}
+_desks = local()
+_lock = Lock()
+
+
+def judgement_of(game: Game) -> Any:
+    """A game's own judgement, or the game adapted."""
+    if isinstance(game, Judged):
+        return game.judgement()
+    with _lock:
+        return _adapted.setdefault(id(game), Adapted(game, f"{__package__}.adapted_{game.name}_{len(_adapted)}"))
+
+
+class Desk:
+    """A search and its memory."""
+
+    def __init__(self, judgement: Any) -> None:
+        self.judgement, self.search = judgement, search_over(judgement)
+        self._read, blocks = judgement.read, judgement.blocks
+        self.states = blocks(judgement.State, 3)
+        self.nodes = blocks(self.search.Node, NODES if judgement.TERMS else NODES // 10)
+        self.walks = blocks(self.search.Walk)
+        self.knowns, self.thoughts = blocks(judgement.Known), blocks(judgement.Thought)
+        self.legals, self.logs = blocks(judgement.Legal), blocks(judgement.Log)
+
+    def begin(self, masked: State, seed: int) -> None:
+        """Lay a masked state and a fresh generator on the desk."""
+        self.judgement.assign(self.states, 0, self.judgement.enter(masked), 0)
+        self.chances = self.judgement.chances(seed)
+
+    def consider(self, terms: int) -> None:
+        """Judge by these terms only."""
+        self.judgement.set_terms(self.thoughts, terms)
+
+    def look_ahead(self, seat: int, worlds: int) -> dict[int, int]:
+        """What each legal action promises at once, summed over so many worlds."""
+        scratch = (self.knowns, self.thoughts, self.legals, self.logs, self.chances)
+        count = self.search.look_ahead(self.states, seat, *scratch, worlds)
+        actions = self._read(self.judgement.Legal, self.legals, 0).action
+        urges = self._read(self.judgement.Thought, self.thoughts, 0).urge
+        return {actions[i]: urges[i] for i in range(count)}
+
+    def plant(self, seat: int, only: list[int], explore: float, widen: float) -> None:
+        """Begin a tree; where `only` lists actions, no others are tried at its root."""
+        self.judgement.fill_list(self.legals, only)
+        self.search.start(self.states, seat, self.nodes, self.walks, self.knowns, self.legals, explore, widen)
+
+    def grow(self, seat: int, iterations: int, ahead: int) -> int:
+        """So many more iterations, fewer if the answer cannot change within `ahead` of them."""
+        scratch = (self.knowns, self.thoughts, self.legals, self.logs, self.chances)
+        return int(self.search.search(self.states, seat, self.nodes, self.walks, *scratch, iterations, ahead))
+
+    def walk(self) -> Any:
+        """How the search went, to read."""
+        return self._read(self.search.Walk, self.walks, 0)
+
+    def children(self, number: int = 0) -> list[tuple[int, Any]]:
+        """The nodes below a node, to read."""
+        found = []
+        child = self._node(number).first
+        while child >= 0:
+            found.append((child, self._node(child)))
+            child = found[-1][1].next
+        return found
+
+    def _node(self, number: int) -> Any:
+        return self._read(self.search.Node, self.nodes, number)
+
+
+def desk_for(game: Game) -> Desk:
+    """This thread's desk for a game."""
+    judgement = judgement_of(game)
+    desks: dict[str, Desk] = vars(_desks)
+    if judgement.__name__ not in desks:
+        desks[judgement.__name__] = Desk(judgement)
+    return desks[judgement.__name__]

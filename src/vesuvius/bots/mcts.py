@@ -1,0 +1,145 @@
+"""The bot that searches: information-set Monte-Carlo tree search within a budget of iterations or of time.
+
+A budget of time is measured in CPU time of the thread that searches, and looked at about every millisecond. Several
+threads search trees of their own, whose first moves are put together. Memory is that of a desk for each thread.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from time import thread_time
+from typing import NamedTuple
+
+from vesuvius.bots.bot import Budget, Candidate, Choice, Decision
+from vesuvius.bots.desk import Desk, desk_for
+
+ITERATIONS = 1000  # where the budget names nothing
+EXPLORE = 0.3
+WIDEN = 0.4
+SLICE = 0.001  # seconds between two looks at the clock
+FIRST_SLICE = 8  # iterations, before anything is known about their speed
+NEVER = 1 << 30
+TOLD = 8  # visits of a move that may stand in a line
+
+
+class Tried(NamedTuple):
+    """What a search found out about a token."""
+
+    visits: int
+    success: float
+    share: float
+
+
+class Found(NamedTuple):
+    """What a search found out."""
+
+    tried: dict[str, Tried]
+    shares: list[float]
+    visits: int
+    line: list[str]
+
+
+class Mcts:
+    """Search; with more than one thread, the budget is each thread's time, or its part of the iterations."""
+
+    def __init__(self, threads: int = 1, explore: float = EXPLORE, widen: float = WIDEN) -> None:
+        self.threads, self.explore, self.widen = threads, explore, widen
+
+    def choose(self, decision: Decision) -> Choice:
+        """The token tried most often, which in the end is the one that promises most."""
+        if len(decision.legal) == 1 and not decision.reasons:
+            return Choice(decision.legal[0])
+        found = self._search(decision)
+        tried = found.tried
+        order = sorted(tried, key=lambda token: (-tried[token].visits, -tried[token].success, token))
+        if not decision.reasons:
+            return Choice(order[0])
+        candidates = [
+            Candidate(token, tried[token].share / tried[token].visits, tried[token].visits) for token in order
+        ]
+        return Choice(order[0], candidates, [share / found.visits for share in found.shares], found.line)
+
+    def _search(self, decision: Decision) -> Found:
+        if self.threads == 1:
+            return self._alone(decision, 0)
+        with ThreadPoolExecutor(self.threads) as threads:
+            return _together(list(threads.map(lambda number: self._alone(decision, number), range(self.threads))))
+
+    def _alone(self, decision: Decision, number: int) -> Found:
+        began = thread_time()
+        desk = desk_for(decision.game)
+        desk.begin(decision.state, decision.seed * self.threads + number)
+        desk.consider(desk.judgement.TERMS)
+        desk.plant(decision.seat, _only(desk, decision), self.explore, self.widen)
+        budget = decision.budget
+        if budget.iterations is not None and self.threads > 1:
+            part = (budget.iterations + self.threads - 1 - number) // self.threads
+            budget = Budget(part, budget.seconds)
+        _spend(desk, decision.seat, budget, began, decision.reasons)
+        return _found(desk, decision)
+
+
+def _only(desk: Desk, decision: Decision) -> list[int]:
+    """The actions of the tokens to choose from; none where those are all."""
+    if len(decision.legal) == len(decision.game.legal(decision.state)):
+        return []
+    return [desk.judgement.number(decision.state, token) for token in decision.legal]
+
+
+def _spend(desk: Desk, seat: int, budget: Budget, began: float, to_the_end: bool) -> None:
+    """Search until the budget is spent, or the answer cannot change any more."""
+    limit = budget.iterations or (ITERATIONS if budget.seconds is None else NEVER)
+    done, pace = 0, 0.0
+    while done < limit:
+        left = limit - done
+        slice_ = left
+        if budget.seconds is not None:
+            time_left = budget.seconds - (thread_time() - began)
+            if time_left <= 0 and done:
+                return
+            left = min(left, int(time_left * pace) + 1) if pace else left
+            slice_ = min(left, max(1, int(min(SLICE, time_left) * pace))) if pace else FIRST_SLICE
+        more = desk.grow(seat, slice_, NEVER if to_the_end else left)
+        done += more
+        if more < slice_:
+            return
+        if budget.seconds is not None:
+            pace = done / max(thread_time() - began, 1e-6)
+
+
+def _found(desk: Desk, decision: Decision) -> Found:
+    """The first moves that were tried and, where reasons are asked for, the line that is expected."""
+    walk = desk.walk()
+    tried = {
+        desk.judgement.token(decision.state, node.action): Tried(node.visits, node.success, node.share)
+        for _, node in desk.children()
+    }
+    return Found(tried, walk.shares[: walk.seats], walk.visits, _line(desk, decision) if decision.reasons else [])
+
+
+def _line(desk: Desk, decision: Decision) -> list[str]:
+    """The moves tried most often, one after the other, as long as they can be told in one imagined world."""
+    game, line = decision.game, []
+    state = game.resample(decision.state, decision.seat, decision.seed)
+    children = desk.children()
+    while children and game.seat(state) is not None:
+        number, node = max(children, key=lambda child: child[1].visits)
+        token = desk.judgement.token(state, node.action)
+        if node.visits < TOLD or token not in game.legal(state):
+            break
+        line.append(token)
+        game.play(state, token)
+        children = desk.children(number)
+    return line
+
+
+def _together(founds: list[Found]) -> Found:
+    """The findings of several searches as one."""
+    tried: dict[str, Tried] = {}
+    for found in founds:
+        for token, more in found.tried.items():
+            visits, success, share = tried.get(token, (0, 0.0, 0.0))
+            tried[token] = Tried(visits + more.visits, success + more.success, share + more.share)
+    shares = [sum(parts) for parts in zip(*(found.shares for found in founds), strict=True)]
+    visits = sum(found.visits for found in founds)
+    return Found(tried, shares, visits, max(founds, key=lambda found: found.visits).line)

@@ -1,0 +1,79 @@
+"""Bots by name, as a command line or a table's settings write them: `greedy`, `mcts:2000`, `mcts:1s`, `level:3`.
+
+A bot of one's own is `module:Class`, found where Python finds modules, the working folder included.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
+import msgspec
+
+from vesuvius.bots.bot import Bot, Budget, Choice, Decision
+from vesuvius.bots.greedy import Greedy
+from vesuvius.bots.mcts import Mcts
+from vesuvius.bots.uniform import Uniform
+from vesuvius.game import Game, Problem, State
+
+SIMPLE: dict[str, Callable[[], Bot]] = {"uniform": Uniform, "greedy": Greedy}
+KNOWN = ("uniform", "greedy", "mcts:2000", "mcts:1s", "mcts:500ms*2", "level:3", "module:Class")
+MCTS = re.compile(
+    r"mcts(:((?P<iterations>[1-9]\d{0,7})|(?P<time>\d{1,4}(\.\d{1,3})?)(?P<unit>ms|s)))?(\*(?P<threads>[1-9]\d?))?",
+    re.ASCII,
+)
+OWN = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
+UNITS = {"ms": 0.001, "s": 1.0}
+
+
+class Named(msgspec.Struct, frozen=True):
+    """A bot with its name and what it may spend on a decision."""
+
+    name: str
+    bot: Bot
+    budget: Budget = Budget()
+
+    def choose(self, game: Game, masked: State, seed: int, reasons: bool = False) -> Choice:
+        """Its choice for the seat that decides."""
+        seat = game.seat(masked)
+        if seat is None:
+            raise Problem("bot-game-over")
+        choice = self.bot.choose(Decision(game, masked, seat, game.legal(masked), self.budget, seed, reasons))
+        if choice.token not in game.legal(masked):
+            raise Problem("bot-illegal", bot=self.name, token=str(choice.token))
+        return choice
+
+
+def read_bot(text: str) -> Named:
+    """The bot of that name."""
+    if text in SIMPLE:
+        return Named(text, SIMPLE[text]())
+    if found := MCTS.fullmatch(text):
+        return _mcts(text, found)
+    if OWN.fullmatch(text):
+        return Named(text, _own(text))
+    raise Problem("bot-unknown", got=text, known=", ".join(KNOWN))
+
+
+def _mcts(text: str, found: re.Match[str]) -> Named:
+    """A search with its budget, and the number of its threads after an asterisk."""
+    seconds = float(found["time"]) * UNITS[found["unit"]] if found["time"] else None
+    if seconds == 0:
+        raise Problem("bot-unknown", got=text, known=", ".join(KNOWN))
+    budget = Budget(int(found["iterations"]) if found["iterations"] else None, seconds)
+    return Named(text, Mcts(int(found["threads"] or 1)), budget)
+
+
+def _own(text: str) -> Bot:
+    """A bot of somebody else's, made without arguments."""
+    module, _, name = text.partition(":")
+    if str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))
+    try:
+        bot: Bot = getattr(import_module(module), name)()
+    except (ImportError, AttributeError, TypeError) as error:
+        raise Problem("bot-not-loaded", got=text, why=str(error)) from None
+    return bot

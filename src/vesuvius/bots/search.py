@@ -1,0 +1,289 @@
+"""Information-set Monte-Carlo tree search, and the look one step ahead: rules over a game's judgement.
+
+Every iteration imagines anew what the seat cannot know, walks down one tree through the actions that are legal in that
+world, adds a node, plays the game out and tells every node on the way how well its seat did. Nodes are single
+observer's: a path is the actions taken. This module is loaded once for each game; see `copies.py`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
+
+from vesuvius.block import Block, Blocks, Byte, Word
+from vesuvius.bots.copies import own_judgement
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+judgement: Any = own_judgement()
+rule: Callable[[F], F] = judgement.rule
+assign: Any = judgement.assign
+imagine, remember, decider, seats = judgement.imagine, judgement.remember, judgement.decider, judgement.seats
+list_legal, apply, rank, play_out = judgement.list_legal, judgement.apply, judgement.rank, judgement.play_out
+share, success = judgement.share, judgement.success
+evaluate, advantage = judgement.evaluate, judgement.advantage
+
+ACTIONS = 1 << 14
+DEPTH = 64  # a tree is never deeper
+SEATS = 4
+Real = Annotated[float, "f8"]
+
+
+class Node(Block):
+    """An action that a seat took: how often it was taken and offered, and how well that went for the seat."""
+
+    action: Word
+    seat: Byte
+    first: Word  # child
+    next: Word  # sibling
+    visits: Word
+    offered: Word
+    urge: Word
+    success: Real
+    share: Real
+
+
+class Walk(Block):
+    """Scratch of a search. `mark` tells which actions are legal in the node at hand."""
+
+    used: Word  # nodes
+    visits: Word  # iterations so far
+    seats: Word
+    depth: Word
+    stamp: Word
+    path: Annotated[list[int], "i4", DEPTH]
+    mark: Annotated[list[int], "i4", ACTIONS]
+    success: Annotated[list[float], "f8", SEATS]
+    share: Annotated[list[float], "f8", SEATS]
+    shares: Annotated[list[float], "f8", SEATS]
+    explore: Real
+    widen: Real
+    limited: Word  # whether only allowed actions are tried at the root
+    allowed: Annotated[list[int], "i1", ACTIONS]
+
+
+@rule
+def begin(nodes: Blocks, walk: Walk, explore: float, widen: float) -> None:
+    """An empty tree."""
+    nodes[0].first = -1
+    nodes[0].visits = 0
+    walk.used = 1
+    walk.visits = 0
+    walk.stamp = 0
+    walk.explore = explore
+    walk.widen = widen
+    for i in range(ACTIONS):
+        walk.mark[i] = 0
+    for seat in range(SEATS):
+        walk.shares[seat] = 0
+
+
+@rule
+def keep_allowed(walk: Walk, legal: Any) -> None:
+    """Take those actions from the list that shall not be tried at the root."""
+    kept = 0
+    for i in range(legal.count):
+        if walk.allowed[legal.action[i]]:
+            legal.action[kept] = legal.action[i]
+            kept += 1
+    legal.count = kept
+
+
+@rule
+def mark_legal(walk: Walk, legal: Any) -> None:
+    """Mark the legal actions with a stamp of their own."""
+    walk.stamp += 1
+    for i in range(legal.count):
+        walk.mark[legal.action[i]] = walk.stamp
+
+
+@rule
+def best_child(nodes: Blocks, walk: Walk, node: int) -> int:
+    """The legal child that promises most, doubt included (UCB1 over the times it was offered); -1 where none is legal.
+
+    Marks of legal actions that have a child are taken away; their number is left in `depth`'s place of the path.
+    """
+    best = -1
+    highest = -1.0
+    tried = 0
+    child = nodes[node].first
+    while child >= 0:
+        if walk.mark[nodes[child].action] == walk.stamp:
+            walk.mark[nodes[child].action] = 0
+            tried += 1
+            nodes[child].offered += 1
+            visits = nodes[child].visits
+            doubt = math.sqrt(math.log(nodes[child].offered) / visits)
+            value = nodes[child].success / visits + walk.explore * doubt
+            if value > highest:
+                highest = value
+                best = child
+        child = nodes[child].next
+    walk.path[walk.depth] = tried
+    return best
+
+
+@rule
+def add_child(nodes: Blocks, walk: Walk, node: int, s: Any, legal: Any, thought: Any) -> int:
+    """A node for the untried action that looks best."""
+    rank(s, legal, thought)
+    best = -1
+    for i in range(legal.count):
+        if walk.mark[legal.action[i]] == walk.stamp and (best < 0 or thought.urge[i] > thought.urge[best]):
+            best = i
+    new = walk.used
+    walk.used += 1
+    nodes[new].action = legal.action[best]
+    nodes[new].seat = decider(s)
+    nodes[new].first = -1
+    nodes[new].next = nodes[node].first
+    nodes[new].visits = 0
+    nodes[new].offered = 1
+    nodes[new].urge = thought.urge[best]
+    nodes[new].success = 0
+    nodes[new].share = 0
+    nodes[node].first = new
+    return new
+
+
+@rule
+def descend(nodes: Blocks, walk: Walk, s: Any, legal: Any, log: Any, thought: Any) -> None:
+    """Down the tree and one node further; the path is left in `walk`."""
+    node = 0
+    walk.depth = 0
+    going = 1
+    while going and decider(s) >= 0 and walk.depth < DEPTH - 1:
+        list_legal(s, legal)
+        if walk.limited and walk.depth == 0:
+            keep_allowed(walk, legal)
+        mark_legal(walk, legal)
+        child = best_child(nodes, walk, node)
+        tried = walk.path[walk.depth]
+        room = walk.used < len(nodes)
+        if room and tried < legal.count and tried < 1 + walk.widen * math.sqrt(nodes[node].visits):
+            child = add_child(nodes, walk, node, s, legal, thought)
+            going = 0
+        if child < 0:
+            return
+        apply(s, log, nodes[child].action)
+        walk.path[walk.depth] = child
+        walk.depth += 1
+        node = child
+
+
+@rule
+def learn(nodes: Blocks, walk: Walk, s: Any) -> None:
+    """Tell every node on the path how the game ended."""
+    walk.seats = seats(s)
+    for seat in range(walk.seats):
+        walk.success[seat] = success(s, seat)
+        walk.share[seat] = share(s, seat)
+        walk.shares[seat] += walk.share[seat]
+    nodes[0].visits += 1
+    walk.visits += 1
+    for i in range(walk.depth):
+        node = walk.path[i]
+        nodes[node].visits += 1
+        nodes[node].success += walk.success[nodes[node].seat]
+        nodes[node].share += walk.share[nodes[node].seat]
+
+
+@rule
+def lead(nodes: Blocks) -> int:
+    """By how many visits the first action of the root is ahead of the second."""
+    first = 0
+    second = 0
+    child = nodes[0].first
+    while child >= 0:
+        visits = nodes[child].visits
+        if visits > first:
+            second = first
+            first = visits
+        elif visits > second:
+            second = visits
+        child = nodes[child].next
+    return first - second
+
+
+@rule
+def allow(walk: Walk, legal: Any) -> None:
+    """Try only the listed actions at the root; with an empty list, all."""
+    walk.limited = legal.count > 0
+    for i in range(ACTIONS):
+        walk.allowed[i] = 0
+    for i in range(legal.count):
+        walk.allowed[legal.action[i]] = 1
+
+
+@rule
+def start(
+    states: Blocks,
+    seat: int,
+    nodes: Blocks,
+    walks: Blocks,
+    knowns: Blocks,
+    legals: Blocks,
+    explore: float,
+    widen: float,
+) -> None:
+    """Make ready to search the masked state at index 0, with the actions in the list."""
+    begin(nodes, walks[0], explore, widen)
+    allow(walks[0], legals[0])
+    remember(states[0], seat, knowns[0])
+
+
+@rule
+def search(
+    states: Blocks,
+    seat: int,
+    nodes: Blocks,
+    walks: Blocks,
+    knowns: Blocks,
+    thoughts: Blocks,
+    legals: Blocks,
+    logs: Blocks,
+    chances: Blocks,
+    iterations: int,
+    ahead: int,
+) -> int:
+    """So many more iterations, fewer if the answer cannot change within `ahead` of them; return how many were done."""
+    for i in range(iterations):
+        if i % 16 == 0 and lead(nodes) > ahead - i:
+            return i
+        assign(states, 1, states, 0)
+        imagine(states[1], seat, chances[0], knowns[0])
+        descend(nodes, walks[0], states[1], legals[0], logs[0], thoughts[0])
+        play_out(states[1], thoughts[0], logs[0], chances[0])
+        learn(nodes, walks[0], states[1])
+    return iterations
+
+
+@rule
+def look_ahead(
+    states: Blocks,
+    seat: int,
+    knowns: Blocks,
+    thoughts: Blocks,
+    legals: Blocks,
+    logs: Blocks,
+    chances: Blocks,
+    worlds: int,
+) -> int:
+    """What each legal action of the masked state at index 0 promises at once, summed over imagined worlds.
+
+    The sums are left in `urge`; return how many actions there are.
+    """
+    remember(states[0], seat, knowns[0])
+    count: int = list_legal(states[0], legals[0])
+    for i in range(count):
+        thoughts[0].urge[i] = 0
+    for _ in range(worlds):
+        assign(states, 1, states, 0)
+        imagine(states[1], seat, chances[0], knowns[0])
+        for i in range(count):
+            assign(states, 2, states, 1)
+            apply(states[2], logs[0], legals[0].action[i])
+            evaluate(states[2], thoughts[0])
+            thoughts[0].urge[i] += advantage(states[2], thoughts[0], seat)
+    return count

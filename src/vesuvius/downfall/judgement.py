@@ -1,0 +1,130 @@
+"""Downfall as bots see it: how a search imagines, steps, plays out and rewards a game, and how it judges a position."""
+
+from __future__ import annotations
+
+from vesuvius.block import Blocks, assign, blocks
+from vesuvius.block import plain as read
+from vesuvius.chance import Chance, chances
+from vesuvius.downfall import notation
+from vesuvius.downfall.hidden import has_erupted, refill_bag, resample
+from vesuvius.downfall.histories import Histories as Known
+from vesuvius.downfall.histories import count_histories
+from vesuvius.downfall.legal import list_legal
+from vesuvius.downfall.play import apply
+from vesuvius.downfall.playing_out import play_out
+from vesuvius.downfall.promise import TERMS, Thought, advantage, evaluate, rank
+from vesuvius.downfall.scoring import score
+from vesuvius.downfall.state import OVER, Legal, Log, State
+from vesuvius.rule import PLAIN, rule
+
+__all__ = [
+    "TERMS",
+    "Known",
+    "Legal",
+    "Log",
+    "State",
+    "Thought",
+    "advantage",
+    "apply",
+    "assign",
+    "blocks",
+    "chances",
+    "decider",
+    "enter",
+    "evaluate",
+    "fill_list",
+    "imagine",
+    "list_legal",
+    "number",
+    "play_out",
+    "rank",
+    "read",
+    "remember",
+    "rule",
+    "seats",
+    "set_terms",
+    "share",
+    "success",
+    "token",
+]
+
+MARGIN = 16  # pieces more or fewer than the best of the others that count as everything or nothing
+
+
+def enter(state: Blocks) -> Blocks:
+    """A state in the form that the rules run on."""
+    return state
+
+
+def token(state: Blocks, action: int) -> str:
+    """The text of an action that is legal in this state."""
+    return notation.token(read(State, state), action)
+
+
+def set_terms(thoughts: Blocks, terms: int) -> None:
+    """Judge by these terms only."""
+    if PLAIN:
+        thoughts[0].terms = terms
+    else:
+        thoughts["terms"] = terms
+
+
+def number(state: Blocks, token: str) -> int:
+    """The action of a token."""
+    return notation.number(read(State, state), token)
+
+
+def fill_list(legals: Blocks, actions: list[int]) -> None:
+    """Write actions into a list."""
+    if PLAIN:
+        legals[0].action[: len(actions)], legals[0].count = actions, len(actions)
+    else:
+        legals["action"][0, : len(actions)], legals["count"] = actions, len(actions)
+
+
+@rule
+def decider(s: State) -> int:
+    """The seat that decides, or -1 once the game is over."""
+    return -1 if s.kind == OVER else s.seat
+
+
+@rule
+def seats(s: State) -> int:
+    """How many play."""
+    return s.players
+
+
+@rule
+def remember(s: State, seat: int, known: Known) -> None:
+    """Once for a masked state, before it is imagined again and again."""
+    if not has_erupted(s):
+        count_histories(s, seat, known)
+
+
+@rule
+def imagine(s: State, seat: int, c: Chance, known: Known) -> None:
+    """Fill a masked state; after the eruption only the bag can matter any more."""
+    if has_erupted(s):
+        refill_bag(s, c)
+    else:
+        resample(s, seat, c, known)
+
+
+@rule
+def share(s: State, seat: int) -> float:
+    """The seat's share of the win."""
+    winners = 0
+    for other in range(s.players):
+        winners += s.winners >> other & 1
+    return (s.winners >> seat & 1) / winners
+
+
+@rule
+def success(s: State, seat: int) -> float:
+    """What a search strives for, from 0 to 1: most of all a win, and then to be ahead by as much as can be."""
+    best = -1 << 20
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, score(s, other))
+    ahead = (score(s, seat) - best) / (256.0 * MARGIN)
+    return 0.6 * share(s, seat) + 0.4 * min(1.0, max(0.0, 0.5 + 0.5 * ahead))
