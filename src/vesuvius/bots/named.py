@@ -26,6 +26,7 @@ MCTS = re.compile(
     re.ASCII,
 )
 OWN = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
+WARM = Budget(iterations=16)
 UNITS = {"ms": 0.001, "s": 1.0}
 
 
@@ -38,13 +39,21 @@ class Named(msgspec.Struct, frozen=True):
 
     def choose(self, game: Game, masked: State, seed: int, reasons: bool = False) -> Choice:
         """Its choice for the seat that decides."""
-        seat = game.seat(masked)
+        seat, legal = game.seat(masked), game.legal(masked)
         if seat is None:
             raise Problem("bot-game-over")
-        choice = self.bot.choose(Decision(game, masked, seat, game.legal(masked), self.budget, seed, reasons))
-        if choice.token not in game.legal(masked):
+        choice = self.bot.choose(Decision(game, masked, seat, [*legal], self.budget, seed, reasons))
+        if choice.token not in legal:
             raise Problem("bot-illegal", bot=self.name, token=str(choice.token))
         return choice
+
+    def warm(self, game: Game) -> None:
+        """Make ready what it needs, such as compiled rules, so that no decision waits for it."""
+        state = game.new(game.seats[0], seed=0)
+        seat = game.seat(state)
+        if seat is not None:
+            masked = game.mask(state, seat)
+            self.bot.choose(Decision(game, masked, seat, game.legal(masked), WARM))
 
 
 def read_bot(text: str) -> Named:
@@ -74,6 +83,6 @@ def _own(text: str) -> Bot:
         sys.path.insert(0, str(Path.cwd()))
     try:
         bot: Bot = getattr(import_module(module), name)()
-    except (ImportError, AttributeError, TypeError) as error:
+    except Exception as error:
         raise Problem("bot-not-loaded", got=text, why=str(error)) from None
     return bot

@@ -10,13 +10,14 @@ from vesuvius.cli import READER_GONE
 from vesuvius.cli.bench import bench
 from vesuvius.cli.check import check
 from vesuvius.cli.help import Command, Group, usage_problem
+from vesuvius.cli.match import match
 from vesuvius.cli.perft import perft
 from vesuvius.cli.play import play
 from vesuvius.cli.replay import replay
 from vesuvius.cli.trace import trace
 
 app = typer.Typer(name="vesuvius", cls=Group, help="cli-help", invoke_without_command=True)
-for function in (play, replay, trace, check, perft, bench):
+for function in (play, replay, trace, check, perft, bench, match):
     app.command(function.__name__, cls=Command, help=f"cli-{function.__name__}-help")(function)
 
 

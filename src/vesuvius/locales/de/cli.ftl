@@ -129,3 +129,21 @@ cli-is-folder = { $file } ist ein Ordner; gebraucht wird eine Datei.
 cli-no-permission = { $file }: Zugriff verweigert.
 cli-unreadable = { $file } kann nicht gelesen oder geschrieben werden: { $why }.
 cli-output-lost = Die Ausgabe ließ sich nicht schreiben: { $why }.
+
+## Wettkämpfe
+
+cli-match-help = Lässt Bots auf wechselnden Plätzen gegeneinander spielen und zeigt, wie oft jeder gewinnt.
+cli-metavar-folder = ORDNER
+cli-option-bots = Die Bots, mit Kommas, einer je Platz: uniform, greedy, mcts:2000, mcts:1s, level:3, oder modul:Klasse für einen eigenen.
+cli-option-match-games = Wie viele Partien; jede Kartenverteilung wird in jeder Sitzfolge gespielt.
+cli-option-jobs = Wie viele Prozesse spielen; 0 für so viele, wie es Kerne gibt.
+cli-option-resume = Hält jede beendete Partie in dieser Datei fest; was schon darin steht, wird nicht noch einmal gespielt.
+cli-option-records = Hält von jeder Partie eine Aufzeichnung in diesem Ordner fest.
+cli-matching = Es wird gespielt
+cli-match-uneven = Die letzte Kartenverteilung wird nicht in jeder Sitzfolge gespielt: { $games } ist kein Vielfaches von { $seats } Plätzen.
+cli-match-interrupted = Abgebrochen nach { $games } von { $all } Partien.
+cli-match-bot = Bot
+cli-match-games = Partien: { $games }
+cli-match-wins = Siege
+cli-match-rate = Siegquote (95 %)
+cli-match-milliseconds = ms je Entscheidung

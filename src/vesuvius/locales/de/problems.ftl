@@ -84,3 +84,19 @@ data-unknown = { PLACE($file, $entry) }: Der Schlüssel { $key } ist hier unbeka
 data-missing = { PLACE($file, $entry) }: Der Schlüssel { $key } fehlt.
 data-wrong-kind = { PLACE($file, $entry, $key) }: Hier gehört { WORD($wanted) } hin, nicht { $got }.
 data-out-of-range = { PLACE($file, $entry, $key) }: { $got } liegt nicht zwischen { $lowest } und { $highest }.
+
+## Bots
+
+bot-unknown = Einen Bot { $got } gibt es nicht; bekannt: { $known }.
+bot-not-loaded = Der Bot { $got } lässt sich nicht laden: { $why }
+bot-illegal = Der Bot { $bot } hat { $token } gewählt; das ist nicht erlaubt.
+bot-game-over = Ein Bot kann nichts mehr wählen: Die Partie ist zu Ende.
+
+## Wettkämpfe
+
+match-bots = Zahl der Bots: { $got }; jeder Platz braucht einen, und möglich sind { $lowest } bis { $highest } Plätze.
+match-not-one = das ist nicht die Datei eines Wettkampfs.
+match-other = das ist die Datei eines anderen Wettkampfs: „{ $key }“ ist dort { $got }, hier aber { $wanted }.
+match-other-game = die Partie { $got } gehört nicht zu diesem Wettkampf: Nummer, Plätze oder Zahlen passen nicht.
+match-other-record = { $file } ist nicht die Aufzeichnung dieser Partie dieses Wettkampfs.
+match-worker-lost = Einer der Prozesse, die spielen, hat vorzeitig geendet.

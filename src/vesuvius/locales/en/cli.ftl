@@ -129,3 +129,21 @@ cli-is-folder = { $file } is a folder; a file is wanted.
 cli-no-permission = { $file }: permission denied.
 cli-unreadable = { $file } cannot be read or written: { $why }.
 cli-output-lost = What was to be printed could not be written: { $why }.
+
+## Matches
+
+cli-match-help = Let bots play against each other, seats rotated, and show how often each wins.
+cli-metavar-folder = FOLDER
+cli-option-bots = The bots, with commas, one for each seat: uniform, greedy, mcts:2000, mcts:1s, level:3, or module:Class for one of your own.
+cli-option-match-games = How many games; each deal is played in every rotation of the seats.
+cli-option-jobs = How many processes play; 0 for as many as there are cores.
+cli-option-resume = Keep every finished game in this file; what is in it already is not played again.
+cli-option-records = Keep a record of every game in this folder.
+cli-matching = Playing
+cli-match-uneven = The last deal is not played in every rotation: { $games } is no multiple of { $seats } seats.
+cli-match-interrupted = Broken off after { $games } of { $all } games.
+cli-match-bot = Bot
+cli-match-games = Games: { $games }
+cli-match-wins = Wins
+cli-match-rate = Win rate (95 %)
+cli-match-milliseconds = ms per decision

@@ -84,3 +84,19 @@ data-unknown = { PLACE($file, $entry) }: the key { $key } is not known here; kno
 data-missing = { PLACE($file, $entry) }: the key { $key } is missing.
 data-wrong-kind = { PLACE($file, $entry, $key) }: { WORD($wanted) } is wanted here, not { $got }.
 data-out-of-range = { PLACE($file, $entry, $key) }: { $got } is not between { $lowest } and { $highest }.
+
+## Bots
+
+bot-unknown = There is no bot { $got }; known: { $known }.
+bot-not-loaded = The bot { $got } cannot be loaded: { $why }
+bot-illegal = The bot { $bot } has chosen { $token }, which is not legal.
+bot-game-over = A bot cannot choose any more: the game is over.
+
+## Matches
+
+match-bots = Number of bots: { $got }; each seat needs one, and { $lowest } to { $highest } seats are possible.
+match-not-one = this is not the file of a match.
+match-other = this is the file of another match: "{ $key }" is { $got } there, but { $wanted } here.
+match-other-game = game { $got } does not belong to this match: its number, seats or figures do not fit.
+match-other-record = { $file } is not the record of that game of this match.
+match-worker-lost = One of the processes that play has ended before its time.

@@ -129,3 +129,21 @@ cli-is-folder = { $file } est un dossier ; il faut un fichier.
 cli-no-permission = { $file } : accès refusé.
 cli-unreadable = { $file } ne peut être lu ou écrit : { $why }.
 cli-output-lost = La sortie n’a pu être écrite : { $why }.
+
+## Matchs
+
+cli-match-help = Fait jouer des bots les uns contre les autres, en changeant de places, et montre combien de fois chacun gagne.
+cli-metavar-folder = DOSSIER
+cli-option-bots = Les bots, séparés par des virgules, un par place : uniform, greedy, mcts:2000, mcts:1s, level:3, ou module:Classe pour l’un des vôtres.
+cli-option-match-games = Combien de parties ; chaque donne est jouée dans toutes les rotations des places.
+cli-option-jobs = Combien de processus jouent ; 0 pour autant qu’il y a de cœurs.
+cli-option-resume = Garde chaque partie finie dans ce fichier ; ce qui s’y trouve déjà n’est pas rejoué.
+cli-option-records = Garde un enregistrement de chaque partie dans ce dossier.
+cli-matching = Parties en cours
+cli-match-uneven = La dernière donne n’est pas jouée dans toutes les rotations : { $games } n’est pas un multiple de { $seats } places.
+cli-match-interrupted = Interrompu après { $games } parties sur { $all }.
+cli-match-bot = Bot
+cli-match-games = Parties : { $games }
+cli-match-wins = Gagnées
+cli-match-rate = Taux (95 %)
+cli-match-milliseconds = ms par décision

@@ -84,3 +84,19 @@ data-unknown = { PLACE($file, $entry) } : la clé { $key } est inconnue ici ; co
 data-missing = { PLACE($file, $entry) } : la clé { $key } manque.
 data-wrong-kind = { PLACE($file, $entry, $key) } : il faut ici { WORD($wanted) }, pas { $got }.
 data-out-of-range = { PLACE($file, $entry, $key) } : { $got } n’est pas entre { $lowest } et { $highest }.
+
+## Bots
+
+bot-unknown = Il n’y a pas de bot { $got } ; connus : { $known }.
+bot-not-loaded = Le bot { $got } ne peut être chargé : { $why }
+bot-illegal = Le bot { $bot } a choisi { $token }, qui n’est pas permis.
+bot-game-over = Un bot ne peut plus choisir : la partie est finie.
+
+## Matchs
+
+match-bots = Nombre de bots : { $got } ; il en faut un par place, et de { $lowest } à { $highest } places sont possibles.
+match-not-one = ce n’est pas le fichier d’un match.
+match-other = c’est le fichier d’un autre match : « { $key } » y vaut { $got }, mais { $wanted } ici.
+match-other-game = la partie { $got } n’appartient pas à ce match : son numéro, ses places ou ses chiffres ne conviennent pas.
+match-other-record = { $file } n’est pas l’enregistrement de cette partie de ce match.
+match-worker-lost = L’un des processus qui jouent s’est arrêté trop tôt.

@@ -129,3 +129,21 @@ cli-is-folder = { $file } is een map; er is een bestand nodig.
 cli-no-permission = { $file }: toegang geweigerd.
 cli-unreadable = { $file } kan niet gelezen of geschreven worden: { $why }.
 cli-output-lost = De uitvoer kon niet geschreven worden: { $why }.
+
+## Wedstrijden
+
+cli-match-help = Laat bots op wisselende plaatsen tegen elkaar spelen en toont hoe vaak elk wint.
+cli-metavar-folder = MAP
+cli-option-bots = De bots, met komma's, één per plaats: uniform, greedy, mcts:2000, mcts:1s, level:3, of module:Klasse voor een eigen bot.
+cli-option-match-games = Hoeveel partijen; elke deling wordt in elke rotatie van de plaatsen gespeeld.
+cli-option-jobs = Hoeveel processen spelen; 0 voor zoveel als er kernen zijn.
+cli-option-resume = Bewaart elke afgelopen partij in dit bestand; wat er al in staat wordt niet opnieuw gespeeld.
+cli-option-records = Bewaart van elke partij een verslag in deze map.
+cli-matching = Er wordt gespeeld
+cli-match-uneven = De laatste deling wordt niet in elke rotatie gespeeld: { $games } is geen veelvoud van { $seats } plaatsen.
+cli-match-interrupted = Afgebroken na { $games } van { $all } partijen.
+cli-match-bot = Bot
+cli-match-games = Partijen: { $games }
+cli-match-wins = Gewonnen
+cli-match-rate = Winst (95 %)
+cli-match-milliseconds = ms per beslissing

@@ -84,3 +84,19 @@ data-unknown = { PLACE($file, $entry) }: de sleutel { $key } is hier onbekend; b
 data-missing = { PLACE($file, $entry) }: de sleutel { $key } ontbreekt.
 data-wrong-kind = { PLACE($file, $entry, $key) }: hier hoort { WORD($wanted) }, niet { $got }.
 data-out-of-range = { PLACE($file, $entry, $key) }: { $got } ligt niet tussen { $lowest } en { $highest }.
+
+## Bots
+
+bot-unknown = Een bot { $got } bestaat niet; bekend: { $known }.
+bot-not-loaded = De bot { $got } kan niet geladen worden: { $why }
+bot-illegal = De bot { $bot } heeft { $token } gekozen, en dat is niet toegestaan.
+bot-game-over = Een bot kan niets meer kiezen: de partij is afgelopen.
+
+## Wedstrijden
+
+match-bots = Aantal bots: { $got }; elke plaats heeft er één nodig, en { $lowest } tot en met { $highest } plaatsen zijn mogelijk.
+match-not-one = dit is niet het bestand van een wedstrijd.
+match-other = dit is het bestand van een andere wedstrijd: "{ $key }" is daar { $got }, maar hier { $wanted }.
+match-other-game = partij { $got } hoort niet bij deze wedstrijd: nummer, plaatsen of cijfers passen niet.
+match-other-record = { $file } is niet het verslag van deze partij van deze wedstrijd.
+match-worker-lost = Een van de processen die spelen is te vroeg gestopt.

@@ -1,0 +1,159 @@
+"""Who plays the games of a match: this process, or several of its own, spawned and never forked.
+
+A worker gets one game number at a time and sends back what came of it. It leaves when the process that started it is
+gone, however that ended, and takes no notice of Ctrl-C, which is for the one that started it.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing, contextmanager, suppress
+from itertools import islice
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from multiprocessing.resource_tracker import ensure_running
+
+from vesuvius import load as load_game
+from vesuvius.arena.ledger import Ledger
+from vesuvius.arena.match import Finished, Match, Played, play_game
+from vesuvius.arena.shelf import Shelf
+from vesuvius.bots.named import read_bot
+from vesuvius.game import Game, Numbered, Problem
+
+Load = Callable[[str], Game]
+Crew = dict[Connection, SpawnProcess]
+# What a worker computes it computes alone; idle threads would take the cores from the others.
+SURROUNDINGS = {"NUMBA_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "OMP_WAIT_POLICY": "passive"}
+
+
+def run(
+    match: Match,
+    games: int,
+    jobs: int = 1,
+    ledger: Ledger | None = None,
+    shelf: Shelf | None = None,
+    load: Load = load_game,
+) -> Generator[Played]:
+    """Every game numbered below `games`: first those that are stored already, then each as it is played and stored.
+
+    With several jobs they come in any order. A stored game whose record is wanted and missing is played again.
+    """
+    stored = {} if ledger is None else ledger.played
+    known = {number for number in stored if number < games and (shelf is None or shelf.holds(number))}
+    yield from [stored[number] for number in sorted(known)]
+    missing = (number for number in range(games) if number not in known)
+    with closing(play_games(match, missing, min(jobs, games - len(known)), load)) as finished:
+        for played, record in finished:
+            if shelf is not None:
+                shelf.keep(played.number, record)
+            if ledger is not None:
+                ledger.add(played)
+            yield played
+
+
+def play_games(match: Match, numbers: Iterable[int], jobs: int = 1, load: Load = load_game) -> Generator[Finished]:
+    """Play the games with these numbers; with several jobs they come in any order."""
+    if jobs > 1:
+        yield from _together(match, iter(numbers), jobs, load)
+        return
+    game, bots = load(match.game), [read_bot(name) for name in match.bots]
+    for number in numbers:
+        yield play_game(match, game, bots, number)
+
+
+def _together(match: Match, numbers: Iterator[int], jobs: int, load: Load) -> Generator[Finished]:
+    game = load(match.game)
+    if isinstance(game, Numbered):
+        game.warm()
+    crew: Crew = {}
+    try:
+        _hire(crew, match, jobs, load)
+        busy = [worker for worker, number in zip(crew, numbers, strict=False) if _send(worker, number)]
+        while busy:
+            ready = wait(busy)
+            worker = next(worker for worker in busy if worker in ready)
+            answer = _receive(worker)
+            busy.remove(worker)
+            busy += [worker for number in islice(numbers, 1) if _send(worker, number)]
+            yield answer
+    finally:
+        for process in crew.values():
+            process.terminate()
+        for worker, process in crew.items():
+            process.join()
+            worker.close()
+
+
+def _hire(crew: Crew, match: Match, jobs: int, load: Load) -> None:
+    """Start the workers; each is entered as soon as it runs, so that whatever happens next can end it."""
+    context = get_context("spawn")
+    for _ in range(jobs):
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_work, args=(theirs, match, load), daemon=True)
+        with _surroundings(), _undisturbed():
+            process.start()
+            crew[ours] = process
+        theirs.close()
+
+
+def _work(connection: Connection, match: Match, load: Load) -> None:
+    """A worker: plays the games whose numbers come in until nobody is there any more."""
+    with suppress(EOFError, OSError):
+        try:
+            game, bots = load(match.game), [read_bot(name) for name in match.bots]
+            while True:
+                connection.send(play_game(match, game, bots, connection.recv()))
+        except Problem as problem:
+            connection.send(problem)
+
+
+def _send(worker: Connection, number: int) -> bool:
+    """Hand a game to a worker; it is busy then."""
+    with _lost():
+        worker.send(number)
+    return True
+
+
+def _receive(worker: Connection) -> Finished:
+    with _lost():
+        answer: Finished | Problem = worker.recv()
+    if isinstance(answer, Problem):
+        raise answer
+    return answer
+
+
+@contextmanager
+def _lost() -> Iterator[None]:
+    """A worker that has gone cannot be talked to; what it died of it has said itself."""
+    try:
+        yield
+    except (EOFError, OSError):
+        raise Problem("match-worker-lost") from None
+
+
+@contextmanager
+def _surroundings() -> Iterator[None]:
+    """What a process that is started now finds in its environment."""
+    before = {name: os.environ.get(name) for name in SURROUNDINGS}
+    os.environ.update(SURROUNDINGS)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            os.environ.pop(name)
+            if value is not None:
+                os.environ[name] = value
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Ctrl-C waits until the end; a process that is started now is born with it held back, and never gets it."""
+    ensure_running()  # it would let Ctrl-C through again if it had to be started in between
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

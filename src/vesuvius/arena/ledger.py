@@ -1,0 +1,130 @@
+"""The file of a match, from which it can be taken up again: JSON Lines, the set-up and then one line a finished game.
+
+    {"format":1,"game":…,"version":…,"data":…,"players":…,"options":[…],"bots":[…],"seed":…}
+    {"number":0,"seats":[…],"winners":[…],"scores":{…},"decisions":[…],"seconds":[…]}
+
+Lines are only ever added, and each is safe on the disk before the next game counts. A last line without its end was
+torn when the program was killed: it is cut off, and its game is played again. Where a game stands there twice, its last
+line holds.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+from collections.abc import Iterator, Sized
+from contextlib import contextmanager
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from vesuvius.arena.match import Match, Played
+from vesuvius.game import Line
+from vesuvius.lines import BadLine, encode, missing_and_unknown, numbered, printable, shown
+
+
+class Ledger:
+    """The finished games of a match, by number, and the file that keeps them; a file of another match is refused."""
+
+    def __init__(self, path: Path, match: Match) -> None:
+        self.path, self.match = path, match
+        self.played: dict[int, Played] = {}
+        content = _content(path)
+        begun = content[: content.rfind(b"\n") + 1]
+        if not begun and not _line(match).startswith(content):
+            raise BadLine("match-not-one", 1)
+        self._read(begun)
+        if begun:
+            os.truncate(path, len(begun))
+        else:
+            self._write(match)
+
+    def add(self, played: Played) -> None:
+        """Enter a game that is finished."""
+        self._write(played)
+        self.played[played.number] = played
+
+    def _read(self, content: bytes) -> None:
+        for number, line in numbered(BytesIO(content)):
+            if number == 1:
+                _compare(_header(line), self.match)
+                continue
+            played: Played = _convert(line, Played, number)
+            first = next(iter(self.played.values()), played)
+            if not _belongs(played, self.match) or played.scores.keys() != first.scores.keys():
+                raise BadLine("match-other-game", number, got=played.number)
+            self.played[played.number] = played
+
+    def _write(self, part: Match | Played) -> None:
+        with _about(self.path), self.path.open("wb" if isinstance(part, Match) else "ab") as file:
+            file.write(_line(part))
+            file.flush()
+            os.fsync(file.fileno())
+
+
+def stored_seed(path: Path) -> str | None:
+    """The seed of the match in a file; None where none has begun there."""
+    first, end, _ = _content(path).partition(b"\n")
+    if not end:
+        return None
+    return next(_header(line).seed for _, line in numbered([first]))
+
+
+def _content(path: Path) -> bytes:
+    if not path.exists():
+        return b""
+    if not path.is_file() and not path.is_dir():
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+    return path.read_bytes()
+
+
+def _line(part: Match | Played) -> bytes:
+    return encode(part) + b"\n"
+
+
+@contextmanager
+def _about(path: Path) -> Iterator[None]:
+    """Errors of the system with the name of the file, whatever was done to it."""
+    try:
+        yield
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
+
+
+def _header(line: Line) -> Match:
+    header: Match = _convert(line, Match, 1)
+    return header
+
+
+def _compare(stored: Match, match: Match) -> None:
+    for key in match.__struct_fields__:
+        got, wanted = getattr(stored, key), getattr(match, key)
+        if got != wanted:
+            if key == "seed":
+                got, wanted = int(got, 16), int(wanted, 16)
+            raise BadLine("match-other", 1, key=key, got=shown(got), wanted=shown(wanted))
+
+
+def _belongs(played: Played, match: Match) -> bool:
+    """Whether such a game can come of the match."""
+    figures: list[Sized] = [played.decisions, played.seconds, *played.scores.values()]
+    return (
+        played.number >= 0
+        and played.seats == match.names(played.number)
+        and {*played.winners} <= {*range(match.players)}
+        and all(len(figure) == match.players for figure in figures)
+    )
+
+
+def _convert(line: Line, form: type[Any], number: int) -> Any:
+    fields = [field.name for field in msgspec.structs.fields(form)]
+    if wrong := missing_and_unknown(line, fields):
+        raise BadLine("record-wrong-keys", number, **wrong)
+    try:
+        return msgspec.convert(line, form)
+    except msgspec.ValidationError as error:
+        key = re.split(r"[.\[`]", str(error).partition("`$.")[2])[0]
+        raise BadLine("record-wrong-type", number, key=printable(key), got=shown(line.get(key))) from None

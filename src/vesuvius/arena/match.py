@@ -1,0 +1,110 @@
+"""Matches: bots that play many games against each other, seats rotated, each deal in every rotation.
+
+Game number g of a match with n seats is played from deal g // n in rotation g % n: the bot that was named first sits at
+seat 0 in rotation 0, and whoever was named next moves up to it in the next one. What happens in a game follows from the
+set-up and its number alone, as long as no bot looks at a clock: a deal's chance comes from the seed and the deal, a
+bot's from the seed, the deal, the rotation, the ply and its seat. The full state of a game stays in this file; a bot
+is handed what its seat sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from time import thread_time
+from typing import Annotated, NamedTuple
+
+import msgspec
+
+from vesuvius import record as records
+from vesuvius.bots.named import Named
+from vesuvius.game import Game, Problem
+from vesuvius.lines import encode
+from vesuvius.record import Record
+from vesuvius.seed import seed_number
+
+FORMAT = 1
+SEED_BYTES = 32
+BOT_SEED_BYTES = 7  # so that it fits a signed word
+
+
+class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that settles every game: bots in the order given, one for each seat; the seed as 64 hexadecimal digits."""
+
+    format: int
+    game: str
+    version: int
+    data: str
+    players: int
+    options: list[str]
+    bots: list[str]
+    seed: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+    def seating(self, number: int) -> list[int]:
+        """Which bot sits at each seat in that game, by its place in the order given."""
+        return [(seat + number) % self.players for seat in range(self.players)]
+
+    def names(self, number: int) -> list[str]:
+        """The name of the bot at each seat in that game."""
+        return [self.bots[bot] for bot in self.seating(number)]
+
+    def deal_seed(self, number: int) -> int:
+        """The seed of that game's deal; games with the same deal share it."""
+        return self._chance("deal", SEED_BYTES, number // self.players)
+
+    def bot_seed(self, number: int, ply: int, seat: int) -> int:
+        """The chance of whoever sits there for one decision."""
+        return self._chance("choice", BOT_SEED_BYTES, *divmod(number, self.players), ply, seat)
+
+    def _chance(self, purpose: str, size: int, *numbers: int) -> int:
+        label = encode([self.seed, purpose, *numbers])
+        return int.from_bytes(blake2b(label, digest_size=size, person=b"match").digest())
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What came of a game, seat by seat: bots, scores, decisions, and the CPU seconds that they took."""
+
+    number: int
+    seats: list[str]
+    winners: list[int]
+    scores: dict[str, list[int]]
+    decisions: list[int]
+    seconds: list[float]
+
+
+class Finished(NamedTuple):
+    """A game that is over: its result and its record."""
+
+    played: Played
+    record: Record
+
+
+def set_up(game: Game, bots: Sequence[str], options: Sequence[str], seed: int | str) -> Match:
+    """A match of these bots, one for each seat; raises a Problem where the game has no such table."""
+    if len(bots) not in game.seats:
+        raise Problem("match-bots", got=len(bots), lowest=min(game.seats), highest=max(game.seats))
+    for option in options:
+        if option not in game.options:
+            raise Problem("unknown-option", name=option, known=list(game.options))
+    chosen = [option for option in game.options if option in options]
+    digits = seed_number(seed).to_bytes(SEED_BYTES).hex()
+    return Match(FORMAT, game.name, game.version, game.data, len(bots), chosen, list(bots), digits)
+
+
+def play_game(match: Match, game: Game, bots: Sequence[Named], number: int) -> Finished:
+    """Play the game with that number; `bots` are those of the match, in its order."""
+    seats = [bots[bot] for bot in match.seating(number)]
+    names: list[str | None] = [*match.names(number)]
+    record, state = records.start(game, match.players, match.options, match.deal_seed(number), seats=names)
+    decisions, seconds = [0] * match.players, [0.0] * match.players
+    while (seat := game.seat(state)) is not None:
+        masked, seed = game.mask(state, seat), match.bot_seed(number, len(record.entries), seat)
+        before = thread_time()
+        choice = seats[seat].choose(game, masked, seed)
+        seconds[seat] += thread_time() - before
+        decisions[seat] += 1
+        records.play(record, game, state, choice.token)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    result = (match.names(number), outcome.winners, outcome.scores)
+    return Finished(Played(number, *result, decisions, seconds), record)

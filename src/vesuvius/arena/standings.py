@@ -1,0 +1,76 @@
+"""What a match comes to: for each name of a bot its wins, with a 95 % interval, its scores and its time.
+
+Bots of the same name count as one. Its wins are those of all its seats together: a game that it wins at one of three
+seats is one win in one game, and where several seats share a win each has its part of it, so that the wins of all names
+add up to the games. Scores are averages over all games and all seats of the name.
+
+The interval is Wilson's for a share of independent games. Games of one deal are not independent: what a deal gives to a
+seat helps each bot in turn, which makes the true spread of a rotated match smaller, and a shared win spreads less than
+a whole one. The interval errs on the wide side for both reasons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from math import fsum, sqrt
+
+import msgspec
+
+from vesuvius.arena.match import Match, Played
+
+NORMAL = 1.959964  # the middle 95 % of a normal distribution reach so many standard deviations to each side
+DIGITS = 6
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One name. `seats` counts the seats that it has in every game; None where no game is finished."""
+
+    bot: str
+    seats: int
+    wins: float
+    win_rate: float | None
+    low: float | None
+    high: float | None
+    scores: dict[str, float]
+    decisions: int
+    seconds_per_decision: float | None
+
+
+class Standings(msgspec.Struct, frozen=True):
+    """How many games are finished, and each name in the order given."""
+
+    games: int
+    bots: list[Row]
+
+
+def standings(match: Match, games: Iterable[Played]) -> Standings:
+    """The table of these games, the same in whatever order they come."""
+    games = list(games)
+    return Standings(len(games), [_row(name, match.bots.count(name), games) for name in dict.fromkeys(match.bots)])
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of the share that so many wins are of so many games; at least one game."""
+    rate, spread = wins / games, NORMAL * NORMAL / games
+    middle = rate + spread / 2
+    reach = sqrt(spread * (rate * (1 - rate) + spread / 4))
+    return max(0.0, (middle - reach) / (1 + spread)), min(1.0, (middle + reach) / (1 + spread))
+
+
+def _row(name: str, seats: int, games: list[Played]) -> Row:
+    places = [(played, seat) for played in games for seat, bot in enumerate(played.seats) if bot == name]
+    wins = float(sum(Fraction(seat in played.winners, len(played.winners) or 1) for played, seat in places))
+    rate = low = high = None
+    if games:
+        rate, low, high = (round(share, DIGITS) for share in (wins / len(games), *interval(wins, len(games))))
+    kinds = games[0].scores if games else {}
+    scores = {kind: _average([played.scores[kind][seat] for played, seat in places]) for kind in kinds}
+    decisions = sum(played.decisions[seat] for played, seat in places)
+    seconds = fsum(played.seconds[seat] for played, seat in places)
+    time = round(seconds / decisions, 9) if decisions else None
+    return Row(name, seats, wins, rate, low, high, scores, decisions, time)
+
+
+def _average(figures: list[int]) -> float:
+    return round(sum(figures) / len(figures), DIGITS)

@@ -1,0 +1,150 @@
+"""`vesuvius match`: bots against each other, as a table or as JSON."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from vesuvius.cli import INTERRUPTED
+from vesuvius.cli.files import complaints
+from vesuvius.cli.options import NUMBER, Json, Name, Options, Seed, seed_of, whole, words
+from vesuvius.cli.output import about, console, notice, progress, ready_game, write_json
+from vesuvius.texts import texts
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from vesuvius.arena.ledger import Ledger
+    from vesuvius.arena.match import Match
+    from vesuvius.arena.shelf import Shelf
+    from vesuvius.arena.standings import Row, Standings
+
+SEED_BITS = 32
+FILE, FOLDER = "cli-metavar-file", "cli-metavar-folder"
+Bots = Annotated[str, typer.Option("--bots", metavar="cli-metavar-list", help="cli-option-bots")]
+Games = Annotated[str, typer.Option("--games", metavar=NUMBER, help="cli-option-match-games")]
+Jobs = Annotated[str, typer.Option("--jobs", metavar=NUMBER, help="cli-option-jobs")]
+ResumeFile = Annotated[str | None, typer.Option("--resume", metavar=FILE, help="cli-option-resume")]
+RecordFolder = Annotated[str | None, typer.Option("--records", metavar=FOLDER, help="cli-option-records")]
+
+
+def match(
+    name: Name,
+    bots: Bots,
+    games: Games = "100",
+    seed: Seed = None,
+    options: Options = "",
+    jobs: Jobs = "1",
+    resume: ResumeFile = None,
+    records: RecordFolder = None,
+    json: Json = False,
+) -> int:
+    """Play the games that are missing, and show what all of them come to, however far it got."""
+    import vesuvius
+    from vesuvius.arena.crew import run
+    from vesuvius.arena.standings import standings
+
+    count, workers = whole("--games", games, 1), whole("--jobs", jobs) or _cores()
+    chosen = _set_up(name, bots, options, seed, resume)
+    ledger, shelf = _files(chosen, resume, records)
+    _tell(chosen, count, seed)
+    ready_game(name)
+    finished, status = [], 0
+    try:
+        with (
+            progress(texts("cli-matching"), count) as advance,
+            closing(run(chosen, count, workers, ledger, shelf, vesuvius.load)) as results,
+        ):
+            for played in results:
+                finished.append(played)
+                advance(1)
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+        notice(texts("cli-match-interrupted", games=len(finished), all=count))
+    table = standings(chosen, finished)
+    if json:
+        write_json(table)
+    else:
+        console().print(_drawn(name, table))
+    return status
+
+
+def _cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _set_up(name: str, bots: str, options: str, seed: str | None, resume: str | None) -> Match:
+    """The match that is asked for; without a seed it is that of the file to be taken up, or a new one."""
+    import vesuvius
+    from vesuvius.arena.ledger import stored_seed
+    from vesuvius.arena.match import set_up
+    from vesuvius.bots.named import read_bot
+
+    game, number = vesuvius.load(name), None if seed is None else seed_of(seed)
+    named = [read_bot(text.strip()).name for text in bots.split(",")]
+    if number is None and resume is not None:
+        with complaints(resume), about(resume):
+            number = stored_seed(Path(resume))
+    return set_up(game, named, words(options), secrets.randbits(SEED_BITS) if number is None else number)
+
+
+def _files(match: Match, resume: str | None, records: str | None) -> tuple[Ledger | None, Shelf | None]:
+    """Where games and their records are kept."""
+    from vesuvius.arena.ledger import Ledger
+    from vesuvius.arena.shelf import Shelf
+
+    ledger: Ledger | None = None
+    shelf: Shelf | None = None
+    if records is not None:
+        with complaints(records):
+            shelf = Shelf(Path(records), match, again=resume is not None)
+    if resume is not None:
+        with complaints(resume), about(resume):
+            ledger = Ledger(Path(resume), match)
+    return ledger, shelf
+
+
+def _tell(match: Match, games: int, seed: str | None) -> None:
+    """What is worth knowing before it begins."""
+    if seed is None:
+        notice(texts("cli-seed", seed=str(int(match.seed, 16))))
+    if games % match.players:
+        notice(texts("cli-match-uneven", games=games, seats=match.players))
+
+
+def _drawn(name: str, standings: Standings) -> Table:
+    from rich.table import Table
+
+    kinds = list(standings.bots[0].scores)
+    table = Table(title=texts("cli-match-games", games=standings.games))
+    table.add_column(texts("cli-match-bot"), overflow="fold")
+    for column in ("wins", "rate", *kinds, "milliseconds"):
+        heading = _score(name, column) if column in kinds else texts(f"cli-match-{column}")
+        table.add_column(heading, justify="right", min_width=max(map(len, heading.split())), no_wrap=column == "rate")
+    for row in standings.bots:
+        bot = row.bot if row.seats == 1 else f"{row.bot} ×{row.seats}"
+        scores = (f"{row.scores[kind]:.2f}" for kind in kinds)
+        table.add_row(bot, f"{row.wins:.1f}", _rate(row), *scores, _milliseconds(row))
+    return table
+
+
+def _score(name: str, kind: str) -> str:
+    """A kind of score in the words of its game, where it has them."""
+    return texts(f"{name}-{kind}") if texts.has(f"{name}-{kind}") else kind
+
+
+def _rate(row: Row) -> str:
+    """Win rate and interval in per cent."""
+    if row.win_rate is None or row.low is None or row.high is None:
+        return ""
+    return f"{100 * row.win_rate:.1f} % ({100 * row.low:.1f}–{100 * row.high:.1f})"
+
+
+def _milliseconds(row: Row) -> str:
+    return "" if row.seconds_per_decision is None else f"{1000 * row.seconds_per_decision:.3g}"

@@ -1,0 +1,260 @@
+"""`vesuvius match`: the table, the JSON line, interruptions, files, and one clear line for each kind of bad use."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import vesuvius
+from tests import lanterns
+from tests.cli.table import PROGRAM, environment, is_one_clear_line
+from vesuvius.cli import main
+from vesuvius.cli.output import ready_game
+
+Captured = pytest.CaptureFixture[str]
+FIRST = "tests.arena.bots:First"
+PAIR = ["match", "downfall", "--bots", f"uniform,{FIRST}", "--seed", "1"]
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _compiled() -> None:
+    ready_game("downfall")
+
+
+@pytest.fixture(autouse=True)
+def _surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("VESUVIUS_LANGUAGE", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("COLUMNS", "110")
+
+
+def table(out: str) -> dict[str, Any]:
+    """The JSON line, times aside; nothing else may have been printed."""
+    assert out.count("\n") == 1
+    found: dict[str, Any] = json.loads(out)
+    for row in found["bots"]:
+        del row["seconds_per_decision"]
+    return found
+
+
+def start(*arguments: str) -> subprocess.Popen[bytes]:
+    """A match as a program of its own, in a group of its own."""
+    return subprocess.Popen(
+        [*PROGRAM, *PAIR, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        cwd=ROOT,
+        start_new_session=True,
+    )
+
+
+def wait_for_games(process: subprocess.Popen[bytes], file: Path, games: int) -> None:
+    """Until so many games are in the file of the match."""
+    end = time.monotonic() + 60
+    while not file.exists() or file.read_bytes().count(b"\n") <= games:
+        assert process.poll() is None
+        assert time.monotonic() < end
+        time.sleep(0.005)
+
+
+def test_the_json_line(capsys: Captured) -> None:
+    assert main([*PAIR, "--games", "6", "--json"]) == 0
+    printed = capsys.readouterr()
+    found = json.loads(printed.out)
+    assert printed.err == ""
+    assert found["games"] == 6
+    uniform, first = found["bots"]
+    assert (uniform["bot"], first["bot"]) == ("uniform", FIRST)
+    assert uniform["wins"] + first["wins"] == 6
+    for row in (uniform, first):
+        assert row["win_rate"] == round(row["wins"] / 6, 6)
+        assert 0 <= row["low"] <= row["win_rate"] <= row["high"] <= 1
+        assert row["scores"].keys() == {"saved", "volcano"}
+        assert row["decisions"] > 100
+        assert 0 < row["seconds_per_decision"] < 1
+
+
+def test_the_table(capsys: Captured) -> None:
+    assert main(["match", "downfall", "--bots", f"{FIRST},uniform,uniform", "--games", "3", "--seed", "4"]) == 0
+    drawn = capsys.readouterr().out
+    assert "Games: 3" in drawn
+    assert re.search(rf"{FIRST} +│ +\d\.\d │ +\d+\.\d % \(\d+\.\d–\d+\.\d\) │ +\d+\.\d\d │ +\d+\.\d\d │", drawn)
+    assert "uniform ×2" in drawn
+    assert all(word in drawn for word in ("Wins", "Win rate (95 %)", "saved", "volcano", "ms per decision"))
+    assert main(["match", "downfall", "--bots", "uniform,uniform", "--games", "2", "--language", "de"]) == 0
+    drawn = capsys.readouterr().out
+    assert all(word in drawn for word in ("Partien: 2", "Siege", "gerettet", "ms je Entscheidung"))
+
+
+def test_any_game_can_be_played(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    monkeypatch.setattr(vesuvius, "load", lanterns.load)
+    arguments = ["match", "lanterns", "--bots", f"uniform,{FIRST},{FIRST}", "--games", "6", "--options", "strict"]
+    assert main([*arguments, "--seed", "3"]) == 0
+    assert "light" in capsys.readouterr().out
+    assert main([*arguments, "--seed", "3", "--json"]) == 0
+    alone = table(capsys.readouterr().out)
+    assert main([*arguments, "--seed", "3", "--json", "--jobs", "2"]) == 0
+    assert table(capsys.readouterr().out) == alone
+    assert [row["seats"] for row in alone["bots"]] == [1, 2]
+
+
+def test_a_seed_is_told_when_none_is_given(tmp_path: Path, capsys: Captured) -> None:
+    file = str(tmp_path / "match.jsonl")
+    arguments = [*PAIR[:-2], "--games", "2", "--json"]
+    assert main([*arguments, "--resume", file]) == 0
+    first = capsys.readouterr()
+    seed = first.err.split()[-1]
+    assert first.err == f"Seed {seed}\n"
+    assert main([*arguments, "--seed", seed]) == 0
+    assert table(capsys.readouterr().out) == table(first.out)
+    assert main([*arguments, "--resume", file]) == 0
+    again = capsys.readouterr()
+    assert (again.out, again.err) == (first.out, first.err)
+
+
+def test_a_deal_that_is_not_finished_is_mentioned(capsys: Captured) -> None:
+    assert main([*PAIR, "--games", "3", "--json"]) == 0
+    assert "not played in every rotation: 3 is no multiple of 2" in capsys.readouterr().err
+
+
+def test_more_games_go_on_where_fewer_ended(tmp_path: Path, capsys: Captured) -> None:
+    file = tmp_path / "match.jsonl"
+    assert main([*PAIR, "--games", "2", "--json", "--resume", str(file)]) == 0
+    few = table(capsys.readouterr().out)
+    assert main([*PAIR, "--games", "6", "--json", "--resume", str(file), "--jobs", "2"]) == 0
+    many = table(capsys.readouterr().out)
+    assert main([*PAIR, "--games", "6", "--json"]) == 0
+    assert table(capsys.readouterr().out) == many
+    before = file.read_bytes()
+    assert main([*PAIR, "--games", "2", "--json", "--resume", str(file)]) == 0
+    assert table(capsys.readouterr().out) == few
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_match_that_is_killed_ends_like_an_unbroken_one(jobs: str, tmp_path: Path, capsys: Captured) -> None:
+    file, folder, games = tmp_path / "match.jsonl", tmp_path / "records", 60
+    arguments = ["--games", str(games), "--jobs", jobs, "--resume", str(file), "--records", str(folder), "--json"]
+    with start(*arguments) as process:
+        wait_for_games(process, file, 12)
+        process.send_signal(signal.SIGKILL)
+        assert process.wait(60) == -signal.SIGKILL
+    assert 12 <= file.read_bytes().count(b"\n") - 1 < games
+    with file.open("ab") as torn:
+        torn.write(b'{"number":59,"seats":["unif')
+    assert main([*PAIR, *arguments]) == 0
+    resumed = table(capsys.readouterr().out)
+    assert main([*PAIR, "--games", str(games), "--records", str(tmp_path / "unbroken"), "--json"]) == 0
+    assert resumed == table(capsys.readouterr().out)
+    assert resumed["games"] == games
+    records = {kept.name: kept.read_bytes() for kept in folder.glob("*.jsonl")}
+    assert len(records) == games
+    assert records == {kept.name: kept.read_bytes() for kept in (tmp_path / "unbroken").iterdir()}
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupted_match_shows_what_it_has(jobs: str, tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    with start("--games", "5000", "--jobs", jobs, "--resume", str(file), "--json") as process:
+        wait_for_games(process, file, 5)
+        os.killpg(process.pid, signal.SIGINT)
+        out, error = process.communicate(timeout=60)
+    assert process.returncode == 130
+    found = table(out.decode())
+    # The signal may come between a game's line and its place in the table.
+    assert file.read_bytes().count(b"\n") - 1 - found["games"] in (0, 1)
+    assert found["games"] >= 4
+    assert sum(row["wins"] for row in found["bots"]) == found["games"]
+    assert error.decode() == f"Broken off after {found['games']} of 5000 games.\n"
+
+
+def test_records_can_be_replayed(tmp_path: Path, capsys: Captured) -> None:
+    folder = tmp_path / "records"
+    assert main([*PAIR, "--games", "2", "--records", str(folder), "--json"]) == 0
+    found = table(capsys.readouterr().out)
+    saved = 0
+    for number, seat in ((0, 0), (1, 1)):
+        assert main(["replay", str(folder / f"game-00000{number}.jsonl"), "--json"]) == 0
+        saved += json.loads(capsys.readouterr().out)["view"]["saved"][seat]
+    assert found["bots"][0]["scores"]["saved"] == saved / 2
+    assert main(["replay", str(folder / "game-000000.jsonl")]) == 0
+    assert "It is over" in capsys.readouterr().out
+    assert main([*PAIR, "--games", "2", "--records", str(folder)]) == 2
+    assert is_one_clear_line(capsys.readouterr().err)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ("match downfall", "--bots is missing"),
+        ("match pompei --bots uniform,uniform", "There is no game pompei"),
+        ("match downfall --bots uniform", "Number of bots: 1; each seat needs one, and 2 to 4"),
+        ("match downfall --bots uniform,uniform,uniform,uniform,uniform", "Number of bots: 5"),
+        ("match downfall --bots uniform,oracle", "There is no bot oracle; known: "),
+        ("match downfall --bots uniform,", 'There is no bot "";'),
+        ("match downfall --bots uniform,nowhere:Bot", "The bot nowhere:Bot cannot be loaded: No module named"),
+        ("match downfall --bots uniform,tests.arena.bots:Illegal --games 1 --seed 1 --json", "has chosen !, which"),
+        ("match downfall --bots uniform,uniform --games 0", "--games: 0 is not a whole number from 1 on"),
+        ("match downfall --bots uniform,uniform --jobs many", "--jobs: many is not a whole number"),
+        ("match downfall --bots uniform,uniform --options loud", "There is no option loud"),
+        ("match downfall --bots uniform,uniform --seed x", "x is neither a whole number nor"),
+        ("match downfall --bots uniform,uniform --resume .", ". is a folder"),
+        ("match downfall --bots uniform,uniform --resume nowhere/match", "there is no folder nowhere"),
+        ("match downfall --bots uniform,uniform --records nowhere/records", "there is no folder nowhere"),
+        ("match downfall --bots uniform,uniform --records README.md", "README.md exists already"),
+        ("match downfall --bots uniform,uniform --resume README.md", "README.md: line 1: not JSON"),
+    ],
+)
+def test_bad_use(arguments: str, words: str, capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    assert main(arguments.split()) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    lines = [line for line in printed.err.splitlines(keepends=True) if "every rotation" not in line]
+    assert is_one_clear_line("".join(lines))
+    assert words in printed.err
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", 'line 1: this is the file of another match: "seed" is 1 there, but 2 here.'),
+        ("de", "Zeile 1: das ist die Datei eines anderen Wettkampfs: „seed“ ist dort 1, hier aber 2."),
+        ("fr", "ligne 1 : c’est le fichier d’un autre match : « seed » y vaut 1, mais 2 ici."),
+        ("nl", 'regel 1: dit is het bestand van een andere wedstrijd: "seed" is daar 1, maar hier 2.'),
+    ],
+)
+def test_another_match_is_not_gone_on_with(language: str, words: str, tmp_path: Path, capsys: Captured) -> None:
+    file = tmp_path / "match.jsonl"
+    assert main([*PAIR, "--games", "2", "--json", "--resume", str(file)]) == 0
+    before = file.read_bytes()
+    capsys.readouterr()
+    other = [*PAIR[:-1], "2", "--games", "2", "--resume", str(file), "--language", language]
+    assert main(other) == 2
+    error = capsys.readouterr().err
+    assert str(file) in error
+    assert error.endswith(f"{words}\n")
+    assert error.count("\n") == 1
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "rotation"), ("de", "Sitzfolge"), ("fr", "rotations"), ("nl", "rotatie")]
+)
+def test_help_speaks_every_language(language: str, word: str, capsys: Captured) -> None:
+    assert main(["match", "--help", "--language", language]) == 0
+    page = capsys.readouterr().out
+    assert word in page
+    assert "cli-" not in page
+    assert all(option in page for option in ("--bots", "--games", "--jobs", "--resume", "--records", "--json"))
