@@ -285,6 +285,41 @@ def test_a_file_that_is_not_a_record_is_refused_at_the_right_line(
     assert (problem.message, problem.line) == (message, at)
 
 
+def test_several_records_are_read_one_after_the_other() -> None:
+    stored = [played(plies, seed=seed)[0] for plies, seed in ((100, 1), (0, 2), (3, 3), (100, 1))]
+    content = b"".join(record.dump(one) for one in stored)
+    assert [*record.read_all(io.BytesIO(content))] == stored
+    assert [*record.read_all(record.dump(stored[0]).splitlines())] == stored[:1]
+    firsts = [first for first, _ in record.split(content.splitlines(keepends=True))]
+    assert firsts == [1, 2 + stored[0].seq, 3 + stored[0].seq, 7 + stored[0].seq]
+    assert b"".join(b"".join(rows) for _, rows in record.split(io.BytesIO(content))) == content
+
+
+def test_a_single_record_is_not_taken_out_of_several() -> None:
+    one, other = (played(2, seed=seed)[0] for seed in (1, 2))
+    problem = complaint(record.dump(one) + record.dump(other) + b"torn")
+    assert (problem.message, problem.line) == ("record-several", 4)
+
+
+@pytest.mark.parametrize(
+    ("content", "message", "line"),
+    [
+        (b"", "record-empty", 1),
+        (b"odd\n", "line-not-json", 5),
+        (b'{"seq":1,"undo":0}\n', "record-seq", 5),
+        (b'{"format":1,"setup":{}}\n', "record-wrong-keys", 5),
+        (b'{"format":2,"setup":{}}\n', "record-newer-format", 5),
+        (record.dump(played(2)[0]) + b'{"seq":2,"format":"odd"}\n', "record-wrong-keys", 8),
+        (record.dump(played(2)[0])[:-5], "line-torn", 7),
+    ],
+)
+def test_what_is_wrong_in_one_of_several_is_found_at_its_line(content: bytes, message: str, line: int) -> None:
+    before = record.dump(played(3)[0]) if content else b""
+    with pytest.raises(BadLine) as caught:
+        list(record.read_all(io.BytesIO(before + content)))
+    assert (caught.value.message, caught.value.line) == (message, line)
+
+
 def test_a_record_of_an_unknown_game_is_refused() -> None:
     content = record.dump(played()[0]).replace(b'"lanterns"', b'"chess"')
     with pytest.raises(Problem, match="unknown-game"):

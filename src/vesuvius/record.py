@@ -8,13 +8,15 @@ A set-up is `{"seed":…}` (64 hexadecimal digits), `{"deal":{…}}` or `{"posit
 seed gives the chance that they leave open. The commitment is the SHA-256, in hexadecimal digits, of the bytes
 `vesuvius seed 1`, a zero byte and the 32 bytes of the seed, highest first. `seq` rises and is never used twice. An undo
 names the last entry that stays in force, or 0; without a seat it is a rewind that the table has agreed on. Every entry
-keeps its events, so that a record whose version is not known any more can still be told, though not replayed.
+keeps its events, so that a record whose version is not known any more can still be told, though not replayed. A file
+may hold several records, one after the other: each header begins a new one.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -23,12 +25,13 @@ import msgspec
 
 from vesuvius import load as load_game
 from vesuvius.game import Event, Game, Line, Problem, State
-from vesuvius.lines import BadLine, encode, missing_and_unknown, numbered, printable, shown
+from vesuvius.lines import BadLine, encode, missing_and_unknown, numbered, printable, read_object, shown
 from vesuvius.seed import seed_number
 
 FORMAT = 1
 DOMAIN = b"vesuvius seed 1\0"
 SEED_BYTES = 32
+HEADING = {"format", "setup"}
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -200,6 +203,8 @@ def read(lines: Iterable[bytes]) -> Record:
         if record is None:
             record = Record(_header(line, number), [])
             continue
+        if line.keys() >= HEADING:
+            raise BadLine("record-several", number)
         entry = _entry(line, number)
         try:
             _check_entry(entry, record, moves)
@@ -210,6 +215,35 @@ def read(lines: Iterable[bytes]) -> Record:
     if record is None:
         raise BadLine("record-empty", 1)
     return record
+
+
+def read_all(lines: Iterable[bytes]) -> Iterator[Record]:
+    """The records of a file that holds one or several, each read when it is asked for."""
+    for first, rows in split(lines):
+        with counted_from(first):
+            record = read(rows)
+        yield record
+
+
+def split(lines: Iterable[bytes]) -> list[tuple[int, list[bytes]]]:
+    """The records of such a file, unread: the number of the line where each begins, and its lines."""
+    parts: list[tuple[int, list[bytes]]] = [(1, [])]
+    for number, row in enumerate(lines, 1):
+        if number > 1 and b'"format"' in row:
+            with suppress(BadLine):
+                if read_object(row, number).keys() >= HEADING:
+                    parts.append((number, []))
+        parts[-1][1].append(row)
+    return parts
+
+
+@contextmanager
+def counted_from(first: int) -> Iterator[None]:
+    """What is read inside begins at that line of its file: complaints name the line of the file."""
+    try:
+        yield
+    except BadLine as bad:
+        raise BadLine(bad.message, bad.line + first - 1, **bad.args_of_message) from bad.__cause__
 
 
 def dump(record: Record) -> bytes:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import sys
+from multiprocessing import parent_process
 from time import thread_time
 
-from vesuvius.bots.bot import Choice, Decision
+from vesuvius.bots.bot import Budget, Choice, Decision
+from vesuvius.bots.named import WARM
 
 
 class First:
@@ -56,10 +59,41 @@ class Illegal:
 
 
 class Dying:
-    """Ends the process that it runs in."""
+    """Ends the process that it runs in, unless nobody has started it."""
 
     def choose(self, decision: Decision) -> Choice:
-        os._exit(3)
+        if parent_process() is not None:
+            os._exit(3)
+        return Choice(decision.legal[0])
+
+
+class Failing:
+    """Takes the first legal token, but once in a while it cannot go on."""
+
+    once_in = 499
+
+    def choose(self, decision: Decision) -> Choice:
+        if decision.seed % self.once_in == 1:
+            raise ValueError("out\nof ideas")
+        return Choice(decision.legal[0])
+
+
+class Leaving:
+    """Leaves the program at once."""
+
+    def choose(self, decision: Decision) -> Choice:
+        sys.exit(7)
+
+
+class Warm:
+    """Takes the first legal token, and fails unless it was asked for something before any game."""
+
+    def __init__(self) -> None:
+        self.asked: list[Budget] = []
+
+    def choose(self, decision: Decision) -> Choice:
+        self.asked.append(decision.budget)
+        return Choice(decision.legal[0] if self.asked[0] == WARM else "!")
 
 
 class Alone:

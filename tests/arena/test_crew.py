@@ -1,4 +1,4 @@
-"""All games of a match: by one process or several, taken up again, with records."""
+"""All games of a match: by one process or several, taken up again, bots made ready, and what goes wrong."""
 
 from __future__ import annotations
 
@@ -12,12 +12,10 @@ import msgspec
 import pytest
 
 from tests import lanterns
-from tests.arena.matches import BOTS, FIRST, by_number, load, match, play, timeless
-from vesuvius import record as records
+from tests.arena.matches import BOTS, FIRST, by_number, load, match, play
 from vesuvius.arena.crew import play_games, run
 from vesuvius.arena.ledger import Ledger
-from vesuvius.arena.shelf import Shelf
-from vesuvius.game import Problem
+from vesuvius.game import Game, Problem
 
 THREE = ["uniform", FIRST, "uniform"]
 
@@ -53,7 +51,7 @@ def test_workers_take_no_notice_of_an_interruption() -> None:
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_problem_in_a_game_is_told(jobs: int) -> None:
     chosen = match(bots=["uniform", "tests.arena.bots:Illegal"])
-    with pytest.raises(Problem, match=r"bot-illegal bot=tests.arena.bots:Illegal"):
+    with pytest.raises(Problem, match=r"^bot-illegal bot=tests.arena.bots:Illegal"):
         [*run(chosen, 4, jobs, load=lanterns.load)]
     assert multiprocessing.active_children() == []
 
@@ -79,54 +77,33 @@ def test_what_is_stored_is_not_played_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_every_game_has_its_record(jobs: int, tmp_path: Path) -> None:
-    chosen, folder = match(bots=THREE), tmp_path / "records"
-    games = [*run(chosen, 5, jobs, shelf=Shelf(folder, chosen), load=lanterns.load)]
-    assert sorted(file.name for file in folder.iterdir()) == [f"game-{number:06}.jsonl" for number in range(5)]
-    for played in games:
-        record = records.read((folder / f"game-{played.number:06}.jsonl").read_bytes().splitlines())
-        replayed = records.replay(record, load=load)
-        outcome = replayed.game.outcome(replayed.state)
-        assert outcome is not None
-        assert (record.header.seats, outcome.winners, outcome.scores) == (played.seats, played.winners, played.scores)
+def test_bots_are_made_ready_before_their_first_game(jobs: int) -> None:
+    chosen = match(bots=["tests.arena.bots:Warm", "tests.arena.bots:Warm"])
+    assert len([*run(chosen, 4, jobs, load=lanterns.load)]) == 4
 
 
-def test_a_record_that_is_missing_is_made_up_for(tmp_path: Path) -> None:
-    chosen, folder = match(), tmp_path / "records"
+def test_nothing_is_made_ready_where_nothing_is_left_to_play(tmp_path: Path) -> None:
+    chosen, ledger = match(), Ledger(tmp_path / "match.jsonl", match())
+    games = [*run(chosen, 2, ledger=ledger, load=lanterns.load)]
+
+    def load(name: str) -> Game:
+        raise AssertionError(name)
+
+    assert [*run(chosen, 2, 2, ledger, load=load)] == games
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize(
+    ("bot", "why"), [("Failing", r"ValueError: out of ideas \(bots.py:\d+\)"), ("Leaving", "SystemExit: 7 ")]
+)
+def test_a_bot_that_fails_is_named_with_its_game(jobs: int, bot: str, why: str, tmp_path: Path) -> None:
+    chosen = match(bots=["uniform", f"tests.arena.bots:{bot}"])
     ledger = Ledger(tmp_path / "match.jsonl", chosen)
-    unbroken = [*run(chosen, 4, ledger=ledger, shelf=Shelf(folder, chosen), load=lanterns.load)]
-    (folder / "game-000002.jsonl").unlink()
-    ledger, shelf = Ledger(ledger.path, chosen), Shelf(folder, chosen, again=True)
-    assert by_number([*run(chosen, 4, ledger=ledger, shelf=shelf, load=lanterns.load)]) == by_number(unbroken)
-    assert shelf.holds(2)
-    assert sorted(file.name for file in folder.iterdir()) == [f"game-{number:06}.jsonl" for number in range(4)]
-
-
-def test_a_record_without_its_line_is_made_anew(tmp_path: Path) -> None:
-    chosen, shelf = match(), Shelf(tmp_path, match())
-    (finished,) = play_games(chosen, [0], load=lanterns.load)
-    shelf.keep(0, records.Record(finished.record.header))
-    (played,) = run(chosen, 1, shelf=Shelf(tmp_path, chosen, again=True), load=lanterns.load)
-    assert timeless(played) == timeless(finished.played)
-    assert shelf.path(0).read_bytes() == records.dump(finished.record)
-
-
-def test_records_are_never_mixed(tmp_path: Path) -> None:
-    list(run(match(), 2, shelf=Shelf(tmp_path, match()), load=lanterns.load))
-    with pytest.raises(FileExistsError):
-        Shelf(tmp_path, match())
-    for other in (match(seed=2), match(bots=BOTS[::-1]), match(options=["strict"]), match("downfall")):
-        with pytest.raises(Problem, match=r"match-other-record file=.*game-00000"):
-            Shelf(tmp_path, other, again=True)
-    (tmp_path / "game-000001.jsonl").write_bytes(b"")
-    with pytest.raises(Problem, match=r"match-other-record file=.*game-000001.jsonl"):
-        Shelf(tmp_path, match(), again=True)
-
-
-def test_errors_of_the_system_name_the_record(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path / "records", match())
-    (finished,) = play_games(match(), [0], load=lanterns.load)
-    shelf.folder.rmdir()
-    with pytest.raises(FileNotFoundError) as caught:
-        shelf.keep(0, finished.record)
-    assert caught.value.filename == str(shelf.path(0))
+    with pytest.raises(Problem, match=rf"bot-failed bot=tests.arena.bots:{bot} number=\d+ why={why}") as caught:
+        [*run(chosen, 1000, jobs, ledger, load=lanterns.load)]
+    number = caught.value.args_of_message["number"]
+    assert isinstance(number, int)
+    assert number not in ledger.played
+    assert sorted(Ledger(ledger.path, chosen).played) == sorted(ledger.played)
+    assert len(ledger.played) >= number - jobs
+    assert multiprocessing.active_children() == []

@@ -16,11 +16,13 @@ import pytest
 import vesuvius
 from tests import lanterns
 from tests.cli.table import PROGRAM, environment, is_one_clear_line
+from vesuvius import record
+from vesuvius.arena.growing import alone
 from vesuvius.cli import main
 from vesuvius.cli.output import ready_game
 
 Captured = pytest.CaptureFixture[str]
-FIRST = "tests.arena.bots:First"
+FIRST, FAILING = "tests.arena.bots:First", "tests.arena.bots:Failing"
 PAIR = ["match", "downfall", "--bots", f"uniform,{FIRST}", "--seed", "1"]
 ROOT = Path(__file__).parents[2]
 
@@ -66,6 +68,11 @@ def wait_for_games(process: subprocess.Popen[bytes], file: Path, games: int) -> 
         assert process.poll() is None
         assert time.monotonic() < end
         time.sleep(0.005)
+
+
+def stored_records(file: Path) -> list[bytes]:
+    """Every record in a file, in an order of its own."""
+    return sorted(record.dump(found) for found in record.read_all(file.read_bytes().splitlines(keepends=True)))
 
 
 def test_the_json_line(capsys: Captured) -> None:
@@ -144,8 +151,8 @@ def test_more_games_go_on_where_fewer_ended(tmp_path: Path, capsys: Captured) ->
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_match_that_is_killed_ends_like_an_unbroken_one(jobs: str, tmp_path: Path, capsys: Captured) -> None:
-    file, folder, games = tmp_path / "match.jsonl", tmp_path / "records", 60
-    arguments = ["--games", str(games), "--jobs", jobs, "--resume", str(file), "--records", str(folder), "--json"]
+    file, kept, games = tmp_path / "match.jsonl", tmp_path / "records.jsonl", 60
+    arguments = ["--games", str(games), "--jobs", jobs, "--resume", str(file), "--records", str(kept), "--json"]
     with start(*arguments) as process:
         wait_for_games(process, file, 12)
         process.send_signal(signal.SIGKILL)
@@ -158,9 +165,10 @@ def test_a_match_that_is_killed_ends_like_an_unbroken_one(jobs: str, tmp_path: P
     assert main([*PAIR, "--games", str(games), "--records", str(tmp_path / "unbroken"), "--json"]) == 0
     assert resumed == table(capsys.readouterr().out)
     assert resumed["games"] == games
-    records = {kept.name: kept.read_bytes() for kept in folder.glob("*.jsonl")}
+    records = stored_records(kept)
     assert len(records) == games
-    assert records == {kept.name: kept.read_bytes() for kept in (tmp_path / "unbroken").iterdir()}
+    assert records == stored_records(tmp_path / "unbroken")
+    assert not [*tmp_path.glob("*.lock")]
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -180,18 +188,112 @@ def test_an_interrupted_match_shows_what_it_has(jobs: str, tmp_path: Path) -> No
 
 
 def test_records_can_be_replayed(tmp_path: Path, capsys: Captured) -> None:
-    folder = tmp_path / "records"
-    assert main([*PAIR, "--games", "2", "--records", str(folder), "--json"]) == 0
+    file = tmp_path / "records.jsonl"
+    assert main([*PAIR, "--games", "2", "--records", str(file), "--json"]) == 0
     found = table(capsys.readouterr().out)
     saved = 0
-    for number, seat in ((0, 0), (1, 1)):
-        assert main(["replay", str(folder / f"game-00000{number}.jsonl"), "--json"]) == 0
-        saved += json.loads(capsys.readouterr().out)["view"]["saved"][seat]
+    for nth, seat in ((1, 0), (2, 1)):
+        assert main(["replay", str(file), "--game", str(nth), "--json"]) == 0
+        shown = json.loads(capsys.readouterr().out)
+        assert (shown["game"], shown["games"]) == (nth, 2)
+        saved += shown["view"]["saved"][seat]
     assert found["bots"][0]["scores"]["saved"] == saved / 2
-    assert main(["replay", str(folder / "game-000000.jsonl")]) == 0
-    assert "It is over" in capsys.readouterr().out
-    assert main([*PAIR, "--games", "2", "--records", str(folder)]) == 2
+    assert main(["replay", str(file), "--game", "2", "--ply", "3"]) == 0
+    assert "game 2 of 2, ply 3 of " in capsys.readouterr().out
+    assert main(["replay", str(file), "--game", "3"]) == 2
+    assert "There is no game 3 in it; the last one is 2." in capsys.readouterr().err
+    before = file.read_bytes()
+    assert main([*PAIR, "--games", "2", "--records", str(file)]) == 2
     assert is_one_clear_line(capsys.readouterr().err)
+    assert file.read_bytes() == before
+
+
+def test_what_is_wrong_in_one_of_several_records_is_told_with_its_line(tmp_path: Path, capsys: Captured) -> None:
+    file = tmp_path / "records.jsonl"
+    assert main([*PAIR, "--games", "2", "--records", str(file), "--json"]) == 0
+    rows = file.read_bytes().splitlines(keepends=True)
+    begin = record.split(rows)[1][0]
+    for old, new, words in (
+        (b'"move":"', b'"move":"!', "!"),
+        (b'"events":[', b'"events":[],"odd":[', "wrong keys"),
+        (b'"kind":"played"', b'"kind":"prayed"', "does not cause what the record says"),
+    ):
+        assert old in rows[begin]
+        file.write_bytes(b"".join([*rows[:begin], rows[begin].replace(old, new, 1), *rows[begin + 1 :]]))
+        capsys.readouterr()
+        assert main(["replay", str(file), "--game", "2"]) == 2
+        error = capsys.readouterr().err
+        assert is_one_clear_line(error)
+        assert f"line {begin + 1}: " in error
+        assert words in error
+        assert main(["replay", str(file), "--game", "1"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", f"vesuvius: The bot {FAILING} has failed in game 2: ValueError: out of ideas (bots.py:"),
+        ("de", f"vesuvius: Der Bot {FAILING} ist in Partie 2 gescheitert: ValueError: out of ideas (bots.py:"),
+        ("fr", f"vesuvius : Le bot {FAILING} a échoué dans la partie 2 : ValueError: out of ideas (bots.py:"),
+        ("nl", f"vesuvius: De bot {FAILING} is in partij 2 vastgelopen: ValueError: out of ideas (bots.py:"),
+    ],
+)
+def test_a_bot_that_fails_is_told_and_what_was_played_is_kept(
+    language: str, words: str, tmp_path: Path, capsys: Captured
+) -> None:
+    file, kept = tmp_path / "match.jsonl", tmp_path / "records.jsonl"
+    arguments = ["match", "downfall", "--bots", f"uniform,{FAILING}", "--seed", "4", "--games", "20", "--json"]
+    assert main([*arguments, "--resume", str(file), "--records", str(kept), "--language", language]) == 2
+    printed = capsys.readouterr()
+    assert table(printed.out)["games"] == 2
+    assert printed.err.startswith(words)
+    assert printed.err.count("\n") == 1
+    assert file.read_bytes().count(b"\n") == 3
+    assert len(stored_records(kept)) == 2
+
+
+def test_a_bot_that_chooses_what_is_not_legal_is_told(capsys: Captured) -> None:
+    arguments = ["match", "downfall", "--bots", "uniform,tests.arena.bots:Illegal", "--games", "2", "--seed", "1"]
+    assert main([*arguments, "--json"]) == 2
+    printed = capsys.readouterr()
+    assert table(printed.out)["games"] == 0
+    assert is_one_clear_line(printed.err)
+    assert "The bot tests.arena.bots:Illegal has chosen !, which is not legal." in printed.err
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "another match is writing to this file right now."),
+        ("de", "In diese Datei schreibt gerade ein anderer Wettkampf."),
+        ("fr", "un autre match écrit en ce moment dans ce fichier."),
+        ("nl", "een andere wedstrijd schrijft op dit moment in dit bestand."),
+    ],
+)
+@pytest.mark.parametrize("option", ["--resume", "--records"])
+def test_two_matches_do_not_share_a_file(
+    language: str, words: str, option: str, tmp_path: Path, capsys: Captured
+) -> None:
+    file = tmp_path / "match.jsonl"
+    with alone(file):
+        assert main([*PAIR, "--games", "2", "--json", option, str(file), "--language", language]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.endswith(f"{words}\n")
+    assert printed.err.count("\n") == 1
+    assert not file.exists()
+
+
+def test_a_match_that_runs_is_not_taken_up(tmp_path: Path, capsys: Captured) -> None:
+    file = tmp_path / "match.jsonl"
+    with start("--games", "5000", "--resume", str(file), "--json") as process:
+        wait_for_games(process, file, 1)
+        assert main([*PAIR, "--games", "2", "--json", "--resume", str(file)]) == 2
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=60)
+    assert is_one_clear_line(capsys.readouterr().err)
+    assert main([*PAIR, "--games", "2", "--json", "--resume", str(file)]) == 0
+    assert [*tmp_path.iterdir()] == [file]
 
 
 @pytest.mark.parametrize(
@@ -204,7 +306,6 @@ def test_records_can_be_replayed(tmp_path: Path, capsys: Captured) -> None:
         ("match downfall --bots uniform,oracle", "There is no bot oracle; known: "),
         ("match downfall --bots uniform,", 'There is no bot "";'),
         ("match downfall --bots uniform,nowhere:Bot", "The bot nowhere:Bot cannot be loaded: No module named"),
-        ("match downfall --bots uniform,tests.arena.bots:Illegal --games 1 --seed 1 --json", "has chosen !, which"),
         ("match downfall --bots uniform,uniform --games 0", "--games: 0 is not a whole number from 1 on"),
         ("match downfall --bots uniform,uniform --jobs many", "--jobs: many is not a whole number"),
         ("match downfall --bots uniform,uniform --options loud", "There is no option loud"),
@@ -213,7 +314,9 @@ def test_records_can_be_replayed(tmp_path: Path, capsys: Captured) -> None:
         ("match downfall --bots uniform,uniform --resume nowhere/match", "there is no folder nowhere"),
         ("match downfall --bots uniform,uniform --records nowhere/records", "there is no folder nowhere"),
         ("match downfall --bots uniform,uniform --records README.md", "README.md exists already"),
+        ("match downfall --bots uniform,uniform --records .", ". is a folder"),
         ("match downfall --bots uniform,uniform --resume README.md", "README.md: line 1: not JSON"),
+        ("match downfall --bots uniform,uniform --resume nothing --records ./nothing", "need two different files"),
     ],
 )
 def test_bad_use(arguments: str, words: str, capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:

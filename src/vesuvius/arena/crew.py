@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from itertools import islice
 from multiprocessing import get_context
@@ -20,7 +20,7 @@ from vesuvius import load as load_game
 from vesuvius.arena.ledger import Ledger
 from vesuvius.arena.match import Finished, Match, Played, play_game
 from vesuvius.arena.shelf import Shelf
-from vesuvius.bots.named import read_bot
+from vesuvius.bots.named import Named, read_bot
 from vesuvius.game import Game, Numbered, Problem
 
 Load = Callable[[str], Game]
@@ -44,8 +44,8 @@ def run(
     stored = {} if ledger is None else ledger.played
     known = {number for number in stored if number < games and (shelf is None or shelf.holds(number))}
     yield from [stored[number] for number in sorted(known)]
-    missing = (number for number in range(games) if number not in known)
-    with closing(play_games(match, missing, min(jobs, games - len(known)), load)) as finished:
+    missing = [number for number in range(games) if number not in known]
+    with closing(play_games(match, missing, jobs, load)) as finished:
         for played, record in finished:
             if shelf is not None:
                 shelf.keep(played.number, record)
@@ -54,20 +54,34 @@ def run(
             yield played
 
 
-def play_games(match: Match, numbers: Iterable[int], jobs: int = 1, load: Load = load_game) -> Generator[Finished]:
+def play_games(match: Match, numbers: Sequence[int], jobs: int = 1, load: Load = load_game) -> Generator[Finished]:
     """Play the games with these numbers; with several jobs they come in any order."""
-    if jobs > 1:
-        yield from _together(match, iter(numbers), jobs, load)
+    if not numbers:
         return
-    game, bots = load(match.game), [read_bot(name) for name in match.bots]
+    game, bots = _ready(match, load)
+    if jobs > 1 and len(numbers) > 1:
+        yield from _together(match, iter(numbers), min(jobs, len(numbers)), load)
+        return
     for number in numbers:
         yield play_game(match, game, bots, number)
 
 
-def _together(match: Match, numbers: Iterator[int], jobs: int, load: Load) -> Generator[Finished]:
-    game = load(match.game)
+def _ready(match: Match, load: Load) -> tuple[Game, list[Named]]:
+    """The game and the bots of a match, made ready before any clock runs.
+
+    Where several processes play, the one that starts them does so first: what is compiled once is there for all.
+    """
+    game, bots = load(match.game), [read_bot(name) for name in match.bots]
     if isinstance(game, Numbered):
         game.warm()
+    for bot in bots:
+        # What is wrong with a bot shows again in its first game, and is told there.
+        with suppress(Exception, SystemExit):
+            bot.warm(game)
+    return game, bots
+
+
+def _together(match: Match, numbers: Iterator[int], jobs: int, load: Load) -> Generator[Finished]:
     crew: Crew = {}
     try:
         _hire(crew, match, jobs, load)
@@ -103,7 +117,7 @@ def _work(connection: Connection, match: Match, load: Load) -> None:
     """A worker: plays the games whose numbers come in until nobody is there any more."""
     with suppress(EOFError, OSError):
         try:
-            game, bots = load(match.game), [read_bot(name) for name in match.bots]
+            game, bots = _ready(match, load)
             while True:
                 connection.send(play_game(match, game, bots, connection.recv()))
         except Problem as problem:

@@ -10,17 +10,16 @@ line holds.
 
 from __future__ import annotations
 
-import errno
 import os
 import re
-from collections.abc import Iterator, Sized
-from contextlib import contextmanager
+from collections.abc import Sized
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from vesuvius.arena.growing import add, check
 from vesuvius.arena.match import Match, Played
 from vesuvius.game import Line
 from vesuvius.lines import BadLine, encode, missing_and_unknown, numbered, printable, shown
@@ -37,14 +36,14 @@ class Ledger:
         if not begun and not _line(match).startswith(content):
             raise BadLine("match-not-one", 1)
         self._read(begun)
-        if begun:
+        if path.exists():
             os.truncate(path, len(begun))
-        else:
-            self._write(match)
+        if not begun:
+            add(path, _line(match))
 
     def add(self, played: Played) -> None:
         """Enter a game that is finished."""
-        self._write(played)
+        add(self.path, _line(played))
         self.played[played.number] = played
 
     def _read(self, content: bytes) -> None:
@@ -58,12 +57,6 @@ class Ledger:
                 raise BadLine("match-other-game", number, got=played.number)
             self.played[played.number] = played
 
-    def _write(self, part: Match | Played) -> None:
-        with _about(self.path), self.path.open("wb" if isinstance(part, Match) else "ab") as file:
-            file.write(_line(part))
-            file.flush()
-            os.fsync(file.fileno())
-
 
 def stored_seed(path: Path) -> str | None:
     """The seed of the match in a file; None where none has begun there."""
@@ -74,24 +67,12 @@ def stored_seed(path: Path) -> str | None:
 
 
 def _content(path: Path) -> bytes:
-    if not path.exists():
-        return b""
-    if not path.is_file() and not path.is_dir():
-        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
-    return path.read_bytes()
+    check(path)
+    return path.read_bytes() if path.exists() else b""
 
 
 def _line(part: Match | Played) -> bytes:
     return encode(part) + b"\n"
-
-
-@contextmanager
-def _about(path: Path) -> Iterator[None]:
-    """Errors of the system with the name of the file, whatever was done to it."""
-    try:
-        yield
-    except OSError as error:
-        raise OSError(error.errno, error.strerror, str(path)) from None
 
 
 def _header(line: Line) -> Match:

@@ -9,9 +9,12 @@ is handed what its seat sees.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from hashlib import blake2b
+from pathlib import Path
 from time import thread_time
+from traceback import extract_tb, format_exception_only
 from typing import Annotated, NamedTuple
 
 import msgspec
@@ -47,6 +50,11 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def names(self, number: int) -> list[str]:
         """The name of the bot at each seat in that game."""
         return [self.bots[bot] for bot in self.seating(number)]
+
+    def labels(self, number: int) -> list[str]:
+        """The same for its record, which shall tell rotations apart: bots that share a name are counted."""
+        seats = [(self.bots[bot], self.bots[:bot].count(self.bots[bot]) + 1) for bot in self.seating(number)]
+        return [name if self.bots.count(name) == 1 else f"{name} #{nth}" for name, nth in seats]
 
     def deal_seed(self, number: int) -> int:
         """The seed of that game's deal; games with the same deal share it."""
@@ -94,17 +102,31 @@ def set_up(game: Game, bots: Sequence[str], options: Sequence[str], seed: int | 
 def play_game(match: Match, game: Game, bots: Sequence[Named], number: int) -> Finished:
     """Play the game with that number; `bots` are those of the match, in its order."""
     seats = [bots[bot] for bot in match.seating(number)]
-    names: list[str | None] = [*match.names(number)]
-    record, state = records.start(game, match.players, match.options, match.deal_seed(number), seats=names)
+    dealt, labels = match.deal_seed(number), match.labels(number)
+    record, state = records.start(game, match.players, match.options, dealt, seats=labels)
     decisions, seconds = [0] * match.players, [0.0] * match.players
     while (seat := game.seat(state)) is not None:
         masked, seed = game.mask(state, seat), match.bot_seed(number, len(record.entries), seat)
-        before = thread_time()
-        choice = seats[seat].choose(game, masked, seed)
-        seconds[seat] += thread_time() - before
+        with _told(seats[seat].name, number):
+            before = thread_time()
+            choice = seats[seat].choose(game, masked, seed)
+            seconds[seat] += thread_time() - before
         decisions[seat] += 1
         records.play(record, game, state, choice.token)
     outcome = game.outcome(state)
     assert outcome is not None
     result = (match.names(number), outcome.winners, outcome.scores)
     return Finished(Played(number, *result, decisions, seconds), record)
+
+
+@contextmanager
+def _told(bot: str, number: int) -> Iterator[None]:
+    """Whatever goes wrong inside a bot in that game, as a Problem that says what and where."""
+    try:
+        yield
+    except Problem:
+        raise
+    except (Exception, SystemExit) as error:
+        place = extract_tb(error.__traceback__)[-1]
+        why = f"{' '.join(format_exception_only(error))} ({Path(place.filename).name}:{place.lineno})"
+        raise Problem("bot-failed", bot=bot, number=number, why=" ".join(why.split())) from error

@@ -1,65 +1,95 @@
-"""The records of a match: a folder with one file a game, named by the game's number.
+"""The records of a match: one file with all of them, one after the other in the order in which the games ended.
 
-A file appears there whole or not at all. It is written before the game is entered anywhere else, so that no game that
-counts lacks its record.
+A record is safe on the disk before its game is entered in the ledger. So a program that was killed leaves one record at
+most that the ledger does not know, whole or torn, and it is the last one: it is cut off, and its game is played again.
+A file that holds anything else is not that of this match, and is left alone.
 """
 
 from __future__ import annotations
 
 import os
-import re
 from pathlib import Path
+from typing import NamedTuple
 
 from vesuvius import record as records
+from vesuvius.arena.growing import add, check
+from vesuvius.arena.ledger import Ledger
 from vesuvius.arena.match import SEED_BYTES, Match
-from vesuvius.game import Problem
+from vesuvius.lines import BadLine, encode
 from vesuvius.record import Header, Record
 
-NAME = re.compile(r"game-(\d{6,})\.jsonl", re.ASCII)
+BEGINNING = b'{"format":'
+AT_ONCE = 1024  # more games than this are never under way at the same time
+
+
+class Part(NamedTuple):
+    """A record in the file: the line and the byte where it begins, its first line, and how many entries follow."""
+
+    line: int
+    begin: int
+    header: bytes
+    entries: int
 
 
 class Shelf:
-    """The folder, made where there is none. `again`: records of the same match may be in it; else none at all."""
+    """The file. With a ledger it may hold records of the games in it, which are kept; without one, nothing at all."""
 
-    def __init__(self, folder: Path, match: Match, again: bool = False) -> None:
-        self.folder, self.match = folder, match
-        folder.mkdir(exist_ok=True)
-        self._held = {int(found[1]): file for file in folder.iterdir() if (found := NAME.fullmatch(file.name))}
-        if self._held and not again:
-            raise FileExistsError(str(folder))
-        for number, file in self._held.items():
-            if not self._is_ours(number, file):
-                raise Problem("match-other-record", file=str(file))
-
-    def path(self, number: int) -> Path:
-        """Where the record of that game is or will be."""
-        return self.folder / f"game-{number:06}.jsonl"
+    def __init__(self, path: Path, match: Match, ledger: Ledger | None = None) -> None:
+        self.path = path
+        self._held: set[int] = set()
+        check(path)
+        if path.exists() and path.stat().st_size:
+            if ledger is None:
+                raise FileExistsError(str(path))
+            self._take_up(match, ledger)
+        add(path, b"")
 
     def holds(self, number: int) -> bool:
         """Whether the record of that game is there."""
         return number in self._held
 
     def keep(self, number: int, record: Record) -> None:
-        """Store the record of that game, in place of an earlier one."""
-        unfinished = self.path(number).with_suffix(".part")
-        try:
-            with unfinished.open("wb") as file:
-                file.write(records.dump(record))
-                file.flush()
-                os.fsync(file.fileno())
-            self._held[number] = unfinished.replace(self.path(number))
-        except OSError as error:
-            raise OSError(error.errno, error.strerror, str(self.path(number))) from None
+        """Store the record of that game."""
+        add(self.path, records.dump(record))
+        self._held.add(number)
 
-    def _is_ours(self, number: int, file: Path) -> bool:
-        """Whether the file's first line is that of this game."""
-        try:
-            with file.open("rb") as lines:
-                header = records.read([lines.readline()]).header
-        except Problem:
-            return False
-        match = self.match
-        seed = match.deal_seed(number).to_bytes(SEED_BYTES).hex()
-        names: list[str | None] = [*match.names(number)]
-        fixed = (records.FORMAT, match.game, match.version, match.data, match.players, match.options)
-        return header == Header(*fixed, records.Setup(seed), records.commitment(seed), names)
+    def _take_up(self, match: Match, ledger: Ledger) -> None:
+        """Find out which games the file holds, and cut off what a program that was killed has left at its end."""
+        possible = {*ledger.played, *range(len(ledger.played) + AT_ONCE)}
+        numbers = {_first_line(match, number): number for number in possible}
+        parts, end, torn = _parts(self.path)
+        if not parts and not any(header.startswith(torn) for header in numbers):
+            raise BadLine("match-other-record", 1)
+        for part in parts:
+            number = numbers.pop(part.header, None)
+            played = None if number is None else ledger.played.get(number)
+            if number is not None and played is not None and sum(played.decisions) == part.entries:
+                self._held.add(number)
+            elif number is not None and part is parts[-1]:
+                end = part.begin
+            else:
+                raise BadLine("match-other-record", part.line)
+        os.truncate(self.path, end)
+
+
+def _first_line(match: Match, number: int) -> bytes:
+    """How the record of that game begins; no two games of a match begin alike."""
+    seed = match.deal_seed(number).to_bytes(SEED_BYTES).hex()
+    fixed = (records.FORMAT, match.game, match.version, match.data, match.players, match.options)
+    return encode(Header(*fixed, records.Setup(seed), records.commitment(seed), [*match.labels(number)])) + b"\n"
+
+
+def _parts(path: Path) -> tuple[list[Part], int, bytes]:
+    """The records in a file, where its last whole line ends, and what comes after that."""
+    parts: list[Part] = []
+    end = 0
+    with path.open("rb") as file:
+        for number, line in enumerate(file, 1):
+            if not line.endswith(b"\n"):
+                return parts, end, line
+            if not parts or line.startswith(BEGINNING):
+                parts.append(Part(number, end, line, 0))
+            else:
+                parts[-1] = parts[-1]._replace(entries=parts[-1].entries + 1)
+            end += len(line)
+    return parts, end, b""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import secrets
-from contextlib import closing
+from collections.abc import Generator, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,23 +15,24 @@ from vesuvius.cli import INTERRUPTED
 from vesuvius.cli.files import complaints
 from vesuvius.cli.options import NUMBER, Json, Name, Options, Seed, seed_of, whole, words
 from vesuvius.cli.output import about, console, notice, progress, ready_game, write_json
+from vesuvius.problem import Problem
 from vesuvius.texts import texts
 
 if TYPE_CHECKING:
     from rich.table import Table
 
     from vesuvius.arena.ledger import Ledger
-    from vesuvius.arena.match import Match
+    from vesuvius.arena.match import Match, Played
     from vesuvius.arena.shelf import Shelf
     from vesuvius.arena.standings import Row, Standings
 
 SEED_BITS = 32
-FILE, FOLDER = "cli-metavar-file", "cli-metavar-folder"
+FILE = "cli-metavar-file"
 Bots = Annotated[str, typer.Option("--bots", metavar="cli-metavar-list", help="cli-option-bots")]
 Games = Annotated[str, typer.Option("--games", metavar=NUMBER, help="cli-option-match-games")]
 Jobs = Annotated[str, typer.Option("--jobs", metavar=NUMBER, help="cli-option-jobs")]
 ResumeFile = Annotated[str | None, typer.Option("--resume", metavar=FILE, help="cli-option-resume")]
-RecordFolder = Annotated[str | None, typer.Option("--records", metavar=FOLDER, help="cli-option-records")]
+RecordFile = Annotated[str | None, typer.Option("--records", metavar=FILE, help="cli-option-records")]
 
 
 def match(
@@ -41,7 +43,7 @@ def match(
     options: Options = "",
     jobs: Jobs = "1",
     resume: ResumeFile = None,
-    records: RecordFolder = None,
+    records: RecordFile = None,
     json: Json = False,
 ) -> int:
     """Play the games that are missing, and show what all of them come to, however far it got."""
@@ -50,28 +52,51 @@ def match(
     from vesuvius.arena.standings import standings
 
     count, workers = whole("--games", games, 1), whole("--jobs", jobs) or _cores()
-    chosen = _set_up(name, bots, options, seed, resume)
-    ledger, shelf = _files(chosen, resume, records)
-    _tell(chosen, count, seed)
-    ready_game(name)
-    finished, status = [], 0
-    try:
-        with (
-            progress(texts("cli-matching"), count) as advance,
-            closing(run(chosen, count, workers, ledger, shelf, vesuvius.load)) as results,
-        ):
-            for played in results:
-                finished.append(played)
-                advance(1)
-    except KeyboardInterrupt:
-        status = INTERRUPTED
-        notice(texts("cli-match-interrupted", games=len(finished), all=count))
+    finished: list[Played] = []
+    status, failure = 0, None
+    with _alone(resume, records):
+        chosen = _set_up(name, bots, options, seed, resume)
+        ledger, shelf = _files(chosen, resume, records)
+        _tell(chosen, count, seed)
+        ready_game(name)
+        try:
+            _collect(run(chosen, count, workers, ledger, shelf, vesuvius.load), count, finished)
+        except KeyboardInterrupt:
+            status = INTERRUPTED
+            notice(texts("cli-match-interrupted", games=len(finished), all=count))
+        except (Problem, OSError) as error:
+            failure = error
     table = standings(chosen, finished)
     if json:
         write_json(table)
     else:
         console().print(_drawn(name, table))
+    if failure is not None:
+        raise failure
     return status
+
+
+@contextmanager
+def _alone(resume: str | None, records: str | None) -> Iterator[None]:
+    """No other match writes to these files meanwhile."""
+    from vesuvius.arena.growing import alone
+
+    files = [file for file in (resume, records) if file is not None]
+    with ExitStack() as held:
+        for file in files:
+            with complaints(file):
+                if len({Path(name).resolve() for name in files}) < len(files):
+                    raise Problem("match-same-file", file=file)
+                held.enter_context(alone(Path(file)))
+        yield
+
+
+def _collect(results: Generator[Played], count: int, finished: list[Played]) -> None:
+    """Enter every game as it comes, with a bar meanwhile."""
+    with progress(texts("cli-matching"), count) as advance, closing(results):
+        for played in results:
+            finished.append(played)
+            advance(1)
 
 
 def _cores() -> int:
@@ -101,12 +126,12 @@ def _files(match: Match, resume: str | None, records: str | None) -> tuple[Ledge
 
     ledger: Ledger | None = None
     shelf: Shelf | None = None
-    if records is not None:
-        with complaints(records):
-            shelf = Shelf(Path(records), match, again=resume is not None)
     if resume is not None:
         with complaints(resume), about(resume):
             ledger = Ledger(Path(resume), match)
+    if records is not None:
+        with complaints(records), about(records):
+            shelf = Shelf(Path(records), match, ledger)
     return ledger, shelf
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from vesuvius.cli.stored import Closed
-    from vesuvius.game import Event, Game, State
+    from vesuvius.game import Event, Line
 
 WIDTH = 118
 Stored = Annotated[str, typer.Argument(metavar="cli-metavar-file", help="cli-option-stored")]
@@ -25,6 +25,20 @@ PlyNumber = Annotated[str | None, typer.Option("--ply", metavar=NUMBER, help="cl
 Nth = Annotated[str, typer.Option("--game", metavar=NUMBER, help="cli-option-nth")]
 Picture = Annotated[str | None, typer.Option("--svg", metavar="cli-metavar-file", help="cli-option-svg")]
 AsSeat = Annotated[str | None, typer.Option("--seat", metavar=NUMBER, help="cli-option-as-seat")]
+
+
+class Place(NamedTuple):
+    """Which of how many games, and which of how many plies."""
+
+    game: int
+    games: int
+    ply: int
+    plies: int
+
+    def words(self) -> str:
+        """A caption; a game that is alone is not counted."""
+        ply = texts("cli-ply-of", ply=self.ply, plies=self.plies)
+        return ply if self.games == 1 else texts("cli-game-of", game=self.game, games=self.games, ply=ply)
 
 
 def replay(
@@ -43,57 +57,52 @@ def replay(
             story = read_story(content, which)
         except Closed as closed:
             if svg is None:
-                _tell(closed, ply, eyes, json)
+                _tell(closed, _place(which, closed.games, ply, len(closed.told)), eyes, json)
             raise
-        last = len(story.plies)
-        number = _number(ply, last)
-        state, told = story.at(number)
+        place = _place(which, story.games, ply, len(story.plies))
+        state, told = story.at(place.ply)
     check_seat(eyes or 0, story.game.position(state)["players"])
     log = [[story.game.mask_event(event, eyes) for event in events] for events in told]
     if json:
-        _write(story.game, state, eyes, log, number, last)
+        _write(place, log, view=story.game.view(state, eyes))
     else:
         board = board_of(story.game)
         legal = story.game.legal(state) if eyes is not None and story.game.seat(state) == eyes else []
         lines = [line for events in log for line in board.tell(events)]
         drawing = board.draw(story.game.view(state, eyes), lines, legal)
-        _show(drawing, svg, texts("cli-ply-of", ply=number, plies=last))
+        _show(drawing, svg, place.words())
         outcome = story.game.outcome(state)
         if outcome is not None and svg is None:
             console().print(board.result(outcome))
 
 
-def _number(ply: str | None, last: int) -> int:
-    """How many decisions to go, of so many."""
-    number = last if ply is None else whole("--ply", ply)
-    if number > last:
-        raise Problem("cli-no-such-ply", got=number, last=last)
-    return number
+def _place(game: int, games: int, ply: str | None, plies: int) -> Place:
+    """The place that is asked for: the last ply where none is."""
+    number = plies if ply is None else whole("--ply", ply)
+    if number > plies:
+        raise Problem("cli-no-such-ply", got=number, last=plies)
+    return Place(game, games, number, plies)
 
 
-def _tell(closed: Closed, ply: str | None, eyes: int | None, json: bool) -> None:
+def _tell(closed: Closed, place: Place, eyes: int | None, json: bool) -> None:
     """The log of a record that cannot be replayed, from the events that are stored in it."""
-    from msgspec import to_builtins
-
     from vesuvius.cli.boards import tell_anything
 
     check_seat(eyes or 0, closed.players)
-    last = len(closed.told)
-    number = _number(ply, last)
-    log = [[closed.game.mask_event(event, eyes) for event in events] for events in closed.told[:number]]
+    log = [[closed.game.mask_event(event, eyes) for event in events] for events in closed.told[: place.ply]]
     if json:
-        write_json({"ply": number, "plies": last, "log": to_builtins(log)})
+        _write(place, log)
         return
     for events in log:
         for line in tell_anything(closed.game, events):
             say(f"{line.words} ({line.rule})" if line.rule else line.words)
-    say(texts("cli-ply-of", ply=number, plies=last))
+    say(place.words())
 
 
-def _write(game: Game, state: State, eyes: int | None, log: list[list[Event]], ply: int, plies: int) -> None:
+def _write(place: Place, log: list[list[Event]], **view: Line) -> None:
     from msgspec import to_builtins
 
-    write_json({"ply": ply, "plies": plies, "view": game.view(state, eyes), "log": to_builtins(log)})
+    write_json({**place._asdict(), **view, "log": to_builtins(log)})
 
 
 def _show(drawing: RenderableType, svg: str | None, caption: str) -> None:

@@ -22,11 +22,12 @@ class Ply(NamedTuple):
 
 
 class Story(NamedTuple):
-    """A game from its set-up on."""
+    """A game from its set-up on, and how many games there are where it comes from."""
 
     game: Game
     start: State
     plies: list[Ply]
+    games: int = 1
 
     def at(self, ply: int) -> tuple[State, list[list[Event]]]:
         """The state after so many decisions, and the events of each of them; raises the Problem with one of them."""
@@ -46,14 +47,14 @@ class Story(NamedTuple):
 class Closed(Problem):
     """A record that this program cannot replay, but can tell: its game, its players and the events of its moves."""
 
-    def __init__(self, problem: Problem, game: Game, stored: record.Record) -> None:
+    def __init__(self, problem: Problem, game: Game, stored: record.Record, games: int) -> None:
         super().__init__(problem.message, **problem.args_of_message)
-        self.game, self.players = game, stored.header.players
+        self.game, self.players, self.games = game, stored.header.players, games
         self.told = [move.events for move in record.in_force(stored.entries)]
 
 
 def read_story(content: bytes, nth: int) -> Story:
-    """What the bytes hold, by the look of their first line; of a trace, the nth game."""
+    """What the bytes hold, by the look of their first line; of a trace or of several records, the nth game."""
     rows = content.splitlines(keepends=True)
     try:
         first = read_object(rows[0], 1) if rows else {}
@@ -62,10 +63,10 @@ def read_story(content: bytes, nth: int) -> Story:
     is_trace = "format" not in first and isinstance(first.get("game"), str) and _is_deal(first)
     if is_trace:
         return _of_trace(rows, nth)
+    if "format" in first:
+        return _of_record(rows, nth)
     if nth > 1:
         raise Problem("cli-no-such-game", got=nth, last=1)
-    if "format" in first:
-        return _of_record(rows)
     game, state = position.read(content, load=ready_game)
     return Story(game, state, [])
 
@@ -79,21 +80,31 @@ def _is_deal(line: Line) -> bool:
     return line.keys() == {"game", *game.deal(game.seats[0], (), 0)}
 
 
-def _of_record(rows: Sequence[bytes]) -> Story:
-    stored = record.read(rows)
+def _of_record(rows: Sequence[bytes], nth: int) -> Story:
+    parts = record.split(rows)
+    if nth > len(parts):
+        raise Problem("cli-no-such-game", got=nth, last=len(parts))
+    first, own = parts[nth - 1]
+    with record.counted_from(first):
+        stored = record.read(own)
+        return _of_one(stored, first, len(parts))
+
+
+def _of_one(stored: record.Record, first: int, games: int) -> Story:
+    """A record that begins at that line of its file, one of so many."""
     try:
         replayed = record.replay(stored, load=ready_game)
     except BadLine as bad:
         entry = stored.entries[bad.line - 2] if bad.line > 1 else None
         if isinstance(bad.__cause__, Illegal) and isinstance(entry, record.Move):
-            raise _refused(bad.line, entry.move, bad.__cause__) from None
+            raise _refused(first + bad.line - 1, entry.move, bad.__cause__) from None
         raise
     except Problem as problem:
         if problem.message in OTHER_VERSION:
-            raise Closed(problem, ready_game(stored.header.game), stored) from None
+            raise Closed(problem, ready_game(stored.header.game), stored, games) from None
         raise
     start = record.replay(stored, 0, load=ready_game).state
-    return Story(replayed.game, start, [Ply(move.move, []) for move in replayed.moves])
+    return Story(replayed.game, start, [Ply(move.move, []) for move in replayed.moves], games)
 
 
 def _of_trace(rows: Sequence[bytes], nth: int) -> Story:
@@ -111,7 +122,7 @@ def _of_trace(rows: Sequence[bytes], nth: int) -> Story:
             story.plies[-1].chance.append(line)
     if story is None:
         raise Problem("cli-no-such-game", got=nth, last=found)
-    return story
+    return story._replace(games=found)
 
 
 def _begin(line: Line, number: int) -> Story:
