@@ -48,7 +48,7 @@ class Nothing:
 class Adapted:
     """A game behind the names of a judgement."""
 
-    TERMS = 0
+    TERMS, SLOPE, LEVELS = 0, 0.0, (0, 0)
     State, Legal, Thought, Log, Known = Box, Tokens, Opinion, Nothing, Nothing
 
     def __init__(self, game: Game, name: str) -> None:
@@ -99,6 +99,8 @@ class Adapted:
         """The seat that decides, or -1 once the game is over."""
         seat = self.game.seat(s.held)
         return -1 if seat is None else seat
+
+    asked_of = decider
 
     def seats(self, s: Box) -> int:
         """How many play."""

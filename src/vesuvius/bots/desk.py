@@ -55,10 +55,10 @@ class Desk:
         urges = self._read(self.judgement.Thought, self.thoughts, 0).urge
         return {actions[i]: urges[i] for i in range(count)}
 
-    def plant(self, seat: int, only: list[int], explore: float, widen: float) -> None:
+    def plant(self, seat: int, only: list[int], explore: float, widen: float, trust: float) -> None:
         """Begin a tree; where `only` lists actions, no others are tried at its root."""
         self.judgement.fill_list(self.legals, only)
-        self.search.start(self.states, seat, self.nodes, self.walks, self.knowns, self.legals, explore, widen)
+        self.search.start(self.states, seat, self.nodes, self.walks, self.knowns, self.legals, explore, widen, trust)
 
     def grow(self, seat: int, iterations: int, ahead: int) -> int:
         """So many more iterations, fewer if the answer cannot change within `ahead` of them."""

@@ -13,10 +13,10 @@ STEEP = 3000.0  # a lead of so many thousandths of a piece is about a win in fou
 
 
 class Greedy:
-    """A hand-made judgement, some of whose terms may be left out."""
+    """A hand-made judgement; that of a lower level leaves some of its terms out."""
 
-    def __init__(self, terms: int | None = None) -> None:
-        self.terms = terms
+    def __init__(self, level: int | None = None) -> None:
+        self.level = level
 
     def choose(self, decision: Decision) -> Choice:
         """The token that promises most at once; among equals, the first."""
@@ -24,7 +24,7 @@ class Greedy:
             return Choice(decision.legal[0])
         desk = desk_for(decision.game)
         desk.begin(decision.state, decision.seed)
-        desk.consider(desk.judgement.TERMS if self.terms is None else self.terms)
+        desk.consider(desk.judgement.TERMS if self.level is None else desk.judgement.LEVELS[self.level - 1])
         found = desk.look_ahead(decision.seat, WORLDS)
         promises = {desk.judgement.token(decision.state, action): promise for action, promise in found.items()}
         token = max(sorted(promises), key=promises.__getitem__)

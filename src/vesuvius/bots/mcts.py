@@ -16,6 +16,7 @@ from vesuvius.bots.desk import Desk, desk_for
 ITERATIONS = 1000  # where the budget names nothing
 EXPLORE = 0.3
 WIDEN = 0.4
+TRUST = 200.0
 SLICE = 0.001  # seconds between two looks at the clock
 FIRST_SLICE = 8  # iterations, before anything is known about their speed
 NEVER = 1 << 30
@@ -42,8 +43,8 @@ class Found(NamedTuple):
 class Mcts:
     """Search; with more than one thread, the budget is each thread's time, or its part of the iterations."""
 
-    def __init__(self, threads: int = 1, explore: float = EXPLORE, widen: float = WIDEN) -> None:
-        self.threads, self.explore, self.widen = threads, explore, widen
+    def __init__(self, threads: int = 1, explore: float = EXPLORE, widen: float = WIDEN, trust: float = TRUST) -> None:
+        self.threads, self.how = threads, (explore, widen, trust)
 
     def choose(self, decision: Decision) -> Choice:
         """The token tried most often, which in the end is the one that promises most."""
@@ -51,6 +52,8 @@ class Mcts:
             return Choice(decision.legal[0])
         found = self._search(decision)
         tried = found.tried
+        if not tried:
+            return Choice(decision.legal[0])
         order = sorted(tried, key=lambda token: (-tried[token].visits, -tried[token].success, token))
         if not decision.reasons:
             return Choice(order[0])
@@ -70,7 +73,7 @@ class Mcts:
         desk = desk_for(decision.game)
         desk.begin(decision.state, decision.seed * self.threads + number)
         desk.consider(desk.judgement.TERMS)
-        desk.plant(decision.seat, _only(desk, decision), self.explore, self.widen)
+        desk.plant(decision.seat, _only(desk, decision), *self.how)
         budget = decision.budget
         if budget.iterations is not None and self.threads > 1:
             part = (budget.iterations + self.threads - 1 - number) // self.threads
@@ -81,7 +84,7 @@ class Mcts:
 
 def _only(desk: Desk, decision: Decision) -> list[int]:
     """The actions of the tokens to choose from; none where those are all."""
-    if len(decision.legal) == len(decision.game.legal(decision.state)):
+    if sorted(decision.legal) == decision.game.legal(decision.state):
         return []
     return [desk.judgement.number(decision.state, token) for token in decision.legal]
 
@@ -124,11 +127,11 @@ def _line(desk: Desk, decision: Decision) -> list[str]:
     children = desk.children()
     while children and game.seat(state) is not None:
         number, node = max(children, key=lambda child: child[1].visits)
-        token = desk.judgement.token(state, node.action)
-        if node.visits < TOLD or token not in game.legal(state):
+        tokens = {desk.judgement.number(state, token): token for token in game.legal(state)}
+        if node.visits < TOLD or node.action not in tokens:
             break
-        line.append(token)
-        game.play(state, token)
+        line.append(tokens[node.action])
+        game.play(state, line[-1])
         children = desk.children(number)
     return line
 

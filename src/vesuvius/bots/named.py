@@ -15,18 +15,21 @@ import msgspec
 
 from vesuvius.bots.bot import Bot, Budget, Choice, Decision
 from vesuvius.bots.greedy import Greedy
+from vesuvius.bots.levels import LEVELS
 from vesuvius.bots.mcts import Mcts
 from vesuvius.bots.uniform import Uniform
 from vesuvius.game import Game, Problem, State
 
 SIMPLE: dict[str, Callable[[], Bot]] = {"uniform": Uniform, "greedy": Greedy}
 KNOWN = ("uniform", "greedy", "mcts:2000", "mcts:1s", "mcts:500ms*2", "level:3", "module:Class")
+LEVEL = re.compile(rf"level:(?P<level>[1-{len(LEVELS)}])", re.ASCII)
 MCTS = re.compile(
     r"mcts(:((?P<iterations>[1-9]\d{0,7})|(?P<time>\d{1,4}(\.\d{1,3})?)(?P<unit>ms|s)))?(\*(?P<threads>[1-9]\d?))?",
     re.ASCII,
 )
 OWN = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 WARM = Budget(iterations=16)
+OURS = ("level", "mcts")
 UNITS = {"ms": 0.001, "s": 1.0}
 
 
@@ -60,9 +63,12 @@ def read_bot(text: str) -> Named:
     """The bot of that name."""
     if text in SIMPLE:
         return Named(text, SIMPLE[text]())
+    if found := LEVEL.fullmatch(text):
+        level = LEVELS[int(found["level"]) - 1]
+        return Named(text, level.bot, level.budget)
     if found := MCTS.fullmatch(text):
         return _mcts(text, found)
-    if OWN.fullmatch(text):
+    if OWN.fullmatch(text) and text.partition(":")[0] not in OURS:
         return Named(text, _own(text))
     raise Problem("bot-unknown", got=text, known=", ".join(KNOWN))
 

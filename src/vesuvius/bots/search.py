@@ -20,9 +20,12 @@ judgement: Any = own_judgement()
 rule: Callable[[F], F] = judgement.rule
 assign: Any = judgement.assign
 imagine, remember, decider, seats = judgement.imagine, judgement.remember, judgement.decider, judgement.seats
+asked_of = judgement.asked_of
 list_legal, apply, rank, play_out = judgement.list_legal, judgement.apply, judgement.rank, judgement.play_out
 share, success = judgement.share, judgement.success
 evaluate, advantage = judgement.evaluate, judgement.advantage
+
+SLOPE: float = judgement.SLOPE  # success for each unit of urge
 
 ACTIONS = 1 << 14
 DEPTH = 64  # a tree is never deeper
@@ -34,12 +37,14 @@ class Node(Block):
     """An action that a seat took: how often it was taken and offered, and how well that went for the seat."""
 
     action: Word
+    asked: Word  # what was asked of whom: after chance, the same number can mean something else
     seat: Byte
     first: Word  # child
     next: Word  # sibling
     visits: Word
     offered: Word
-    urge: Word
+    urge: Word  # how good it looked when it was added
+    best: Word  # the highest urge among its children
     success: Real
     share: Real
 
@@ -51,6 +56,7 @@ class Walk(Block):
     visits: Word  # iterations so far
     seats: Word
     depth: Word
+    tried: Word
     stamp: Word
     path: Annotated[list[int], "i4", DEPTH]
     mark: Annotated[list[int], "i4", ACTIONS]
@@ -59,12 +65,13 @@ class Walk(Block):
     shares: Annotated[list[float], "f8", SEATS]
     explore: Real
     widen: Real
+    trust: Real  # visits that weigh as much as the first look
     limited: Word  # whether only allowed actions are tried at the root
     allowed: Annotated[list[int], "i1", ACTIONS]
 
 
 @rule
-def begin(nodes: Blocks, walk: Walk, explore: float, widen: float) -> None:
+def begin(nodes: Blocks, walk: Walk, explore: float, widen: float, trust: float) -> None:
     """An empty tree."""
     nodes[0].first = -1
     nodes[0].visits = 0
@@ -73,6 +80,7 @@ def begin(nodes: Blocks, walk: Walk, explore: float, widen: float) -> None:
     walk.stamp = 0
     walk.explore = explore
     walk.widen = widen
+    walk.trust = trust
     for i in range(ACTIONS):
         walk.mark[i] = 0
     for seat in range(SEATS):
@@ -99,28 +107,29 @@ def mark_legal(walk: Walk, legal: Any) -> None:
 
 
 @rule
-def best_child(nodes: Blocks, walk: Walk, node: int) -> int:
+def best_child(nodes: Blocks, walk: Walk, node: int, asked: int) -> int:
     """The legal child that promises most, doubt included (UCB1 over the times it was offered); -1 where none is legal.
 
-    Marks of legal actions that have a child are taken away; their number is left in `depth`'s place of the path.
+    What it looked like at first counts as long as little is known. Marks of legal actions that have a child are taken
+    away; their number is left in `tried`.
     """
     best = -1
     highest = -1.0
-    tried = 0
+    walk.tried = 0
     child = nodes[node].first
     while child >= 0:
-        if walk.mark[nodes[child].action] == walk.stamp:
+        if nodes[child].asked == asked and walk.mark[nodes[child].action] == walk.stamp:
             walk.mark[nodes[child].action] = 0
-            tried += 1
+            walk.tried += 1
             nodes[child].offered += 1
             visits = nodes[child].visits
             doubt = math.sqrt(math.log(nodes[child].offered) / visits)
             value = nodes[child].success / visits + walk.explore * doubt
+            value += SLOPE * (nodes[child].urge - nodes[node].best) * walk.trust / (walk.trust + visits)
             if value > highest:
                 highest = value
                 best = child
         child = nodes[child].next
-    walk.path[walk.depth] = tried
     return best
 
 
@@ -135,12 +144,15 @@ def add_child(nodes: Blocks, walk: Walk, node: int, s: Any, legal: Any, thought:
     new = walk.used
     walk.used += 1
     nodes[new].action = legal.action[best]
+    nodes[new].asked = asked_of(s)
     nodes[new].seat = decider(s)
     nodes[new].first = -1
     nodes[new].next = nodes[node].first
     nodes[new].visits = 0
     nodes[new].offered = 1
     nodes[new].urge = thought.urge[best]
+    if nodes[node].first < 0 or thought.urge[best] > nodes[node].best:
+        nodes[node].best = thought.urge[best]
     nodes[new].success = 0
     nodes[new].share = 0
     nodes[node].first = new
@@ -158,10 +170,9 @@ def descend(nodes: Blocks, walk: Walk, s: Any, legal: Any, log: Any, thought: An
         if walk.limited and walk.depth == 0:
             keep_allowed(walk, legal)
         mark_legal(walk, legal)
-        child = best_child(nodes, walk, node)
-        tried = walk.path[walk.depth]
+        child = best_child(nodes, walk, node, asked_of(s))
         room = walk.used < len(nodes)
-        if room and tried < legal.count and tried < 1 + walk.widen * math.sqrt(nodes[node].visits):
+        if room and walk.tried < legal.count and walk.tried < 1 + walk.widen * math.sqrt(nodes[node].visits):
             child = add_child(nodes, walk, node, s, legal, thought)
             going = 0
         if child < 0:
@@ -226,9 +237,10 @@ def start(
     legals: Blocks,
     explore: float,
     widen: float,
+    trust: float,
 ) -> None:
     """Make ready to search the masked state at index 0, with the actions in the list."""
-    begin(nodes, walks[0], explore, widen)
+    begin(nodes, walks[0], explore, widen, trust)
     allow(walks[0], legals[0])
     remember(states[0], seat, knowns[0])
 

@@ -12,12 +12,15 @@ from vesuvius.downfall.histories import count_histories
 from vesuvius.downfall.legal import list_legal
 from vesuvius.downfall.play import apply
 from vesuvius.downfall.playing_out import play_out
-from vesuvius.downfall.promise import TERMS, Thought, advantage, evaluate, rank
+from vesuvius.downfall.promise import DENIAL, TERMS, WAY, Thought, advantage, evaluate, rank
+from vesuvius.downfall.reasons import reasons
 from vesuvius.downfall.scoring import score
 from vesuvius.downfall.state import OVER, Legal, Log, State
 from vesuvius.rule import PLAIN, rule
 
 __all__ = [
+    "LEVELS",
+    "SLOPE",
     "TERMS",
     "Known",
     "Legal",
@@ -26,6 +29,7 @@ __all__ = [
     "Thought",
     "advantage",
     "apply",
+    "asked_of",
     "assign",
     "blocks",
     "chances",
@@ -39,6 +43,7 @@ __all__ = [
     "play_out",
     "rank",
     "read",
+    "reasons",
     "remember",
     "rule",
     "seats",
@@ -48,6 +53,8 @@ __all__ = [
     "token",
 ]
 
+LEVELS = (WAY, WAY | DENIAL)  # the terms that the lowest levels judge by
+SLOPE = 0.06 / 1000  # of success for a thousandth of a piece
 MARGIN = 16  # pieces more or fewer than the best of the others that count as everything or nothing
 
 
@@ -86,6 +93,12 @@ def fill_list(legals: Blocks, actions: list[int]) -> None:
 def decider(s: State) -> int:
     """The seat that decides, or -1 once the game is over."""
     return -1 if s.kind == OVER else s.seat
+
+
+@rule
+def asked_of(s: State) -> int:
+    """What is asked of whom, as one number."""
+    return s.kind << 2 | s.seat
 
 
 @rule

@@ -9,7 +9,7 @@ from __future__ import annotations
 from vesuvius.chance import Chance, quick
 from vesuvius.downfall.lava import around_north, around_south, begun, edge_north, edge_south
 from vesuvius.downfall.play import apply
-from vesuvius.downfall.promise import FAR, KINDRED, PROMISE, Thought, lay_out, steps_out
+from vesuvius.downfall.promise import KINDRED, MANY, TOGETHER, Thought, lay_out, steps_out
 from vesuvius.downfall.state import CARD, LAVA, MOVE, OVER, RELATIVE, SHIFT, VICTIM, Log, State, count_of, size
 from vesuvius.downfall.tables import (
     BIT_N,
@@ -56,7 +56,7 @@ STEPS = table(_steps())
 @rule
 def home_promise(s: State, where: int) -> int:
     """What one more piece on a home promises while there is no lava."""
-    return PROMISE[min(FAR, 1 + max(0, STEPS[where] - 1 - size(s.crowd[where])))]
+    return TOGETHER[MANY * STEPS[where] + min(MANY - 1, size(s.crowd[where]) + 1)]
 
 
 @rule

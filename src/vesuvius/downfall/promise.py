@@ -36,7 +36,17 @@ LAYERS = 40  # the longest way out has fewer steps
 SAVED = 1000
 FAR = 15
 # By the moves that a piece needs until it is out.
-PROMISE = table([SAVED, 820, 640, 500, 400, 320, 260, 210, 170, 140, 120, 100, 80, 60, 40, 20])
+PROMISE = (SAVED, 820, 640, 500, 400, 320, 260, 210, 170, 140, 120, 100, 80, 60, 40, 20)
+MANY = 16
+# By steps to a gate and people on the square: the first who goes has a point for each of them, the next one less. What
+# they promise together is shared among them. Under no people: what one promises whatever the crowd.
+TOGETHER = table(
+    sum(PROMISE[min(FAR, 1 + max(0, steps - points))] for points in range(1, people + 1)) // people
+    if people
+    else PROMISE[min(FAR, steps)]
+    for steps in range(LAYERS + 1)
+    for people in range(MANY)
+)
 KINDRED = 350  # promise of a relative that may come
 
 
@@ -100,16 +110,24 @@ def spread_out(s: State, t: Thought) -> None:
 
 
 @rule
-def promise(t: Thought, square: int, points: int) -> int:
-    """What a piece on a square is worth with so many points for its first move."""
-    steps = steps_out(t, square) if t.terms & WAY else 2
-    needed = steps
-    if t.terms & CROWD:
-        needed = 1 + max(0, steps - points)
-    worth = PROMISE[min(needed, FAR)]
+def under_lava(t: Thought, square: int, worth: int) -> int:
+    """What is left of a promise where lava can come next."""
     if t.terms & REACH and (t.lava_n & BIT_N[square] | t.lava_s & BIT_S[square]):
-        worth = worth * 3 // 4
+        return worth * 3 // 4
     return worth
+
+
+@rule
+def promise(t: Thought, square: int, people: int) -> int:
+    """What each of so many people on a square is worth; nothing where no way leads out."""
+    steps = steps_out(t, square)
+    if steps == t.layers:
+        return 0
+    if t.terms & WAY == 0:
+        steps = 2
+    if t.terms & CROWD == 0:
+        people = 0
+    return under_lava(t, square, TOGETHER[MANY * steps + min(people, MANY - 1)])
 
 
 @rule
@@ -158,24 +176,51 @@ def advantage(s: State, t: Thought, seat: int) -> int:
 
 
 @rule
-def urge_to_move(s: State, t: Thought, start: int, goal: int) -> int:
-    """What a move adds to the promise of the piece."""
-    if start == NOWHERE:
-        return 0
-    before = promise(t, start, size(s.crowd[start]))
-    if goal == NOWHERE:
-        return 2 * SAVED - before
-    return promise(t, goal, size(s.crowd[goal]) + 1) - before
+def balance(s: State, t: Thought, square: int, crowd: int) -> int:
+    """What a crowd on a square promises the seat that decides, less what it promises each of the others on average."""
+    people = size(crowd)
+    mine = count_of(crowd, s.seat)
+    return promise(t, square, people) * (mine * s.players - people)
 
 
 @rule
-def urge_to_cover(s: State, t: Thought, square: int) -> int:
-    """What the pieces on a square promise to others, less twice what they promise to the seat itself."""
+def swing(s: State, t: Thought, square: int, colour: int, more: int) -> int:
+    """How the balance changes with one piece more or less of a colour on a square."""
     crowd = s.crowd[square]
-    if crowd == 0:
+    return balance(s, t, square, crowd + (more << 8 * colour)) - balance(s, t, square, crowd)
+
+
+@rule
+def urge_to_move(s: State, t: Thought, start: int, goal: int) -> int:
+    """What a move brings, to the piece and to those whom it leaves or joins."""
+    if start == NOWHERE:
         return 0
-    mine = count_of(crowd, s.seat)
-    return promise(t, square, size(crowd)) * (size(crowd) - 3 * mine)
+    urge = swing(s, t, start, s.seat, -1)
+    if goal == NOWHERE:
+        return urge + SAVED * (s.players - 1)
+    return urge + swing(s, t, goal, s.seat, 1)
+
+
+@rule
+def urge_to_cover(s: State, t: Thought, where: int) -> int:
+    """R12, R14: the balance of the whole city once lava lies on a square."""
+    s.way_n &= ~BIT_N[where]
+    s.way_s &= ~BIT_S[where]
+    lay_out(s, t)
+    s.way_n |= BIT_N[where]
+    s.way_s |= BIT_S[where]
+    urge = 0
+    north = (s.at_n[0] | s.at_n[1] | s.at_n[2] | s.at_n[3]) & ~BIT_N[where]
+    south = (s.at_s[0] | s.at_s[1] | s.at_s[2] | s.at_s[3]) & ~BIT_S[where]
+    while north:
+        square = lowest(north)
+        north &= north - 1
+        urge += balance(s, t, square, s.crowd[square])
+    while south:
+        square = WORD + lowest(south)
+        south &= south - 1
+        urge += balance(s, t, square, s.crowd[square])
+    return urge
 
 
 @rule
@@ -183,11 +228,11 @@ def urge_to_settle(s: State, t: Thought, house: int, square: int) -> int:
     """What a new piece promises, and the relatives that it may bring (R5)."""
     if square == NOWHERE:
         return 0
-    urge = promise(t, square, size(s.crowd[square]) + 1)
+    urge = swing(s, t, square, s.seat, 1)
     if s.kind == CARD and s.seething and s.roomy >> 4 * house & 1:
         building = BUILDING_OF[HOME_AT[square]]
         others = size(s.crowd[ONE_SQUARE[building]]) + size(s.crowd[OTHER_SQUARE[building]])
-        urge += KINDRED * min(others, count_of(s.supply, s.seat) - 1)
+        urge += KINDRED * (s.players - 1) * min(others, count_of(s.supply, s.seat) - 1)
     return urge
 
 
@@ -203,13 +248,13 @@ def urge_to(s: State, t: Thought, action: int) -> int:
     if s.kind == CARD or s.kind == RELATIVE:
         return urge_to_settle(s, t, what, where)
     if s.kind == VICTIM:
-        return promise(t, where, size(s.crowd[where]))
+        return swing(s, t, where, what, -1)
     return -where
 
 
 @rule
 def rank(s: State, legal: Legal, t: Thought) -> None:
-    """How good each legal action looks at once."""
+    """How good each legal action looks at once, in thousandths of a piece."""
     think(s, t)
     for i in range(legal.count):
-        t.urge[i] = urge_to(s, t, legal.action[i])
+        t.urge[i] = urge_to(s, t, legal.action[i]) // (s.players - 1)
