@@ -12,7 +12,7 @@ ARGS ?=
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check format soak secrets bench coverage lock clean
+.PHONY: help play test check format soak secrets choices blunders bench strength ladder coverage lock clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,8 +40,22 @@ soak: $(DEV) ## Play a million games, every invariant checked after every play (
 secrets: $(DEV) ## Try on thousands of positions that no seat can find out what it may not know
 	PYTHONPATH=. $(BIN)/python tests/secrecy.py $(ARGS)
 
-bench: $(RUN) ## Measure speeds beside their yardstick
+choices: $(DEV) ## Try on ten thousand positions that no bot's choice depends on what its seat may not know
+	PYTHONPATH=. $(BIN)/python tests/choices.py $(ARGS)
+
+blunders: $(DEV) ## Let the analysis find planted blunders, and repeat itself on golden games
+	PYTHONPATH=. $(BIN)/python -m tests.blunders.check $(ARGS)
+
+bench: $(RUN) ## Measure speeds beside their yardstick: rules, search, and how well time budgets are kept
 	$(BIN)/vesuvius bench downfall $(ARGS)
+	PYTHONPATH=. $(BIN)/python bench/search.py
+	PYTHONPATH=. $(BIN)/python bench/overrun.py
+
+strength: $(RUN) ## Measure how strong the bots are (hours; broken off, it goes on where it was)
+	PYTHONPATH=. $(BIN)/python bench/strength.py strength $(ARGS)
+
+ladder: $(RUN) ## Measure the five levels, each against the one below
+	PYTHONPATH=. $(BIN)/python bench/strength.py ladder $(ARGS)
 
 coverage: $(DEV) ## Branch coverage of the rule files, measured interpreted; all of it is asked for
 	$(BIN)/coverage erase

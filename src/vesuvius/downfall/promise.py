@@ -55,6 +55,8 @@ class Thought(Block):
 
     terms: Word
     layers: Word
+    way_n: Long  # the ways that the layers were found for
+    way_s: Long
     layer_n: Annotated[list[int], "i8", LAYERS]
     layer_s: Annotated[list[int], "i8", LAYERS]
     lava_n: Long  # squares that the next tiles can cover
@@ -65,7 +67,14 @@ class Thought(Block):
 
 @rule
 def lay_out(s: State, t: Thought) -> None:
-    """Squares by the steps that a piece needs there to leave the city: 1 in an open gate, and so on."""
+    """Squares by the steps that a piece needs there to leave the city: 1 in an open gate, and so on.
+
+    Between two tiles the ways stay the same, and so does what was found for them.
+    """
+    if t.layers and t.way_n == s.way_n and t.way_s == s.way_s:
+        return
+    t.way_n = s.way_n
+    t.way_s = s.way_s
     north = GATES_N & s.way_n
     south = GATES_S & s.way_s
     more_n = north
