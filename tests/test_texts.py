@@ -20,7 +20,8 @@ SOURCE = LOCALES.parent
 MESSAGE = re.compile(r"[a-z0-9]+(?:-[a-z0-9_]+)+")
 PROSE = re.compile(r"\b[A-Za-z]{3,} [A-Za-z]{3,}\b")
 # Which argument of these calls is a message id.
-SPEAKERS = {"texts": 0, "Problem": 0, "BadLine": 0, "Refusal": 1, "wrong": 0, "unreadable": 0, "mismatch": 0}
+SPEAKERS = {"texts": 0, "Problem": 0, "BadLine": 0, "Reason": 0, "Refusal": 1}
+SPEAKERS |= {"wrong": 0, "unreadable": 0, "mismatch": 0}
 # Arguments that such a call adds by itself.
 IMPLIED: dict[str, set[str | None]] = {
     "wrong": {"file", "entry", "key", "got"},
@@ -144,7 +145,7 @@ def test_variables_are_given() -> None:
     wanting = []
     for file, call, node in spoken():
         given = {keyword.arg for keyword in call.keywords} | IMPLIED.get(callee(call), set())
-        if callee(call) != "Refusal" and None not in given:
+        if callee(call) not in ("Refusal", "Reason") and None not in given:
             wanting += [(file.name, name) for name in choices(node) if not messages("en").get(name, set()) <= given]
     assert not wanting
 

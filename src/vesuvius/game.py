@@ -14,7 +14,21 @@ import msgspec
 
 from vesuvius.problem import Fact, Problem
 
-__all__ = ["Batch", "Event", "Fact", "Game", "Illegal", "Judged", "Line", "Numbered", "Outcome", "Problem", "Refusal", "State"]
+__all__ = [
+    "Batch",
+    "Event",
+    "Fact",
+    "Game",
+    "Illegal",
+    "Judged",
+    "Line",
+    "Numbered",
+    "Outcome",
+    "Problem",
+    "Reason",
+    "Refusal",
+    "State",
+]
 
 State = Any
 Line = dict[str, Any]
@@ -24,6 +38,13 @@ class Refusal(msgspec.Struct, frozen=True):
     """Why a token is not legal: the ruling ("R5", or "" where no ruling is at stake), a message id, its arguments."""
 
     rule: str
+    message: str
+    args: dict[str, Fact] = {}
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a token is good: a message id and its arguments, facts all of them; a player (`owner`) is a seat's number."""
+
     message: str
     args: dict[str, Fact] = {}
 

@@ -64,13 +64,13 @@ def cache_folder(package: str) -> Path:
     return cache_root() / f"{package.rpartition('.')[2]}-{digest.hexdigest()[:16]}"
 
 
-def is_cold(name: str) -> bool:
-    """Whether the rules of that game still have to be compiled on this machine."""
-    return not PLAIN and not (cache_folder(f"vesuvius.{name}") / "warm").exists()
+def is_cold(name: str, part: str = "warm") -> bool:
+    """Whether a part of that game's rules, those that playing needs or others, has to be compiled on this machine."""
+    return not PLAIN and not (cache_folder(f"vesuvius.{name}") / part).exists()
 
 
 @contextmanager
-def warming(name: str) -> Iterator[None]:
+def warming(name: str, part: str = "warm") -> Iterator[None]:
     """One process compiles the rules of a game while all others wait; then the cache holds them."""
     from filelock import FileLock
 
@@ -82,7 +82,7 @@ def warming(name: str) -> Iterator[None]:
         raise Problem("cache-unwritable", folder=str(folder), why=error.strerror) from None
     with FileLock(folder / "lock"):
         yield
-        (folder / "warm").touch()
+        (folder / part).touch()
 
 
 if PLAIN:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +13,8 @@ import vesuvius
 from tests import lanterns
 from tests.cli.table import FLEEING
 from vesuvius import record
+from vesuvius.bots.bot import Choice, Decision
+from vesuvius.bots.named import Named, read_bot
 from vesuvius.cli import main
 from vesuvius.cli.sitting import Sitting
 
@@ -103,7 +106,8 @@ def play_through(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> No
     """A whole game in which the player always types the first legal move."""
     game = vesuvius.load(name)
     stored, state = record.start(game, players, (), 11)
-    sitting = Sitting(game, stored, state, 0, None, 11)
+    bots = {seat: read_bot("greedy") for seat in range(1, players)}
+    sitting = Sitting(game, stored, state, 0, None, 11, bots)
     monkeypatch.setattr("builtins.input", lambda _prompt: game.legal(sitting.state)[0])
     sitting.play()
     assert game.outcome(sitting.state) is not None
@@ -134,3 +138,81 @@ def test_opponents_follow_from_the_seed(typed: Typist, capsys: Captured) -> None
         drawn.append(capsys.readouterr().out)
     assert drawn[0] == drawn[1]
     assert "Blue plays house" in drawn[0]
+
+
+def test_opponents_are_bots_one_for_all_or_one_for_each(typed: Typist, tmp_path: Path) -> None:
+    for bots, seats in (("uniform", ["uniform", None, "uniform"]), ("greedy, mcts:8", ["greedy", None, "mcts:8"])):
+        kept = tmp_path / bots
+        typed("quit")
+        asked = ["play", "downfall", "--players", "3", "--seat", "1", "--bots", bots, "--record", str(kept)]
+        assert main(asked) == 0
+        with kept.open("rb") as stored:
+            assert record.read(stored).header.seats == seats
+
+
+@pytest.mark.parametrize(
+    ("bots", "words"),
+    [
+        ("greedy,greedy,greedy", "--bots: bots 3, opponents 2; name one for all of them or one for each."),
+        ("nobody", "There is no bot nobody; known: uniform, greedy"),
+        ("", 'There is no bot "";'),
+    ],
+)
+def test_bots_that_cannot_sit_there(bots: str, words: str, typed: Typist, capsys: Captured) -> None:
+    typed()
+    assert main(["play", "downfall", "--players", "3", "--bots", bots]) == 2
+    assert words in capsys.readouterr().err
+
+
+def test_a_position_says_how_many_bots_there_are(typed: Typist, tmp_path: Path, capsys: Captured) -> None:
+    game, file = vesuvius.load("downfall"), tmp_path / "three.txt"
+    file.write_text(game.picture(game.new(3, seed=1)))
+    typed("quit")
+    assert main(["play", "downfall", "--position", str(file), "--seat", "2", "--bots", "uniform,greedy"]) == 0
+    assert "You are Yellow." in capsys.readouterr().out
+    assert main(["play", "downfall", "--position", str(file), "--bots", "greedy,greedy,greedy"]) == 2
+    assert "bots 3, opponents 2" in capsys.readouterr().err
+
+
+class Spy:
+    """Takes the first token, and keeps what it was shown."""
+
+    def __init__(self) -> None:
+        self.seen: list[Decision] = []
+
+    def choose(self, decision: Decision) -> Choice:
+        self.seen.append(decision)
+        return Choice(decision.legal[0])
+
+
+def test_bots_see_what_their_seats_see(typed: Typist, monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    typed("quit")
+    game, spy = vesuvius.load("downfall"), Spy()
+    stored, state = record.start(game, 4, (), 5)
+    before = game.copy(state)
+    Sitting(game, stored, state, 0, None, 5, {seat: Named("spy", spy) for seat in (1, 2, 3)}).play()
+    assert [decision.seat for decision in spy.seen] == [1, 2, 3]
+    assert game.same(spy.seen[0].state, game.mask(before, 1))
+    assert len({decision.seed for decision in spy.seen}) == 3
+
+
+def test_a_hint_shows_the_three_best_moves_and_why(
+    typed: Typist, fleeing: str, tmp_path: Path, capsys: Captured
+) -> None:
+    kept = tmp_path / "kept.record"
+    typed("hint", "?", "quit")
+    assert main(["play", "downfall", "--seat", "1", "--position", fleeing, "--record", str(kept)]) == 0
+    told = capsys.readouterr().out
+    assert len(re.findall(r"^(?:› )?[A-K][1-7]>(?:[A-K][1-7]|out) +\d+ %  [a-z]", told, re.MULTILINE)) == 3
+    assert "saves a piece through the Porta" in told
+    assert "hint shows the best of them, and why." in told
+    assert entries(kept) == []
+
+
+def test_hints_speak_every_language(typed: Typist, fleeing: str, capsys: Captured) -> None:
+    for language, words in (("de", "rettet einen Stein durch die Porta"), ("fr", "sauve un pion par la Porta")):
+        typed("hint", "help", "quit")
+        assert main(["--language", language, "play", "downfall", "--seat", "1", "--position", fleeing]) == 0
+        told = capsys.readouterr().out
+        assert words in told
+        assert "\nhint      " in told

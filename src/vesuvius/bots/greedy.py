@@ -5,6 +5,8 @@ What it cannot see it imagines, in a few worlds that the seat holds possible.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from vesuvius.bots.bot import Candidate, Choice, Decision
 from vesuvius.bots.desk import desk_for
 
@@ -14,6 +16,8 @@ STEEP = 3000.0  # a lead of so many thousandths of a piece is about a win in fou
 
 class Greedy:
     """A hand-made judgement; that of a lower level leaves some of its terms out."""
+
+    compiled: ClassVar[bool] = True  # when it is first used
 
     def __init__(self, level: int | None = None) -> None:
         self.level = level

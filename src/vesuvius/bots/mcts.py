@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from time import thread_time
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from vesuvius.bots.bot import Budget, Candidate, Choice, Decision
 from vesuvius.bots.desk import Desk, desk_for
@@ -42,6 +42,8 @@ class Found(NamedTuple):
 
 class Mcts:
     """Search; with more than one thread, the budget is each thread's time, or its part of the iterations."""
+
+    compiled: ClassVar[bool] = True  # when it is first used
 
     def __init__(self, threads: int = 1, explore: float = EXPLORE, widen: float = WIDEN, trust: float = TRUST) -> None:
         self.threads, self.how = threads, (explore, widen, trust)

@@ -7,9 +7,11 @@ from typing import Annotated
 import typer
 
 from vesuvius.cli import READER_GONE
+from vesuvius.cli.analyse import analyse
 from vesuvius.cli.bench import bench
 from vesuvius.cli.check import check
 from vesuvius.cli.help import Command, Group, usage_problem
+from vesuvius.cli.hint import hint
 from vesuvius.cli.match import match
 from vesuvius.cli.perft import perft
 from vesuvius.cli.play import play
@@ -17,7 +19,7 @@ from vesuvius.cli.replay import replay
 from vesuvius.cli.trace import trace
 
 app = typer.Typer(name="vesuvius", cls=Group, help="cli-help", invoke_without_command=True)
-for function in (play, replay, trace, check, perft, bench, match):
+for function in (play, hint, replay, analyse, match, trace, check, perft, bench):
     app.command(function.__name__, cls=Command, help=f"cli-{function.__name__}-help")(function)
 
 

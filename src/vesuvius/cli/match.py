@@ -14,7 +14,7 @@ import typer
 from vesuvius.cli import INTERRUPTED
 from vesuvius.cli.files import complaints
 from vesuvius.cli.options import NUMBER, Json, Name, Options, Seed, seed_of, whole, words
-from vesuvius.cli.output import about, console, notice, progress, ready_game, write_json
+from vesuvius.cli.output import about, console, notice, progress, ready_bots, ready_game, write_json
 from vesuvius.problem import Problem
 from vesuvius.texts import texts
 
@@ -50,6 +50,7 @@ def match(
     import vesuvius
     from vesuvius.arena.crew import run
     from vesuvius.arena.standings import standings
+    from vesuvius.bots.named import read_bot
 
     count, workers = whole("--games", games, 1), whole("--jobs", jobs) or _cores()
     finished: list[Played] = []
@@ -58,7 +59,7 @@ def match(
         chosen = _set_up(name, bots, options, seed, resume)
         ledger, shelf = _files(chosen, resume, records)
         _tell(chosen, count, seed)
-        ready_game(name)
+        ready_bots(ready_game(name), {bot: read_bot(bot) for bot in chosen.bots}.values())
         try:
             _collect(run(chosen, count, workers, ledger, shelf, vesuvius.load), count, finished)
         except KeyboardInterrupt:

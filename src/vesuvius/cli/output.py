@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -14,6 +14,7 @@ from vesuvius.texts import texts
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from vesuvius.bots.named import Named
     from vesuvius.game import Game, Refusal
 
 
@@ -96,6 +97,19 @@ def ready_game(name: str) -> Game:
             notice(texts("cli-compiling", game=name))
             warm()
     return game
+
+
+def ready_bots(game: Game, bots: Iterable[Named]) -> None:
+    """Make bots ready to choose; where their search has to be compiled first, that is said."""
+    from vesuvius.game import Judged
+    from vesuvius.rule import is_cold, warming
+
+    for bot in bots:
+        part = f"warm-{type(bot.bot).__name__}"
+        if getattr(bot.bot, "compiled", False) and isinstance(game, Judged) and is_cold(game.name, part):
+            notice(texts("cli-compiling-bot", bot=bot.name))
+            with warming(game.name, part):
+                bot.warm(game)
 
 
 @contextmanager

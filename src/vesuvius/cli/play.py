@@ -1,4 +1,4 @@
-"""`vesuvius play`: a table in the terminal against random opponents."""
+"""`vesuvius play`: a table in the terminal against bots."""
 
 from __future__ import annotations
 
@@ -9,20 +9,22 @@ import typer
 
 from vesuvius.cli.files import complaints, read_input
 from vesuvius.cli.options import NUMBER, Name, Seed, check_seat, seed_of, table, whole
-from vesuvius.cli.output import about, ready_game
+from vesuvius.cli.output import about, ready_bots, ready_game
 from vesuvius.problem import Problem
 
 if TYPE_CHECKING:
-    from vesuvius.game import State
-    from vesuvius.record import Record
+    from vesuvius.bots.named import Named
+    from vesuvius.game import Line
 
 # The usual values are not written as defaults, so that it shows whether somebody has asked for them.
 SomePlayers = Annotated[str | None, typer.Option("--players", metavar=NUMBER, help="cli-option-players")]
 SomeOptions = Annotated[str | None, typer.Option("--options", metavar="cli-metavar-list", help="cli-option-options")]
 PLAYERS = "2"
+BOTS = "level:2"
 MySeat = Annotated[str, typer.Option("--seat", metavar=NUMBER, help="cli-option-seat")]
 RecordFile = Annotated[str | None, typer.Option("--record", metavar="cli-metavar-file", help="cli-option-record")]
 PositionFile = Annotated[str | None, typer.Option("--position", metavar="cli-metavar-file", help="cli-option-position")]
+Opponents = Annotated[str, typer.Option("--bots", metavar="cli-metavar-list", help="cli-option-opponents")]
 
 
 def play(
@@ -33,6 +35,7 @@ def play(
     options: SomeOptions = None,
     record: RecordFile = None,
     position: PositionFile = None,
+    bots: Opponents = BOTS,
 ) -> None:
     """Sit down and play until the game is over or the player leaves."""
     from vesuvius import record as records
@@ -41,29 +44,42 @@ def play(
     seats, chosen = table(name, PLAYERS if players is None else players, options or "")
     mine = whole("--seat", seat)
     number = None if seed is None else seed_of(seed)
-    if position is None:
-        check_seat(mine, seats)
-        stored, state = records.start(ready_game(name), seats, chosen, number)
-    else:
+    start = None
+    if position is not None:
         for option, value in (("--players", players), ("--options", options)):
             if value is not None:
                 raise Problem("cli-not-together", option=option, other="--position")
-        stored, state = _start_at(position, name, number)
-        check_seat(mine, stored.header.players)
+        start = _start_at(position, name, number)
+        seats = start["players"]
+    check_seat(mine, seats)
+    others = _opponents(bots, [seat for seat in range(seats) if seat != mine])
+    names = [others[seat].name if seat in others else None for seat in range(seats)]
+    game = ready_game(name)
+    ready_bots(game, others.values())
+    stored, state = records.start(game, seats, chosen, number, position=start, seats=names)
     if record is not None:
         with complaints(record), Path(record).open("xb") as file:
             file.write(records.dump(stored))
-    Sitting(ready_game(name), stored, state, mine, None if record is None else Path(record), number).play()
+    Sitting(game, stored, state, mine, None if record is None else Path(record), number, others).play()
 
 
-def _start_at(file: str, name: str, seed: int | str | None) -> tuple[Record, State]:
+def _start_at(file: str, name: str, seed: int | str | None) -> Line:
     """The position in a file."""
     from vesuvius import position as positions
-    from vesuvius import record as records
 
     content = read_input(file)
     with about(file):
         game, start = positions.read(content, seed, ready_game)
         if game.name != name:
             raise Problem("cli-other-game", got=game.name, wanted=name)
-    return records.start(game, seed=seed, position=game.position(start))
+    return game.position(start)
+
+
+def _opponents(bots: str, seats: list[int]) -> dict[int, Named]:
+    """The bots at these seats: one for all of them, or one for each."""
+    from vesuvius.bots.named import read_bot
+
+    named = [read_bot(text.strip()) for text in bots.split(",")]
+    if len(named) not in (1, len(seats)):
+        raise Problem("cli-wrong-opponents", got=len(named), wanted=len(seats))
+    return dict(zip(seats, named * len(seats) if len(named) == 1 else named, strict=True))

@@ -1,23 +1,28 @@
-"""One person at a table with random opponents: reads moves, explains refusals, takes back what may be taken back."""
+"""One person at a table with bots: reads moves, explains refusals, takes back what may be taken back."""
 
 from __future__ import annotations
 
 import random
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from rich.table import Table
 from rich.text import Text
 
 from vesuvius import record as records
+from vesuvius.bots.named import Named
+from vesuvius.cli import hint
 from vesuvius.cli.boards import Told, board_of
 from vesuvius.cli.files import complaints
 from vesuvius.cli.output import console, notice, refused
+from vesuvius.cli.waiting import patience
 from vesuvius.game import Game, State
 from vesuvius.record import Move, Record, Undo
 from vesuvius.texts import texts
 
 PROMPT = "› "
+BOT_SEED_BITS = 56  # so that it fits a signed word
 
 
 class Left(Exception):
@@ -25,12 +30,23 @@ class Left(Exception):
 
 
 class Sitting:
-    """A game from where it stands to its end; `file` gets every entry of the record as it is made."""
+    """A game from where it stands to its end; `file` gets every entry of the record as it is made.
+
+    `bots` sit at all other seats. They see what their seats see.
+    """
 
     def __init__(
-        self, game: Game, record: Record, state: State, seat: int, file: Path | None, seed: int | str | None
+        self,
+        game: Game,
+        record: Record,
+        state: State,
+        seat: int,
+        file: Path | None,
+        seed: int | str | None,
+        bots: Mapping[int, Named],
     ) -> None:
         self.game, self.record, self.state, self.seat, self.file = game, record, state, seat, file
+        self.bots = bots
         self.board, self.terminal = board_of(game), console()
         self.reached: list[tuple[State, int]] = []
         self.log: list[Told] = []
@@ -45,7 +61,7 @@ class Sitting:
             self.terminal.print(Text(line))
         try:
             while (decides := self.game.seat(self.state)) is not None:
-                self._enter(self._choose() if decides == self.seat else self.chance.choice(self.game.legal(self.state)))
+                self._enter(self._choose() if decides == self.seat else self._ask(decides))
             self._draw()
             outcome = self.game.outcome(self.state)
             assert outcome is not None
@@ -67,6 +83,12 @@ class Sitting:
         move = records.play(self.record, self.game, self.state, token)
         self._keep(move)
         self.log += self.board.tell([self.game.mask_event(event, self.seat) for event in move.events])
+
+    def _ask(self, seat: int) -> str:
+        """What the bot at that seat chooses."""
+        masked, seed = self.game.mask(self.state, seat), self.chance.getrandbits(BOT_SEED_BITS)
+        with patience(texts("cli-thinking", who=self.board.player(seat))):
+            return self.bots[seat].choose(self.game, masked, seed).token
 
     def _keep(self, entry: Move | Undo) -> None:
         if self.file is not None:
@@ -104,6 +126,9 @@ class Sitting:
             raise Left
         if word == "?":
             self._list()
+        elif word == "hint":
+            found = hint.look(self.game, self.game.mask(self.state, self.seat), self.seat)
+            self.terminal.print(hint.drawn(self.board, found))
         elif word in ("help", "h"):
             parts = (texts("cli-table-help"), self.board.notation(), "\n".join(self._options()))
             self.terminal.print(Text("\n\n".join(part for part in parts if part)))
@@ -124,7 +149,7 @@ class Sitting:
         table = Table.grid(padding=(0, 2, 0, 0))
         for heading, tokens in self.board.groups(self.game.legal(self.state)):
             table.add_row(Text(heading, "dim"), Text(" ".join(tokens)))
-        self.terminal.print(table)
+        self.terminal.print(table, Text(texts("cli-hint-listed"), "dim"), sep="\n")
 
     def _undo(self) -> bool:
         """Take back the player's last decision, unless something new has come to light since."""

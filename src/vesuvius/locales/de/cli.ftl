@@ -5,7 +5,7 @@ cli-trace-help = Schreibt Spielspuren zufälliger Partien auf die Standardausgab
 cli-check-help = Spielt Spielspuren beliebiger Programme nach und vergleicht jede Zeile mit den Regeln.
 cli-perft-help = Zählt den Baum der Züge vom Beginn einer Partie an, Tiefe für Tiefe.
 cli-replay-help = Zeichnet den Spielplan einer Aufzeichnung, Spielspur oder Stellung nach beliebig vielen Entscheidungen, daneben die Chronik.
-cli-play-help = Spielt im Terminal gegen zufällige Gegner.
+cli-play-help = Spielt im Terminal gegen Bots.
 cli-bench-help = Misst Geschwindigkeiten neben ihrem Maßstab.
 
 ## Teile einer Hilfeseite
@@ -43,7 +43,7 @@ cli-option-stored = Eine Aufzeichnung, Spielspur oder Stellung; - für die Stand
 cli-option-any-deal = Fragt nicht, ob die Spielregel diese Kartenverteilung hergibt.
 cli-option-depth = Bis zu welcher Tiefe.
 cli-option-ply = Nach so vielen Entscheidungen; sonst am Ende.
-cli-option-nth = Die wievielte Partie einer Spielspur, ab 1.
+cli-option-nth = Die wievielte Partie einer Spielspur oder einer Datei mit mehreren Aufzeichnungen, ab 1.
 cli-option-as-seat = Mit wessen Augen; sonst mit denen eines Zuschauers.
 cli-option-svg = Speichert die Zeichnung als SVG in dieser Datei, statt sie zu zeigen.
 cli-option-seat = Dein Platz, ab 0.
@@ -55,6 +55,7 @@ cli-option-json = Gibt JSON aus, ein Objekt je Zeile.
 ## Hinweise
 
 cli-compiling = Die Regeln von { $game } werden für diesen Rechner übersetzt. Das geschieht einmal und dauert etwas.
+cli-compiling-bot = Der Bot { $bot } wird für diesen Rechner übersetzt. Das geschieht einmal und dauert eine Weile.
 cli-seed = Startwert { $seed }
 cli-checked = { $games } Partien, { $decisions } Entscheidungen geprüft
 cli-writing = Spielspuren werden geschrieben
@@ -62,6 +63,7 @@ cli-checking = Es wird geprüft
 cli-counting = Es wird gezählt
 cli-measuring = Es wird gemessen
 cli-ply-of = Entscheidung { $ply } von { $plies }
+cli-game-of = Partie { $game } von { $games }, { $ply }
 cli-record-kept = Die Aufzeichnung steht in { $file }.
 
 ## Am Tisch
@@ -73,12 +75,13 @@ cli-result = Ergebnis
 cli-table-help =
     Gib einen Zug ein, oder:
     ?         die erlaubten Züge
+    hint      die drei besten Züge, und was für sie spricht
     undo      deine letzte Entscheidung zurücknehmen, solange seither nichts Neues ans Licht kam
     board     den Spielplan noch einmal zeichnen
     log       die ganze Chronik
     help      diese Hilfe
     quit      den Tisch verlassen
-cli-welcome = Du bist { $who }. Mit ? siehst du die erlaubten Züge, mit help die Hilfe, mit quit gehst du.
+cli-welcome = Du bist { $who }. Mit ? siehst du die erlaubten Züge, mit hint die besten, mit help die Hilfe, mit quit gehst du.
 cli-undone = Zurückgenommen.
 cli-undo-nothing = Von dir gibt es keine Entscheidung zurückzunehmen.
 cli-undo-known = Das lässt sich nicht zurücknehmen: Seither ist Neues ans Licht gekommen.
@@ -133,12 +136,11 @@ cli-output-lost = Die Ausgabe ließ sich nicht schreiben: { $why }.
 ## Wettkämpfe
 
 cli-match-help = Lässt Bots auf wechselnden Plätzen gegeneinander spielen und zeigt, wie oft jeder gewinnt.
-cli-metavar-folder = ORDNER
 cli-option-bots = Die Bots, mit Kommas, einer je Platz: uniform, greedy, mcts:2000, mcts:1s, level:3, oder modul:Klasse für einen eigenen.
 cli-option-match-games = Wie viele Partien; jede Kartenverteilung wird in jeder Sitzfolge gespielt.
 cli-option-jobs = Wie viele Prozesse spielen; 0 für so viele, wie es Kerne gibt.
 cli-option-resume = Hält jede beendete Partie in dieser Datei fest; was schon darin steht, wird nicht noch einmal gespielt.
-cli-option-records = Hält von jeder Partie eine Aufzeichnung in diesem Ordner fest.
+cli-option-records = Hält die Aufzeichnungen aller Partien in dieser Datei fest, eine nach der anderen.
 cli-matching = Es wird gespielt
 cli-match-uneven = Die letzte Kartenverteilung wird nicht in jeder Sitzfolge gespielt: { $games } ist kein Vielfaches von { $seats } Plätzen.
 cli-match-interrupted = Abgebrochen nach { $games } von { $all } Partien.
@@ -147,3 +149,48 @@ cli-match-games = Partien: { $games }
 cli-match-wins = Siege
 cli-match-rate = Siegquote (95 %)
 cli-match-milliseconds = ms je Entscheidung
+
+## Tipps und Gegner
+
+cli-hint-help = Zeigt die besten Züge einer Stellung, und was für sie spricht.
+cli-option-hint-file = Eine Stellung, als Textbild oder JSON; - für die Standardeingabe.
+cli-option-hint-seconds = Sekunden Rechenzeit zum Nachdenken; sonst 1.
+cli-option-hint-iterations = Stattdessen: wie viele Partien probiert werden; derselbe Startwert gibt dann dieselbe Antwort.
+cli-option-opponents = Die Gegner, ein Bot für alle oder einer je Gegner mit Kommas: uniform, greedy, mcts:2000, mcts:1s, level:3, oder modul:Klasse für einen eigenen.
+cli-hint-listed = Mit hint siehst du die besten davon, und warum.
+cli-hint-searching = Die besten Züge werden gesucht …
+cli-thinking = { $who } denkt nach …
+cli-wrong-opponents = --bots: Bots { $got }, Gegner { $wanted }; nenne einen für alle oder einen für jeden.
+reason-chance = gewinnt { $percent } % der damit probierten Partien
+
+## Analyse
+
+cli-analyse-help = Sieht sich jede Entscheidung einer gespeicherten Partie noch einmal an: wie es davor und danach stand, was am besten gewesen wäre und was vergeben wurde.
+cli-metavar-budget = AUFWAND
+cli-option-analysed = Eine Aufzeichnung oder Spielspur; - für die Standardeingabe. Das Ergebnis bleibt neben der Datei, als DATEI.analysis.json.
+cli-option-analysis-seat = Alles mit den Augen dieses Platzes sehen, ab 0; sonst jede Entscheidung mit den Augen dessen, der sie traf, wenn die Partie zu Ende ist.
+cli-option-budget = Wie lange jede Entscheidung angesehen wird: probierte Partien, etwa 1000, oder Zeit, etwa 1s oder 200ms.
+cli-option-fresh = Neu ausrechnen, auch wenn das Ergebnis schon neben der Datei liegt.
+cli-analysing = Es wird analysiert
+cli-analysis-kept = Schon ausgerechnet, liegt in { $file }; mit --fresh wird neu gerechnet.
+cli-analysis-not-kept = das Ergebnis wird nicht aufbewahrt: { $problem }
+cli-analysis-decisions = Entscheidungen
+cli-analysis-summary = Vergeben
+cli-analysis-chart = Siegchance, Entscheidung für Entscheidung
+cli-analysis-ply = Nr.
+cli-analysis-player = Spieler
+cli-analysis-move = Gespielt
+cli-analysis-best = Bester Zug
+cli-analysis-chance = Chance
+cli-analysis-lost = Vergeben
+cli-analysis-mark = Urteil
+cli-analysis-count = Züge
+cli-analysis-average = Schnitt
+cli-analysis-worst = Am schlimmsten
+cli-analysis-inaccuracies = Ungenau
+cli-analysis-mistakes = Fehler
+cli-analysis-blunders = Patzer
+cli-mark-good = gut
+cli-mark-inaccuracy = ungenau
+cli-mark-mistake = Fehler
+cli-mark-blunder = Patzer

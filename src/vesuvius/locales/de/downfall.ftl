@@ -280,3 +280,69 @@ refusal-too-far = Von { $start } nach { $goal } sind es { $needs } Schritte; { $
 refusal-lava = Auf { $square } liegt Lava.
 refusal-closed-vent = { $square } ist das leere Startfeld für { WORD($symbol) }, und closed_vents sperrt es.
 refusal-no-way = Von { $start } nach { $goal } führt kein Weg ohne Lava.
+
+## Was für einen Zug spricht
+
+reason-saves = rettet einen Stein durch die { $gate }
+reason-nearer = { $after ->
+    [one] bringt einen Stein nach { $square }, einen Schritt vom Ausgang entfernt statt { $before } ({ $gate })
+   *[other] bringt einen Stein nach { $square }, { $after } Schritte vom Ausgang entfernt statt { $before } ({ $gate })
+}
+reason-flees = verlässt { $square }, wohin die Lava kommen kann
+reason-crowd = macht { $square } voller: Von dort sind { $points } Schritte möglich
+reason-ready = kann von { $square } mit dem nächsten Zug durch die { $gate } hinaus
+reason-denies = { $count ->
+    [one] nimmt einem fremden Stein auf { $square } einen Schritt
+   *[other] nimmt { $count } fremden Steinen auf { $square } je einen Schritt
+}
+reason-burns = { $count ->
+    [one] verschüttet einen Stein von { $owner }
+   *[other] verschüttet { $count } Steine von { $owner }
+}
+reason-cuts-off = { $count ->
+    [one] schließt einen Stein von { $owner } ein
+   *[other] schließt { $count } Steine von { $owner } ein
+}
+reason-own-loss = { $count ->
+    [one] kostet dich einen eigenen Stein
+   *[other] kostet dich { $count } eigene Steine
+}
+reason-closes-gate = { $count ->
+    [one] verschließt die { $gate }, das nächste Tor für einen Stein von { $owner }
+   *[other] verschließt die { $gate }, das nächste Tor für { $count } Steine von { $owner }
+}
+reason-spares = { $count ->
+    [one] schont deine Leute: Anderswo könnte dich dieses Plättchen einen Stein kosten
+   *[other] schont deine Leute: Anderswo könnte dich dieses Plättchen { $count } Steine kosten
+}
+reason-lengthens = { $steps ->
+    [one] macht die Wege von { $owner } hinaus zusammen einen Schritt länger
+   *[other] macht die Wege von { $owner } hinaus zusammen { $steps } Schritte länger
+}
+reason-threatens = { $count ->
+    [one] bringt die Lava neben einen Stein von { $owner }
+   *[other] bringt die Lava neben { $count } Steine von { $owner }
+}
+reason-relatives = { $count ->
+    [one] bringt einen Verwandten
+   *[other] bringt bis zu { $count } Verwandte
+}
+reason-settles = { $steps ->
+    [one] zieht auf { $square } ein, einen Schritt vom Ausgang entfernt ({ $gate })
+   *[other] zieht auf { $square } ein, { $steps } Schritte vom Ausgang entfernt ({ $gate })
+}
+reason-victim = { $steps ->
+    [one] kostet { $owner } einen Stein, der einen Schritt vom Ausgang entfernt steht ({ $gate })
+   *[other] kostet { $owner } einen Stein, der { $steps } Schritte vom Ausgang entfernt steht ({ $gate })
+}
+reason-leader = trifft { $owner }, unter den anderen mit den meisten Steinen in der Stadt: { $count }
+reason-call = du hast { $mine } in der Stadt, niemand sonst mehr als { $most }
+reason-shuts-out = { $count ->
+    [one] ein Stein der anderen kommt nie mehr in die Stadt
+   *[other] { $count } Steine der anderen kommen nie mehr in die Stadt
+}
+reason-wait = { $count ->
+    [0] du hast { $mine } in der Stadt, jemand anders { $most }, und du hast keinen Stein mehr zu setzen
+    [one] du hast { $mine } in der Stadt, jemand anders { $most }, und du kannst noch einen Stein setzen
+   *[other] du hast { $mine } in der Stadt, jemand anders { $most }, und du kannst noch { $count } Steine setzen
+}

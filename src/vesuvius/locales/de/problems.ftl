@@ -54,6 +54,7 @@ perft-count = { $got } ist keine Zahl dieser Art; 1=24 wäre eine, mit steigende
 ## Aufzeichnungen
 
 record-empty = es ist keine Aufzeichnung darin.
+record-several = hier beginnt eine zweite Aufzeichnung; gebraucht wird eine einzige.
 record-nothing-to-undo = Es ist nichts zurückzunehmen.
 record-torn = { $path }: Die letzte Zeile ist nicht vollständig; es wurde nichts angefügt.
 record-commitment = der Startwert ist nicht der versprochene; erwartet: { $expected }, da steht: { $got }.
@@ -90,7 +91,9 @@ data-out-of-range = { PLACE($file, $entry, $key) }: { $got } liegt nicht zwische
 bot-unknown = Einen Bot { $got } gibt es nicht; bekannt: { $known }.
 bot-not-loaded = Der Bot { $got } lässt sich nicht laden: { $why }
 bot-illegal = Der Bot { $bot } hat { $token } gewählt; das ist nicht erlaubt.
+bot-failed = Der Bot { $bot } ist in Partie { $number } gescheitert: { $why }
 bot-game-over = Ein Bot kann nichts mehr wählen: Die Partie ist zu Ende.
+hint-not-now = Auf Platz { $seat } gibt es jetzt nichts zu entscheiden, also auch keinen Tipp.
 
 ## Wettkämpfe
 
@@ -98,5 +101,13 @@ match-bots = Zahl der Bots: { $got }; jeder Platz braucht einen, und möglich si
 match-not-one = das ist nicht die Datei eines Wettkampfs.
 match-other = das ist die Datei eines anderen Wettkampfs: „{ $key }“ ist dort { $got }, hier aber { $wanted }.
 match-other-game = die Partie { $got } gehört nicht zu diesem Wettkampf: Nummer, Plätze oder Zahlen passen nicht.
-match-other-record = { $file } ist nicht die Aufzeichnung dieser Partie dieses Wettkampfs.
+match-other-record = die Aufzeichnung, die hier beginnt, gehört zu keiner beendeten Partie dieses Wettkampfs.
+match-busy = { $file }: In diese Datei schreibt gerade ein anderer Wettkampf.
+match-same-file = { $file }: Die beendeten Partien und ihre Aufzeichnungen brauchen zwei verschiedene Dateien.
 match-worker-lost = Einer der Prozesse, die spielen, hat vorzeitig geendet.
+
+## Analyse
+
+analysis-no-record = das ist weder eine Aufzeichnung noch eine Spielspur.
+analysis-running = die Partie ist noch nicht zu Ende, und was verdeckt ist, bleibt verdeckt; mit --seat wird sie von einem Platz aus gesehen.
+analysis-budget = --budget: { $got } ist weder eine Zahl von Partien, etwa 1000, noch eine Zeit, etwa 1s oder 200ms.

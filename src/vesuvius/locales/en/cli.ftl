@@ -5,7 +5,7 @@ cli-trace-help = Write traces of random games to standard output: every decision
 cli-check-help = Replay traces of any program and compare every line with the rules.
 cli-perft-help = Count the tree of moves, ply by ply, from the start of a game.
 cli-replay-help = Draw the board of a record, a trace or a position at any ply, with the log beside it.
-cli-play-help = Play in the terminal against random opponents.
+cli-play-help = Play in the terminal against bots.
 cli-bench-help = Measure speeds beside their yardstick.
 
 ## Parts of a help page
@@ -43,7 +43,7 @@ cli-option-stored = A record, a trace or a position; - for standard input.
 cli-option-any-deal = Do not ask whether the rulebook can give the deal.
 cli-option-depth = How many plies deep.
 cli-option-ply = After so many decisions; without it, at the end.
-cli-option-nth = Which game of a trace, from 1 on.
+cli-option-nth = Which game of a trace, or of a file with several records, from 1 on.
 cli-option-as-seat = Whose eyes to look through; without it, a spectator's.
 cli-option-svg = Save the drawing in this file as SVG instead of showing it.
 cli-option-seat = Your seat, from 0 on.
@@ -55,6 +55,7 @@ cli-option-json = Print JSON, one object a line.
 ## Notices
 
 cli-compiling = The rules of { $game } are compiled for this machine. This happens once and takes a while.
+cli-compiling-bot = The bot { $bot } is compiled for this machine. This happens once and takes a while.
 cli-seed = Seed { $seed }
 cli-checked = checked { $games } games, { $decisions } decisions
 cli-writing = Writing traces
@@ -62,6 +63,7 @@ cli-checking = Checking
 cli-counting = Counting
 cli-measuring = Measuring
 cli-ply-of = ply { $ply } of { $plies }
+cli-game-of = game { $game } of { $games }, { $ply }
 cli-record-kept = The record is in { $file }.
 
 ## At the table
@@ -73,12 +75,13 @@ cli-result = Result
 cli-table-help =
     Type a move, or:
     ?         list the legal moves
+    hint      the three best moves, and what speaks for them
     undo      take back your last decision, as long as nothing new has come to light since
     board     draw the board again
     log       show the whole log
     help      show this
     quit      leave the table
-cli-welcome = You are { $who }. Type ? for the legal moves, help for help, quit to leave.
+cli-welcome = You are { $who }. Type ? for the legal moves, hint for the best ones, help for help, quit to leave.
 cli-undone = Taken back.
 cli-undo-nothing = There is no decision of yours to take back.
 cli-undo-known = That cannot be taken back: something new has come to light since.
@@ -133,12 +136,11 @@ cli-output-lost = What was to be printed could not be written: { $why }.
 ## Matches
 
 cli-match-help = Let bots play against each other, seats rotated, and show how often each wins.
-cli-metavar-folder = FOLDER
 cli-option-bots = The bots, with commas, one for each seat: uniform, greedy, mcts:2000, mcts:1s, level:3, or module:Class for one of your own.
 cli-option-match-games = How many games; each deal is played in every rotation of the seats.
 cli-option-jobs = How many processes play; 0 for as many as there are cores.
 cli-option-resume = Keep every finished game in this file; what is in it already is not played again.
-cli-option-records = Keep a record of every game in this folder.
+cli-option-records = Keep the records of all games in this file, one after the other.
 cli-matching = Playing
 cli-match-uneven = The last deal is not played in every rotation: { $games } is no multiple of { $seats } seats.
 cli-match-interrupted = Broken off after { $games } of { $all } games.
@@ -147,3 +149,48 @@ cli-match-games = Games: { $games }
 cli-match-wins = Wins
 cli-match-rate = Win rate (95 %)
 cli-match-milliseconds = ms per decision
+
+## Hints and opponents
+
+cli-hint-help = Show the best moves of a position, and what speaks for them.
+cli-option-hint-file = A position, as a text picture or JSON; - for standard input.
+cli-option-hint-seconds = Seconds of CPU time to think; otherwise 1.
+cli-option-hint-iterations = How many games to try instead; then the same seed gives the same answer.
+cli-option-opponents = The opponents, one bot for all or one for each with commas: uniform, greedy, mcts:2000, mcts:1s, level:3, or module:Class for one of your own.
+cli-hint-listed = hint shows the best of them, and why.
+cli-hint-searching = Looking for the best moves …
+cli-thinking = { $who } is thinking …
+cli-wrong-opponents = --bots: bots { $got }, opponents { $wanted }; name one for all of them or one for each.
+reason-chance = wins { $percent } % of the games that were tried with it
+
+## Analysis
+
+cli-analyse-help = Look at every decision of a stored game again: who stood how before and after it, what would have been best, and what was given away.
+cli-metavar-budget = BUDGET
+cli-option-analysed = A record or a trace; - for standard input. The result is kept beside the file, as FILE.analysis.json.
+cli-option-analysis-seat = See everything as this seat saw it, from 0 on; without it, each decision as its own seat saw it, once the game is over.
+cli-option-budget = How long to look at each decision: games tried, such as 1000, or time, such as 1s or 200ms.
+cli-option-fresh = Work it out anew, even if the result is kept beside the file.
+cli-analysing = Analysing
+cli-analysis-kept = Already worked out, and kept in { $file }; --fresh works it out anew.
+cli-analysis-not-kept = the result is not kept: { $problem }
+cli-analysis-decisions = Decisions
+cli-analysis-summary = Given away
+cli-analysis-chart = Chance of winning, decision by decision
+cli-analysis-ply = No.
+cli-analysis-player = Player
+cli-analysis-move = Played
+cli-analysis-best = Best
+cli-analysis-chance = Chance
+cli-analysis-lost = Given away
+cli-analysis-mark = Verdict
+cli-analysis-count = Moves
+cli-analysis-average = Average
+cli-analysis-worst = Worst
+cli-analysis-inaccuracies = Inaccuracies
+cli-analysis-mistakes = Mistakes
+cli-analysis-blunders = Blunders
+cli-mark-good = good
+cli-mark-inaccuracy = inaccuracy
+cli-mark-mistake = mistake
+cli-mark-blunder = blunder

@@ -268,3 +268,69 @@ refusal-too-far = From { $start } to { $goal } takes { $needs } steps; { $points
 refusal-lava = There is lava on { $square }.
 refusal-closed-vent = { $square } is the empty first square of { WORD($symbol) }, and closed_vents bars it.
 refusal-no-way = There is no way from { $start } to { $goal } that is free of lava.
+
+## What speaks for a move
+
+reason-saves = saves a piece through the { $gate }
+reason-nearer = { $after ->
+    [one] brings a piece to { $square }, one step from the way out instead of { $before } ({ $gate })
+   *[other] brings a piece to { $square }, { $after } steps from the way out instead of { $before } ({ $gate })
+}
+reason-flees = leaves { $square }, which lava can reach
+reason-crowd = joins a crowd on { $square }: { $points } move points from there
+reason-ready = can leave from { $square } with its next move, through the { $gate }
+reason-denies = { $count ->
+    [one] takes a move point from a piece of another player on { $square }
+   *[other] takes a move point from each of { $count } pieces of other players on { $square }
+}
+reason-burns = { $count ->
+    [one] buries a piece of { $owner }
+   *[other] buries { $count } pieces of { $owner }
+}
+reason-cuts-off = { $count ->
+    [one] cuts off a piece of { $owner }
+   *[other] cuts off { $count } pieces of { $owner }
+}
+reason-own-loss = { $count ->
+    [one] costs you a piece of your own
+   *[other] costs you { $count } pieces of your own
+}
+reason-closes-gate = { $count ->
+    [one] closes the { $gate }, the nearest gate of a piece of { $owner }
+   *[other] closes the { $gate }, the nearest gate of { $count } pieces of { $owner }
+}
+reason-spares = { $count ->
+    [one] spares your people: elsewhere this tile could cost you a piece
+   *[other] spares your people: elsewhere this tile could cost you { $count } pieces
+}
+reason-lengthens = { $steps ->
+    [one] makes the ways out of { $owner } one step longer in all
+   *[other] makes the ways out of { $owner } { $steps } steps longer in all
+}
+reason-threatens = { $count ->
+    [one] brings lava next to a piece of { $owner }
+   *[other] brings lava next to { $count } pieces of { $owner }
+}
+reason-relatives = { $count ->
+    [one] gains a relative
+   *[other] gains up to { $count } relatives
+}
+reason-settles = { $steps ->
+    [one] settles on { $square }, one step from the way out ({ $gate })
+   *[other] settles on { $square }, { $steps } steps from the way out ({ $gate })
+}
+reason-victim = { $steps ->
+    [one] costs { $owner } a piece one step from the way out ({ $gate })
+   *[other] costs { $owner } a piece { $steps } steps from the way out ({ $gate })
+}
+reason-leader = hits { $owner }, who of the others has most pieces in the city: { $count }
+reason-call = you have { $mine } in the city, nobody else has more than { $most }
+reason-shuts-out = { $count ->
+    [one] a piece of the others will never come into the city
+   *[other] { $count } pieces of the others will never come into the city
+}
+reason-wait = { $count ->
+    [0] you have { $mine } in the city, somebody else has { $most }, and you have nobody left to bring
+    [one] you have { $mine } in the city, somebody else has { $most }, and you can still bring one
+   *[other] you have { $mine } in the city, somebody else has { $most }, and you can still bring { $count }
+}

@@ -54,6 +54,7 @@ perft-count = { $got } is no count; 1=24 would be one, with rising depths.
 ## Records
 
 record-empty = there is no record in it.
+record-several = a second record begins here; a single one is wanted.
 record-nothing-to-undo = There is nothing to take back.
 record-torn = { $path }: the last line is not finished; nothing was added.
 record-commitment = the seed is not the one that was promised; expected { $expected }, got { $got }.
@@ -90,7 +91,9 @@ data-out-of-range = { PLACE($file, $entry, $key) }: { $got } is not between { $l
 bot-unknown = There is no bot { $got }; known: { $known }.
 bot-not-loaded = The bot { $got } cannot be loaded: { $why }
 bot-illegal = The bot { $bot } has chosen { $token }, which is not legal.
+bot-failed = The bot { $bot } has failed in game { $number }: { $why }
 bot-game-over = A bot cannot choose any more: the game is over.
+hint-not-now = Seat { $seat } has nothing to decide now, so there is no hint for it.
 
 ## Matches
 
@@ -98,5 +101,13 @@ match-bots = Number of bots: { $got }; each seat needs one, and { $lowest } to {
 match-not-one = this is not the file of a match.
 match-other = this is the file of another match: "{ $key }" is { $got } there, but { $wanted } here.
 match-other-game = game { $got } does not belong to this match: its number, seats or figures do not fit.
-match-other-record = { $file } is not the record of that game of this match.
+match-other-record = the record that begins here is not that of a finished game of this match.
+match-busy = { $file }: another match is writing to this file right now.
+match-same-file = { $file }: the finished games and their records need two different files.
 match-worker-lost = One of the processes that play has ended before its time.
+
+## Analysis
+
+analysis-no-record = this is neither a record nor a trace of a game.
+analysis-running = the game is not over yet, so its secrets stay closed; with --seat it is seen from one seat.
+analysis-budget = --budget: { $got } is neither a number of games, such as 1000, nor a time, such as 1s or 200ms.

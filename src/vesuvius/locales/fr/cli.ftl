@@ -5,7 +5,7 @@ cli-trace-help = Écrit sur la sortie standard des traces de parties au hasard :
 cli-check-help = Rejoue les traces de n’importe quel programme et compare chaque ligne aux règles.
 cli-perft-help = Compte l’arbre des coups depuis le début d’une partie, profondeur par profondeur.
 cli-replay-help = Dessine le plateau d’un enregistrement, d’une trace ou d’une position après tant de décisions, avec la chronique à côté.
-cli-play-help = Joue dans le terminal contre des adversaires qui jouent au hasard.
+cli-play-help = Joue dans le terminal contre des bots.
 cli-bench-help = Mesure les vitesses à côté de leur étalon.
 
 ## Parties d’une page d’aide
@@ -43,7 +43,7 @@ cli-option-stored = Un enregistrement, une trace ou une position ; - pour l’en
 cli-option-any-deal = Ne demande pas si la règle permet cette donne.
 cli-option-depth = Jusqu’à quelle profondeur.
 cli-option-ply = Après tant de décisions ; sinon, à la fin.
-cli-option-nth = Numéro de la partie dans la trace, à partir de 1.
+cli-option-nth = Numéro de la partie dans une trace ou dans un fichier de plusieurs enregistrements, à partir de 1.
 cli-option-as-seat = Par les yeux de quelle place ; sinon, d’un spectateur.
 cli-option-svg = Enregistre le dessin en SVG dans ce fichier au lieu de le montrer.
 cli-option-seat = Votre place, à partir de 0.
@@ -55,6 +55,7 @@ cli-option-json = Affiche du JSON, un objet par ligne.
 ## Avis
 
 cli-compiling = Les règles de { $game } sont compilées pour cette machine. Cela n’arrive qu’une fois et prend un moment.
+cli-compiling-bot = Le joueur automatique { $bot } est compilé pour cette machine. Cela n’arrive qu’une fois et prend un moment.
 cli-seed = Graine { $seed }
 cli-checked = { $games } parties, { $decisions } décisions vérifiées
 cli-writing = Écriture des traces
@@ -62,6 +63,7 @@ cli-checking = Vérification
 cli-counting = Dénombrement
 cli-measuring = Mesure
 cli-ply-of = décision { $ply } sur { $plies }
+cli-game-of = partie { $game } sur { $games }, { $ply }
 cli-record-kept = L’enregistrement est dans { $file }.
 
 ## À la table
@@ -73,12 +75,13 @@ cli-result = Résultat
 cli-table-help =
     Tapez un coup, ou :
     ?         les coups permis
+    hint      les trois meilleurs coups, et ce qui parle pour eux
     undo      reprendre votre dernière décision, tant que rien de nouveau n’a été révélé depuis
     board     redessiner le plateau
     log       toute la chronique
     help      cette aide
     quit      quitter la table
-cli-welcome = Vous êtes { $who }. Tapez ? pour les coups permis, help pour l’aide, quit pour partir.
+cli-welcome = Vous êtes { $who }. Tapez ? pour les coups permis, hint pour les meilleurs, help pour l’aide, quit pour partir.
 cli-undone = Repris.
 cli-undo-nothing = Vous n’avez pas de décision à reprendre.
 cli-undo-known = Cela ne peut être repris : quelque chose de nouveau a été révélé depuis.
@@ -133,12 +136,11 @@ cli-output-lost = La sortie n’a pu être écrite : { $why }.
 ## Matchs
 
 cli-match-help = Fait jouer des bots les uns contre les autres, en changeant de places, et montre combien de fois chacun gagne.
-cli-metavar-folder = DOSSIER
 cli-option-bots = Les bots, séparés par des virgules, un par place : uniform, greedy, mcts:2000, mcts:1s, level:3, ou module:Classe pour l’un des vôtres.
 cli-option-match-games = Combien de parties ; chaque donne est jouée dans toutes les rotations des places.
 cli-option-jobs = Combien de processus jouent ; 0 pour autant qu’il y a de cœurs.
 cli-option-resume = Garde chaque partie finie dans ce fichier ; ce qui s’y trouve déjà n’est pas rejoué.
-cli-option-records = Garde un enregistrement de chaque partie dans ce dossier.
+cli-option-records = Garde les enregistrements de toutes les parties dans ce fichier, les uns après les autres.
 cli-matching = Parties en cours
 cli-match-uneven = La dernière donne n’est pas jouée dans toutes les rotations : { $games } n’est pas un multiple de { $seats } places.
 cli-match-interrupted = Interrompu après { $games } parties sur { $all }.
@@ -147,3 +149,48 @@ cli-match-games = Parties : { $games }
 cli-match-wins = Gagnées
 cli-match-rate = Taux (95 %)
 cli-match-milliseconds = ms par décision
+
+## Conseils et adversaires
+
+cli-hint-help = Montre les meilleurs coups d’une position, et ce qui parle pour eux.
+cli-option-hint-file = Une position, en image de texte ou en JSON ; - pour l’entrée standard.
+cli-option-hint-seconds = Secondes de calcul pour réfléchir ; sinon 1.
+cli-option-hint-iterations = À la place, combien de parties essayer ; la même graine donne alors la même réponse.
+cli-option-opponents = Les adversaires, un bot pour tous ou un pour chacun avec des virgules : uniform, greedy, mcts:2000, mcts:1s, level:3, ou module:Classe pour l’un des vôtres.
+cli-hint-listed = hint montre les meilleurs, et pourquoi.
+cli-hint-searching = Recherche des meilleurs coups …
+cli-thinking = { $who } réfléchit …
+cli-wrong-opponents = --bots : bots { $got }, adversaires { $wanted } ; nommez-en un pour tous ou un pour chacun.
+reason-chance = gagne { $percent } % des parties essayées avec ce coup
+
+## Analyse
+
+cli-analyse-help = Reprend chaque décision d’une partie conservée : les chances avant et après, ce qui aurait été le mieux, et ce qui a été perdu.
+cli-metavar-budget = BUDGET
+cli-option-analysed = Un enregistrement ou une trace ; - pour l’entrée standard. Le résultat est gardé à côté du fichier, sous le nom FICHIER.analysis.json.
+cli-option-analysis-seat = Tout voir par les yeux de cette place, à partir de 0 ; sinon, chaque décision par les yeux de qui l’a prise, une fois la partie finie.
+cli-option-budget = Combien de temps examiner chaque décision : des parties essayées, comme 1000, ou une durée, comme 1s ou 200ms.
+cli-option-fresh = Refaire le calcul, même si le résultat est gardé à côté du fichier.
+cli-analysing = Analyse en cours
+cli-analysis-kept = Déjà calculé et gardé dans { $file } ; --fresh refait le calcul.
+cli-analysis-not-kept = le résultat n’est pas gardé : { $problem }
+cli-analysis-decisions = Décisions
+cli-analysis-summary = Chances perdues
+cli-analysis-chart = Chances de gagner, décision par décision
+cli-analysis-ply = Nº
+cli-analysis-player = Joueur
+cli-analysis-move = Coup joué
+cli-analysis-best = Meilleur
+cli-analysis-chance = Chances
+cli-analysis-lost = Perdu
+cli-analysis-mark = Verdict
+cli-analysis-count = Coups
+cli-analysis-average = Moyenne
+cli-analysis-worst = Le pire
+cli-analysis-inaccuracies = Imprécisions
+cli-analysis-mistakes = Erreurs
+cli-analysis-blunders = Gaffes
+cli-mark-good = bon
+cli-mark-inaccuracy = imprécision
+cli-mark-mistake = erreur
+cli-mark-blunder = gaffe

@@ -280,3 +280,69 @@ refusal-too-far = De { $start } en { $goal }, il faut { $needs } pas ; { $points
 refusal-lava = Il y a de la lave en { $square }.
 refusal-closed-vent = { $square } est la case de départ vide « { WORD($symbol) } », et closed_vents l’interdit.
 refusal-no-way = Il n’y a pas de chemin sans lave de { $start } en { $goal }.
+
+## Ce qui parle pour un coup
+
+reason-saves = sauve un pion par la { $gate }
+reason-nearer = { $after ->
+    [one] mène un pion en { $square }, à un pas de la sortie au lieu de { $before } ({ $gate })
+   *[other] mène un pion en { $square }, à { $after } pas de la sortie au lieu de { $before } ({ $gate })
+}
+reason-flees = quitte { $square }, que la lave peut atteindre
+reason-crowd = remplit { $square } : { $points } pas possibles depuis cette case
+reason-ready = pourra sortir de { $square } au prochain déplacement, par la { $gate }
+reason-denies = { $count ->
+    [one] enlève un pas à un pion d’un autre joueur en { $square }
+   *[other] enlève un pas à chacun des { $count } pions des autres en { $square }
+}
+reason-burns = { $count ->
+    [one] ensevelit un pion de { $owner }
+   *[other] ensevelit { $count } pions de { $owner }
+}
+reason-cuts-off = { $count ->
+    [one] encercle un pion de { $owner }
+   *[other] encercle { $count } pions de { $owner }
+}
+reason-own-loss = { $count ->
+    [one] vous coûte un de vos pions
+   *[other] vous coûte { $count } de vos pions
+}
+reason-closes-gate = { $count ->
+    [one] ferme la { $gate }, la porte la plus proche d’un pion de { $owner }
+   *[other] ferme la { $gate }, la porte la plus proche de { $count } pions de { $owner }
+}
+reason-spares = { $count ->
+    [one] épargne les vôtres : ailleurs, cette tuile pourrait vous coûter un pion
+   *[other] épargne les vôtres : ailleurs, cette tuile pourrait vous coûter { $count } pions
+}
+reason-lengthens = { $steps ->
+    [one] allonge d’un pas en tout les chemins de { $owner } vers la sortie
+   *[other] allonge de { $steps } pas en tout les chemins de { $owner } vers la sortie
+}
+reason-threatens = { $count ->
+    [one] amène la lave à côté d’un pion de { $owner }
+   *[other] amène la lave à côté de { $count } pions de { $owner }
+}
+reason-relatives = { $count ->
+    [one] fait venir un parent
+   *[other] fait venir jusqu’à { $count } parents
+}
+reason-settles = { $steps ->
+    [one] s’installe en { $square }, à un pas de la sortie ({ $gate })
+   *[other] s’installe en { $square }, à { $steps } pas de la sortie ({ $gate })
+}
+reason-victim = { $steps ->
+    [one] coûte à { $owner } un pion à un pas de la sortie ({ $gate })
+   *[other] coûte à { $owner } un pion à { $steps } pas de la sortie ({ $gate })
+}
+reason-leader = frappe { $owner }, qui parmi les autres a le plus de pions en ville : { $count }
+reason-call = vous en avez { $mine } en ville, personne d’autre plus de { $most }
+reason-shuts-out = { $count ->
+    [one] un pion des autres n’entrera plus en ville
+   *[other] { $count } pions des autres n’entreront plus en ville
+}
+reason-wait = { $count ->
+    [0] vous en avez { $mine } en ville, un autre { $most }, et il ne vous reste aucun pion à placer
+    [one] vous en avez { $mine } en ville, un autre { $most }, et il vous reste un pion à placer
+   *[other] vous en avez { $mine } en ville, un autre { $most }, et il vous reste { $count } pions à placer
+}

@@ -54,6 +54,7 @@ perft-count = { $got } n’est pas un tel nombre ; 1=24 en serait un, à profond
 ## Enregistrements
 
 record-empty = il n’y a pas d’enregistrement dedans.
+record-several = un deuxième enregistrement commence ici ; il n’en faut qu’un seul.
 record-nothing-to-undo = Il n’y a rien à reprendre.
 record-torn = { $path } : la dernière ligne n’est pas finie ; rien n’a été ajouté.
 record-commitment = la graine n’est pas celle qui était promise ; attendu : { $expected }, trouvé : { $got }.
@@ -90,7 +91,9 @@ data-out-of-range = { PLACE($file, $entry, $key) } : { $got } n’est pas entre 
 bot-unknown = Il n’y a pas de bot { $got } ; connus : { $known }.
 bot-not-loaded = Le bot { $got } ne peut être chargé : { $why }
 bot-illegal = Le bot { $bot } a choisi { $token }, qui n’est pas permis.
+bot-failed = Le bot { $bot } a échoué dans la partie { $number } : { $why }
 bot-game-over = Un bot ne peut plus choisir : la partie est finie.
+hint-not-now = La place { $seat } n’a rien à décider maintenant ; il n’y a donc pas de conseil.
 
 ## Matchs
 
@@ -98,5 +101,13 @@ match-bots = Nombre de bots : { $got } ; il en faut un par place, et de { $lowes
 match-not-one = ce n’est pas le fichier d’un match.
 match-other = c’est le fichier d’un autre match : « { $key } » y vaut { $got }, mais { $wanted } ici.
 match-other-game = la partie { $got } n’appartient pas à ce match : son numéro, ses places ou ses chiffres ne conviennent pas.
-match-other-record = { $file } n’est pas l’enregistrement de cette partie de ce match.
+match-other-record = l’enregistrement qui commence ici n’est celui d’aucune partie finie de ce match.
+match-busy = { $file } : un autre match écrit en ce moment dans ce fichier.
+match-same-file = { $file } : les parties finies et leurs enregistrements demandent deux fichiers différents.
 match-worker-lost = L’un des processus qui jouent s’est arrêté trop tôt.
+
+## Analyse
+
+analysis-no-record = ce n’est ni un enregistrement ni une trace.
+analysis-running = la partie n’est pas finie, et ses secrets restent cachés ; avec --seat, elle est vue d’une seule place.
+analysis-budget = --budget : { $got } n’est ni un nombre de parties, comme 1000, ni une durée, comme 1s ou 200ms.

@@ -5,7 +5,7 @@ cli-trace-help = Schrijft spelsporen van willekeurige partijen naar de standaard
 cli-check-help = Speelt spelsporen van elk programma na en vergelijkt elke regel met de spelregels.
 cli-perft-help = Telt de boom van zetten vanaf het begin van een partij, diepte voor diepte.
 cli-replay-help = Tekent het bord van een verslag, spelspoor of stelling na zoveel beslissingen, met de kroniek ernaast.
-cli-play-help = Speelt in de terminal tegen willekeurige tegenstanders.
+cli-play-help = Speelt in de terminal tegen bots.
 cli-bench-help = Meet snelheden naast hun maatstaf.
 
 ## Delen van een hulppagina
@@ -43,7 +43,7 @@ cli-option-stored = Een verslag, spelspoor of stelling; - voor de standaardinvoe
 cli-option-any-deal = Vraagt niet of de spelregels deze deling kunnen geven.
 cli-option-depth = Tot welke diepte.
 cli-option-ply = Na zoveel beslissingen; anders aan het eind.
-cli-option-nth = De hoeveelste partij van een spelspoor, vanaf 1.
+cli-option-nth = De hoeveelste partij van een spelspoor of van een bestand met meerdere verslagen, vanaf 1.
 cli-option-as-seat = Door wiens ogen; anders die van een toeschouwer.
 cli-option-svg = Bewaart de tekening als SVG in dit bestand in plaats van haar te tonen.
 cli-option-seat = Jouw plaats, vanaf 0.
@@ -55,6 +55,7 @@ cli-option-json = Geeft JSON, één object per regel.
 ## Mededelingen
 
 cli-compiling = De regels van { $game } worden voor deze machine gecompileerd. Dat gebeurt één keer en duurt even.
+cli-compiling-bot = De bot { $bot } wordt voor deze computer gecompileerd. Dat gebeurt één keer en duurt even.
 cli-seed = Startgetal { $seed }
 cli-checked = { $games } partijen, { $decisions } beslissingen nagekeken
 cli-writing = Spelsporen schrijven
@@ -62,6 +63,7 @@ cli-checking = Nakijken
 cli-counting = Tellen
 cli-measuring = Meten
 cli-ply-of = beslissing { $ply } van { $plies }
+cli-game-of = partij { $game } van { $games }, { $ply }
 cli-record-kept = Het verslag staat in { $file }.
 
 ## Aan tafel
@@ -73,12 +75,13 @@ cli-result = Uitslag
 cli-table-help =
     Typ een zet, of:
     ?         de toegestane zetten
+    hint      de drie beste zetten, en wat ervoor pleit
     undo      je laatste beslissing terugnemen, zolang er sindsdien niets nieuws aan het licht kwam
     board     het bord nog eens tekenen
     log       de hele kroniek
     help      deze hulp
     quit      de tafel verlaten
-cli-welcome = Je bent { $who }. Typ ? voor de toegestane zetten, help voor hulp, quit om te gaan.
+cli-welcome = Je bent { $who }. Typ ? voor de toegestane zetten, hint voor de beste, help voor hulp, quit om te gaan.
 cli-undone = Teruggenomen.
 cli-undo-nothing = Er is geen beslissing van jou om terug te nemen.
 cli-undo-known = Dat kan niet teruggenomen worden: er is sindsdien iets nieuws aan het licht gekomen.
@@ -133,12 +136,11 @@ cli-output-lost = De uitvoer kon niet geschreven worden: { $why }.
 ## Wedstrijden
 
 cli-match-help = Laat bots op wisselende plaatsen tegen elkaar spelen en toont hoe vaak elk wint.
-cli-metavar-folder = MAP
 cli-option-bots = De bots, met komma's, één per plaats: uniform, greedy, mcts:2000, mcts:1s, level:3, of module:Klasse voor een eigen bot.
 cli-option-match-games = Hoeveel partijen; elke deling wordt in elke rotatie van de plaatsen gespeeld.
 cli-option-jobs = Hoeveel processen spelen; 0 voor zoveel als er kernen zijn.
 cli-option-resume = Bewaart elke afgelopen partij in dit bestand; wat er al in staat wordt niet opnieuw gespeeld.
-cli-option-records = Bewaart van elke partij een verslag in deze map.
+cli-option-records = Bewaart de verslagen van alle partijen in dit bestand, het ene na het andere.
 cli-matching = Er wordt gespeeld
 cli-match-uneven = De laatste deling wordt niet in elke rotatie gespeeld: { $games } is geen veelvoud van { $seats } plaatsen.
 cli-match-interrupted = Afgebroken na { $games } van { $all } partijen.
@@ -147,3 +149,48 @@ cli-match-games = Partijen: { $games }
 cli-match-wins = Gewonnen
 cli-match-rate = Winst (95 %)
 cli-match-milliseconds = ms per beslissing
+
+## Tips en tegenstanders
+
+cli-hint-help = Toont de beste zetten van een stelling, en wat ervoor pleit.
+cli-option-hint-file = Een stelling, als tekstplaatje of JSON; - voor de standaardinvoer.
+cli-option-hint-seconds = Seconden rekentijd om na te denken; anders 1.
+cli-option-hint-iterations = In plaats daarvan: hoeveel partijen er worden geprobeerd; hetzelfde startgetal geeft dan hetzelfde antwoord.
+cli-option-opponents = De tegenstanders, één bot voor allemaal of één voor elk met komma’s: uniform, greedy, mcts:2000, mcts:1s, level:3, of module:Klasse voor een van jezelf.
+cli-hint-listed = Met hint zie je de beste daarvan, en waarom.
+cli-hint-searching = De beste zetten worden gezocht …
+cli-thinking = { $who } denkt na …
+cli-wrong-opponents = --bots: bots { $got }, tegenstanders { $wanted }; noem er één voor allemaal of één voor elk.
+reason-chance = wint { $percent } % van de partijen die ermee zijn geprobeerd
+
+## Analyse
+
+cli-analyse-help = Bekijkt elke beslissing van een bewaarde partij opnieuw: hoe het ervoor en erna stond, wat het beste was geweest en wat er is weggegeven.
+cli-metavar-budget = BUDGET
+cli-option-analysed = Een verslag of spelspoor; - voor de standaardinvoer. Het resultaat wordt naast het bestand bewaard, als BESTAND.analysis.json.
+cli-option-analysis-seat = Alles zien door de ogen van deze plaats, vanaf 0; anders elke beslissing door de ogen van wie haar nam, zodra de partij voorbij is.
+cli-option-budget = Hoe lang elke beslissing wordt bekeken: geprobeerde partijen, zoals 1000, of tijd, zoals 1s of 200ms.
+cli-option-fresh = Opnieuw uitrekenen, ook als het resultaat al naast het bestand staat.
+cli-analysing = Bezig met de analyse
+cli-analysis-kept = Al uitgerekend en bewaard in { $file }; met --fresh wordt opnieuw gerekend.
+cli-analysis-not-kept = het resultaat wordt niet bewaard: { $problem }
+cli-analysis-decisions = Beslissingen
+cli-analysis-summary = Weggegeven
+cli-analysis-chart = Winstkans, beslissing voor beslissing
+cli-analysis-ply = Nr.
+cli-analysis-player = Speler
+cli-analysis-move = Gespeeld
+cli-analysis-best = Beste
+cli-analysis-chance = Kans
+cli-analysis-lost = Weggegeven
+cli-analysis-mark = Oordeel
+cli-analysis-count = Zetten
+cli-analysis-average = Per zet
+cli-analysis-worst = Slechtste
+cli-analysis-inaccuracies = Onnauwkeurig
+cli-analysis-mistakes = Fouten
+cli-analysis-blunders = Blunders
+cli-mark-good = goed
+cli-mark-inaccuracy = onnauwkeurig
+cli-mark-mistake = fout
+cli-mark-blunder = blunder

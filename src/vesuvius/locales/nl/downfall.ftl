@@ -268,3 +268,69 @@ refusal-too-far = Van { $start } naar { $goal } kost { $needs } stappen; { $poin
 refusal-lava = Op { $square } ligt lava.
 refusal-closed-vent = { $square } is het lege startveld voor { WORD($symbol) }, en closed_vents verspert het.
 refusal-no-way = Van { $start } naar { $goal } is er geen weg zonder lava.
+
+## Wat voor een zet pleit
+
+reason-saves = redt een pion door de { $gate }
+reason-nearer = { $after ->
+    [one] brengt een pion naar { $square }, één stap van de uitgang in plaats van { $before } ({ $gate })
+   *[other] brengt een pion naar { $square }, { $after } stappen van de uitgang in plaats van { $before } ({ $gate })
+}
+reason-flees = verlaat { $square }, waar lava kan komen
+reason-crowd = maakt { $square } voller: vandaar zijn { $points } stappen mogelijk
+reason-ready = kan vanaf { $square } met de volgende verplaatsing door de { $gate } naar buiten
+reason-denies = { $count ->
+    [one] ontneemt een pion van een ander op { $square } een stap
+   *[other] ontneemt { $count } pionnen van anderen op { $square } elk een stap
+}
+reason-burns = { $count ->
+    [one] bedelft een pion van { $owner }
+   *[other] bedelft { $count } pionnen van { $owner }
+}
+reason-cuts-off = { $count ->
+    [one] sluit een pion van { $owner } in
+   *[other] sluit { $count } pionnen van { $owner } in
+}
+reason-own-loss = { $count ->
+    [one] kost je zelf een pion
+   *[other] kost je zelf { $count } pionnen
+}
+reason-closes-gate = { $count ->
+    [one] sluit de { $gate }, de dichtstbijzijnde poort van een pion van { $owner }
+   *[other] sluit de { $gate }, de dichtstbijzijnde poort van { $count } pionnen van { $owner }
+}
+reason-spares = { $count ->
+    [one] spaart je mensen: elders zou deze tegel je een pion kunnen kosten
+   *[other] spaart je mensen: elders zou deze tegel je { $count } pionnen kunnen kosten
+}
+reason-lengthens = { $steps ->
+    [one] maakt de wegen naar buiten van { $owner } samen één stap langer
+   *[other] maakt de wegen naar buiten van { $owner } samen { $steps } stappen langer
+}
+reason-threatens = { $count ->
+    [one] brengt lava naast een pion van { $owner }
+   *[other] brengt lava naast { $count } pionnen van { $owner }
+}
+reason-relatives = { $count ->
+    [one] levert een verwant op
+   *[other] levert tot { $count } verwanten op
+}
+reason-settles = { $steps ->
+    [one] trekt in op { $square }, één stap van de uitgang ({ $gate })
+   *[other] trekt in op { $square }, { $steps } stappen van de uitgang ({ $gate })
+}
+reason-victim = { $steps ->
+    [one] kost { $owner } een pion op één stap van de uitgang ({ $gate })
+   *[other] kost { $owner } een pion op { $steps } stappen van de uitgang ({ $gate })
+}
+reason-leader = treft { $owner }, van de anderen met de meeste pionnen in de stad: { $count }
+reason-call = jij hebt er { $mine } in de stad, niemand anders meer dan { $most }
+reason-shuts-out = { $count ->
+    [one] een pion van de anderen komt nooit meer de stad in
+   *[other] { $count } pionnen van de anderen komen nooit meer de stad in
+}
+reason-wait = { $count ->
+    [0] jij hebt er { $mine } in de stad, een ander { $most }, en je hebt geen pion meer te plaatsen
+    [one] jij hebt er { $mine } in de stad, een ander { $most }, en je kunt nog een pion plaatsen
+   *[other] jij hebt er { $mine } in de stad, een ander { $most }, en je kunt nog { $count } pionnen plaatsen
+}

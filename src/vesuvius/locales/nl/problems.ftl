@@ -54,6 +54,7 @@ perft-count = { $got } is niet zo'n aantal; 1=24 zou er een zijn, met oplopende 
 ## Verslagen
 
 record-empty = er zit geen verslag in.
+record-several = hier begint een tweede verslag; er mag er maar één zijn.
 record-nothing-to-undo = Er is niets terug te nemen.
 record-torn = { $path }: de laatste regel is niet af; er is niets toegevoegd.
 record-commitment = het startgetal is niet het beloofde; verwacht: { $expected }, er staat: { $got }.
@@ -90,7 +91,9 @@ data-out-of-range = { PLACE($file, $entry, $key) }: { $got } ligt niet tussen { 
 bot-unknown = Een bot { $got } bestaat niet; bekend: { $known }.
 bot-not-loaded = De bot { $got } kan niet geladen worden: { $why }
 bot-illegal = De bot { $bot } heeft { $token } gekozen, en dat is niet toegestaan.
+bot-failed = De bot { $bot } is in partij { $number } vastgelopen: { $why }
 bot-game-over = Een bot kan niets meer kiezen: de partij is afgelopen.
+hint-not-now = Plaats { $seat } heeft nu niets te beslissen, dus is er ook geen tip.
 
 ## Wedstrijden
 
@@ -98,5 +101,13 @@ match-bots = Aantal bots: { $got }; elke plaats heeft er één nodig, en { $lowe
 match-not-one = dit is niet het bestand van een wedstrijd.
 match-other = dit is het bestand van een andere wedstrijd: "{ $key }" is daar { $got }, maar hier { $wanted }.
 match-other-game = partij { $got } hoort niet bij deze wedstrijd: nummer, plaatsen of cijfers passen niet.
-match-other-record = { $file } is niet het verslag van deze partij van deze wedstrijd.
+match-other-record = het verslag dat hier begint, hoort niet bij een afgelopen partij van deze wedstrijd.
+match-busy = { $file }: een andere wedstrijd schrijft op dit moment in dit bestand.
+match-same-file = { $file }: de afgelopen partijen en hun verslagen hebben twee verschillende bestanden nodig.
 match-worker-lost = Een van de processen die spelen is te vroeg gestopt.
+
+## Analyse
+
+analysis-no-record = dit is geen verslag en geen spelspoor.
+analysis-running = de partij is nog niet voorbij, dus wat verborgen is blijft verborgen; met --seat wordt ze vanaf één plaats bekeken.
+analysis-budget = --budget: { $got } is geen aantal partijen, zoals 1000, en geen tijd, zoals 1s of 200ms.

@@ -1,0 +1,97 @@
+"""`vesuvius hint`: the best moves of a position and what speaks for them, as a table or as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from vesuvius.cli.files import read_input
+from vesuvius.cli.options import NUMBER, Json, Seed, seconds, seed_of, whole
+from vesuvius.cli.output import about, console, ready_bots, ready_game, write_json
+from vesuvius.cli.waiting import patience
+from vesuvius.problem import Problem
+from vesuvius.texts import texts
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from vesuvius.bots.bot import Budget
+    from vesuvius.bots.hints import Hint
+    from vesuvius.cli.boards import Board
+    from vesuvius.game import Game, Reason, State
+
+SECONDS = 1.0
+PositionFile = Annotated[str, typer.Argument(metavar="cli-metavar-file", help="cli-option-hint-file")]
+Seconds = Annotated[str | None, typer.Option("--seconds", metavar=NUMBER, help="cli-option-hint-seconds")]
+Iterations = Annotated[str | None, typer.Option("--iterations", metavar=NUMBER, help="cli-option-hint-iterations")]
+
+
+def hint(
+    file: PositionFile,
+    time: Seconds = None,
+    iterations: Iterations = None,
+    seed: Seed = None,
+    json: Json = False,
+) -> None:
+    """Show the best moves for the seat that decides, from what it may know."""
+    from vesuvius import position
+    from vesuvius.bots.mcts import Mcts
+    from vesuvius.bots.named import Named
+    from vesuvius.cli.boards import board_of
+
+    budget, number = _budget(time, iterations), 0 if seed is None else seed_of(seed)
+    content = read_input(file)
+    with about(file):
+        game, state = position.read(content, number, ready_game)
+        seat = game.seat(state)
+        if seat is None:
+            raise Problem("bot-game-over")
+    ready_bots(game, [Named("mcts", Mcts())])
+    found = look(game, game.mask(state, seat), seat, budget, number)
+    if json:
+        write_json({"game": game.name, "seat": seat, "hints": found})
+    else:
+        console().print(drawn(board_of(game), found))
+
+
+def _budget(time: str | None, iterations: str | None) -> Budget:
+    from vesuvius.bots.bot import Budget
+
+    if iterations is None:
+        return Budget(seconds=SECONDS if time is None else seconds("--seconds", time))
+    if time is not None:
+        raise Problem("cli-not-together", option="--seconds", other="--iterations")
+    return Budget(whole("--iterations", iterations, 1))
+
+
+def look(game: Game, masked: State, seat: int, budget: Budget | None = None, seed: int | str = 0) -> list[Hint]:
+    """The hints for a seat, with a word while they are looked for."""
+    from vesuvius.bots.bot import Budget
+    from vesuvius.bots.hints import hints
+    from vesuvius.seed import seed_number
+
+    with patience(texts("cli-hint-searching")):
+        return hints(game, masked, seat, budget or Budget(seconds=SECONDS), seed_number(seed))
+
+
+def drawn(board: Board, hints: Sequence[Hint]) -> Table:
+    """Each move in a row: its token, its share of a win, and what speaks for it."""
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for column in (0, 1):
+        table.add_column(no_wrap=True, justify=("left", "right")[column])
+    for one in hints:
+        why = " · ".join(worded(board, reason) for reason in one.reasons)
+        table.add_row(Text(one.token, "bold"), f"{round(100 * one.value)} %", Text(why))
+    return table
+
+
+def worded(board: Board, reason: Reason) -> str:
+    """A reason in words; players go by what the game calls them."""
+    owner = reason.args.get("owner")
+    whose = {"owner": board.player(owner)} if isinstance(owner, int) else {}
+    return texts(reason.message, **{**reason.args, **whose})

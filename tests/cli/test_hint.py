@@ -1,0 +1,126 @@
+"""Hints for a position in a file, and the word that is said while somebody waits."""
+
+from __future__ import annotations
+
+import io
+import json
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.table import FLEEING
+from vesuvius import load
+from vesuvius.cli import waiting
+from vesuvius.cli.hint import hint
+from vesuvius.cli.output import sentence
+from vesuvius.problem import Problem
+from vesuvius.texts import texts
+
+Captured = pytest.CaptureFixture[str]
+GAME = load("downfall")
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    texts.use("en")
+
+
+@pytest.fixture
+def fleeing(tmp_path: Path) -> str:
+    file = tmp_path / "fleeing.txt"
+    file.write_text(FLEEING)
+    return str(file)
+
+
+def test_a_row_for_each_of_the_best_moves(fleeing: str, monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
+    hint(fleeing, iterations="100")
+    rows = capsys.readouterr().out.splitlines()
+    assert len(rows) == 3
+    assert all(" %  " in row for row in rows)
+    assert any("saves a piece through the Porta" in row for row in rows)
+
+
+def test_json_is_the_same_each_time_whatever_form_the_position_has(
+    fleeing: str, tmp_path: Path, capsys: Captured
+) -> None:
+    position = tmp_path / "position.json"
+    position.write_text(json.dumps(GAME.position(GAME.at(FLEEING, 7))))
+    told = []
+    for file in (fleeing, fleeing, str(position)):
+        hint(file, iterations="100", seed="5", json=True)
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1] == told[2]
+    found = json.loads(told[0])
+    assert (found["game"], found["seat"], len(found["hints"])) == ("downfall", 1, 3)
+    assert found["hints"][0].keys() == {"token", "value", "tried", "reasons"}
+    hint(fleeing, iterations="100", seed="6", json=True)
+    assert json.loads(capsys.readouterr().out)["hints"] != found["hints"]
+
+
+def test_a_position_from_standard_input_within_a_time(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(FLEEING.encode())))
+    hint("-", time="0.05", json=True)
+    assert sum(one["tried"] for one in json.loads(capsys.readouterr().out)["hints"]) > 1
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        ("", "There is nothing in it"),
+        ("game: chess\n", "There is no game chess"),
+        (FLEEING.replace("1 |", "1 ", 1), "is neither a row of the board nor a line with a key"),
+        (FLEEING.replace("decision: move 2\n", "phase: over\n"), "The game is over, but there is a piece on A2 (R19)."),
+    ],
+)
+def test_positions_that_give_no_hint(content: str, words: str, tmp_path: Path) -> None:
+    file = tmp_path / "position.txt"
+    file.write_text(content)
+    with pytest.raises(Problem, match="cli-in-file") as caught:
+        hint(str(file), iterations="10")
+    assert sentence(caught.value).startswith(f"{file}: ")
+    assert words in sentence(caught.value)
+
+
+def test_a_game_that_is_over_gives_no_hint(tmp_path: Path) -> None:
+    state = GAME.new(2, seed=1)
+    while GAME.seat(state) is not None:
+        GAME.play(state, GAME.legal(state)[0])
+    file = tmp_path / "over.json"
+    file.write_text(json.dumps(GAME.position(state)))
+    with pytest.raises(Problem) as caught:
+        hint(str(file))
+    assert "the game is over" in sentence(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("asked", "message"),
+    [
+        ({"time": "1", "iterations": "9"}, "cli-not-together"),
+        ({"time": "soon"}, "cli-not-seconds"),
+        ({"iterations": "0"}, "cli-not-a-number"),
+        ({"seed": "x"}, "cli-not-a-seed"),
+    ],
+)
+def test_bad_use(asked: dict[str, str], message: str) -> None:
+    with pytest.raises(Problem, match=message):
+        hint("nowhere", **asked)  # type: ignore[arg-type]
+
+
+class Terminal(io.StringIO):
+    """Somebody looks."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("seen", "slow", "said"), [(True, True, True), (True, False, False), (False, True, False)])
+def test_only_a_long_wait_is_explained(seen: bool, slow: bool, said: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal() if seen else io.StringIO()
+    monkeypatch.setattr("sys.stderr", terminal)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr(waiting, "PATIENCE", 0.01 if slow else 60)
+    with waiting.patience("Just a moment"):
+        time.sleep(0.3 if slow else 0)
+    assert ("Just a moment" in terminal.getvalue()) == said
