@@ -1,10 +1,12 @@
-"""Compiled rules are made once, before the first test, by one process for all."""
+"""Compiled rules, the bots' too, are made once, before the first test, by one process for all."""
 
 from __future__ import annotations
 
 import pytest
 
 import vesuvius
+from vesuvius.bots.named import read_bot
+from vesuvius.cli.output import ready_bots
 from vesuvius.game import Numbered
 
 
@@ -14,3 +16,4 @@ def compiled_rules() -> None:
         game = vesuvius.load(name)
         assert isinstance(game, Numbered)
         game.warm()
+        ready_bots(game, [read_bot("greedy"), read_bot("mcts")])

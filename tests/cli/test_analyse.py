@@ -227,6 +227,16 @@ def test_a_game_of_a_trace(tmp_path: Path, capsys: Captured) -> None:
     assert "There is no game 3 in it; the last one is 2" in capsys.readouterr().err
 
 
+def test_one_of_several_records(file: Path, capsys: Captured) -> None:
+    two = file.with_name("two.jsonl")
+    two.write_bytes(record.dump(stored("A1>out")) + file.read_bytes())
+    moves = []
+    for where in ([str(file)], [str(two), "--game", "2"], [str(two), "--game", "1"]):
+        assert main(["analyse", *where, "--budget", "4", "--json"]) == 0
+        moves.append([each["move"] for each in json.loads(capsys.readouterr().out)["decisions"]])
+    assert moves[0] == moves[1] != moves[2]
+
+
 def test_bad_input(tmp_path: Path, capsys: Captured) -> None:
     whole = record.dump(stored("A1>B1"))
     contents = {

@@ -76,7 +76,9 @@ def _read(content: bytes, nth: int) -> Record:
         raise Problem("analysis-no-record")
     story = read_story(content, nth)
     if "format" in first:
-        return record.read(rows)
+        number, own = record.split(rows)[nth - 1]
+        with record.counted_from(number):
+            return record.read(own)
     if not story.plies:
         raise Problem("analysis-no-record")
     return _of_trace(story)
