@@ -114,7 +114,7 @@ def best_child(nodes: Blocks, walk: Walk, node: int, asked: int) -> int:
     away; their number is left in `tried`.
     """
     best = -1
-    highest = -1.0
+    highest = -math.inf
     walk.tried = 0
     child = nodes[node].first
     while child >= 0:

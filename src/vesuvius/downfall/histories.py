@@ -48,8 +48,13 @@ _small, _full = _hands(HAND - 1), _hands(HAND)
 _number_small = {hand: number for number, hand in enumerate(_small)}
 _number_full = {hand: number for number, hand in enumerate(_full)}
 SMALL, FULL = len(_small), len(_full)
-SMALL_HAND = table(_word(hand) for hand in _small)
 FULL_HAND = table(_word(hand) for hand in _full)
+# All hands, the small ones after the full ones: as words, card by card (a small one has no house in the last place),
+# and how many cards of the same house stand before each.
+_hands_of_all = [*_full, *((*hand, 0) for hand in _small)]
+HAND_WORD = table([*(_word(hand) for hand in _full), *(_word(hand) for hand in _small)])
+CARD_AT = table(house for hand in _hands_of_all for house in hand)
+ALIKE = table(hand[:place].count(house) for hand in _hands_of_all for place, house in enumerate(hand))
 # The full hand that a small one and a house make.
 WITH = table(_number_full[tuple(sorted((*hand, house)))] if house else 0 for hand in _small for house in range(HOUSES))
 # The houses of a full hand, and the small hand that is left without one card of them.
@@ -109,54 +114,53 @@ def keep_agreeing(s: State, known: Histories, seat: int, turn: int) -> None:
 @rule
 def count_seat(s: State, known: Histories, seat: int) -> None:
     """The histories of one seat, turn by turn; those of its hand of now are left in `now`."""
+    before = known.before
+    now = known.now
     for i in range(FULL):
-        known.now[i] = 1.0 * ORDERS[i]
+        now[i] = 1.0 * ORDERS[i]
     for turn in range(s.begun, s.turns):
         if seat_of_turn(s, turn) == seat:
             row = ROW * turn
-            known.before[row + SMALL] = 0
+            house = s.played[turn]
+            before[row + SMALL] = 0.0
             for i in range(SMALL):
-                known.before[row + i] = known.now[WITH[HOUSES * i + s.played[turn]]]
+                before[row + i] = now[WITH[HOUSES * i + house]]
             if turn < known.end:
                 for i in range(FULL):
-                    ways = known.before[row + WITHOUT[HAND * i]]
-                    for j in range(HAND * i + 1, HAND * i + HAND):
-                        ways += known.before[row + WITHOUT[j]]
-                    known.now[i] = ways
+                    one = before[row + WITHOUT[4 * i]] + before[row + WITHOUT[4 * i + 1]]
+                    now[i] = one + before[row + WITHOUT[4 * i + 2]] + before[row + WITHOUT[4 * i + 3]]
         if turn < known.end:
             keep_agreeing(s, known, seat, turn)
 
 
 @rule
-def arrangements(cards: list[int], hand: int) -> float:
+def arrangements(cards: list[int], number: int) -> int:
     """In how many ways single cards make up a hand, told apart by its places."""
-    ways = 1.0
-    while hand:
-        house = 0
-        while hand >> 4 * house & 15 == 0:
-            house += 1
-        for i in range(hand >> 4 * house & 15):
-            ways *= max(0, cards[house] - i)
-        hand &= ~(15 << 4 * house)
-    return ways
+    i = 4 * number
+    ways = (cards[CARD_AT[i]] - ALIKE[i]) * (cards[CARD_AT[i + 1]] - ALIKE[i + 1])
+    return ways * (cards[CARD_AT[i + 2]] - ALIKE[i + 2]) * (cards[CARD_AT[i + 3]] - ALIKE[i + 3])
 
 
 @rule
 def weigh_hands(s: State, known: Histories, seat: int) -> None:
     """What each hand of a hidden seat weighs: its histories, times the ways in which cards not seen make it up."""
     total = 0.0
-    small = known.small == seat
-    for i in range(SMALL if small else FULL):
-        if small:
-            total += known.before[ROW * (s.turns - 1) + i] * arrangements(known.cards, SMALL_HAND[i])
-        else:
-            total += known.now[i] * arrangements(known.cards, FULL_HAND[i])
-        known.weight[FULL * seat + i] = total
+    first = FULL * seat
+    if known.small == seat:
+        row = ROW * (s.turns - 1)
+        for i in range(SMALL):
+            total += known.before[row + i] * arrangements(known.cards, FULL + i)
+            known.weight[first + i] = total
+    else:
+        for i in range(FULL):
+            total += known.now[i] * arrangements(known.cards, i)
+            known.weight[first + i] = total
 
 
 @rule
 def gather(s: State, known: Histories) -> None:
-    """All cards but those played and those in known hands."""
+    """All cards but those played and those in known hands; and one of no house, for the last place of a small hand."""
+    known.cards[0] = 1
     for house in range(1, HOUSES):
         known.cards[house] = s.deck[house]
         for seat in range(s.players):
@@ -185,8 +189,9 @@ def count_histories(s: State, seat: int, known: Histories) -> None:
 def draw_number(known: Histories, c: Chance, seat: int) -> int:
     """The number of a hand, drawn by weight."""
     first = FULL * seat
+    small = known.small == seat
     low = 0
-    high = (SMALL if known.small == seat else FULL) - 1
+    high = (SMALL if small else FULL) - 1
     wanted = fraction(c) * known.weight[first + high]
     while low < high:
         middle = (low + high) // 2
@@ -194,7 +199,7 @@ def draw_number(known: Histories, c: Chance, seat: int) -> int:
             high = middle
         else:
             low = middle + 1
-    return low
+    return FULL + low if small else low
 
 
 @rule
@@ -204,7 +209,7 @@ def take_hands(s: State, known: Histories, c: Chance) -> int:
     The more cards two hands want of the same house, the fewer single cards are left for both; by as much less often
     it is kept. 0 for hands that are not kept.
     """
-    for house in range(1, HOUSES):
+    for house in range(HOUSES):
         known.left[house] = known.cards[house]
     alone = 1.0
     together = 1.0
@@ -212,12 +217,13 @@ def take_hands(s: State, known: Histories, c: Chance) -> int:
         if known.hidden >> seat & 1:
             number = draw_number(known, c, seat)
             known.number[seat] = number
-            hand = SMALL_HAND[number] if known.small == seat else FULL_HAND[number]
-            s.hand[seat] = hand
-            alone *= arrangements(known.cards, hand)
-            together *= arrangements(known.left, hand)
-            for house in range(1, HOUSES):
-                known.left[house] -= hand >> 4 * house & 15
+            s.hand[seat] = HAND_WORD[number]
+            alone *= arrangements(known.cards, number)
+            # Where cards run out, a factor is 0 before any is negative.
+            together *= arrangements(known.left, number)
+            for i in range(HAND * number, HAND * number + HAND):
+                known.left[CARD_AT[i]] -= 1
+            known.left[0] = 1
     return fraction(c) * alone < together
 
 
@@ -257,7 +263,7 @@ def go_back(s: State, seat: int, known: Histories, c: Chance) -> None:
     i = s.top - 1
     for turn in range(s.turns - 1, s.begun - 1, -1):
         other = seat_of_turn(s, turn)
-        small = known.number[other]
+        small = known.number[other] - FULL
         if turn < known.end:
             while s.stock[i] >= OMEN:
                 i -= 1
