@@ -9,6 +9,7 @@ import typer
 from vesuvius.cli import READER_GONE
 from vesuvius.cli.analyse import analyse
 from vesuvius.cli.bench import bench
+from vesuvius.cli.bots import bots
 from vesuvius.cli.check import check
 from vesuvius.cli.help import Command, Group, usage_problem
 from vesuvius.cli.hint import hint
@@ -19,7 +20,7 @@ from vesuvius.cli.replay import replay
 from vesuvius.cli.trace import trace
 
 app = typer.Typer(name="vesuvius", cls=Group, help="cli-help", invoke_without_command=True)
-for function in (play, hint, replay, analyse, match, trace, check, perft, bench):
+for function in (play, hint, replay, analyse, match, trace, check, perft, bench, bots):
     app.command(function.__name__, cls=Command, help=f"cli-{function.__name__}-help")(function)
 
 

@@ -194,3 +194,7 @@ cli-mark-good = gut
 cli-mark-inaccuracy = ungenau
 cli-mark-mistake = Fehler
 cli-mark-blunder = Patzer
+
+## Die Liste der Bots
+
+cli-bots-help = Zeigt die Bots, die --bots annimmt, und was für ein Spieler jeder ist.

@@ -194,3 +194,7 @@ cli-mark-good = good
 cli-mark-inaccuracy = inaccuracy
 cli-mark-mistake = mistake
 cli-mark-blunder = blunder
+
+## The list of bots
+
+cli-bots-help = List the bots that --bots takes, and what kind of player each is.

@@ -194,3 +194,7 @@ cli-mark-good = bon
 cli-mark-inaccuracy = imprécision
 cli-mark-mistake = erreur
 cli-mark-blunder = gaffe
+
+## La liste des bots
+
+cli-bots-help = Montre les bots que --bots accepte, et quel genre de joueur est chacun.

@@ -194,3 +194,7 @@ cli-mark-good = goed
 cli-mark-inaccuracy = onnauwkeurig
 cli-mark-mistake = fout
 cli-mark-blunder = blunder
+
+## De lijst van bots
+
+cli-bots-help = Toont de bots die --bots aanneemt, en wat voor speler elk is.

@@ -1,0 +1,112 @@
+"""How fast the search is beside the study's: playouts per CPU second of both on the same decisions, taking turns.
+
+    python bench/search.py [--players 2 4] [--seconds 4] [--json]
+
+A decision is looked at as the bot does it, from the empty tree on and without stopping early; the study's search gets
+the same decision written down in its own way beforehand. The decisions lie at three depths of random games of Downfall,
+those of several deals each. A ratio is the median over all deals and rounds; the status is 1 where one is below 3.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Callable, Iterator
+from itertools import count, islice
+from statistics import median
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from bench import opponent
+from vesuvius import load
+from vesuvius.bench import Row, rates, ratio
+from vesuvius.block import plain
+from vesuvius.bots.desk import desk_for
+from vesuvius.bots.mcts import EXPLORE, NEVER, TRUST, WIDEN
+from vesuvius.downfall.state import State
+from vesuvius.game import Game
+from vesuvius.game import State as Masked
+
+DEPTHS = (0, 60, 120)  # decisions that were made before
+DEALS = 5
+ITERATIONS = 500
+ASKED = 3.0
+SEED = 79
+
+
+def masked_at(game: Game, players: int, depth: int) -> Iterator[Masked]:
+    """What the deciding seat sees after so many random decisions, in games that go on so long and offer a choice."""
+    for number in count():
+        state, chance, made = game.new(players, seed=number), random.Random(number), 0
+        while made < depth and game.seat(state) is not None:
+            game.play(state, chance.choice(game.legal(state)))
+            made += 1
+        if len(game.legal(state)) > 1:
+            yield game.mask(state, game.seat(state))
+
+
+def ours(game: Game, masked: Masked) -> Callable[[], int]:
+    """The bot's search; its work returns the number of playouts."""
+    desk, seat = desk_for(game), game.seat(masked)
+    assert seat is not None
+
+    def work() -> int:
+        desk.begin(masked, SEED)
+        desk.consider(desk.judgement.TERMS)
+        desk.plant(seat, [], EXPLORE, WIDEN, TRUST)
+        return desk.grow(seat, ITERATIONS, NEVER)
+
+    return work
+
+
+def theirs(masked: Masked) -> Callable[[], int]:
+    """The study's search; its work returns the number of playouts."""
+    games, *rest = opponent.scratch(ITERATIONS)
+    opponent.put_down(games, plain(State, masked))
+
+    def work() -> int:
+        opponent.compiled_search(games, *rest, ITERATIONS, SEED)
+        return ITERATIONS
+
+    return work
+
+
+def measure(game: Game, players: int, depth: int, seconds: float) -> Row:
+    """Both searches at one depth, for about so many seconds each."""
+    mine: list[float] = []
+    study: list[float] = []
+    for masked in islice(masked_at(game, players, depth), DEALS):
+        one, other = rates([ours(game, masked), theirs(masked)], seconds / DEALS)
+        mine += one
+        study += other
+    speeds = {"playouts_per_cpu_second": round(median(mine)), "yardstick_playouts_per_cpu_second": round(median(study))}
+    return {"players": players, "decision": depth, **speeds, "ratio": ratio(mine, study)}
+
+
+def main() -> int:
+    """Measure and print a table, or a line for each figure."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
+    parser.add_argument("--seconds", type=float, default=4.0)
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    game = load("downfall")
+    cells = [(players, depth) for players in arguments.players for depth in DEPTHS]
+    shown = track(cells, "", console=Console(stderr=True))
+    rows = [measure(game, players, depth, arguments.seconds) for players, depth in shown]
+    if arguments.json:
+        print(*map(json.dumps, rows), sep="\n")
+    else:
+        table = Table("players", "decision", "playouts/s", "yardstick/s", "ratio")
+        for row in rows:
+            table.add_row(*map(str, row.values()))
+        Console().print(table)
+    return int(any(row["ratio"] < ASKED for row in rows))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

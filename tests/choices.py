@@ -1,0 +1,124 @@
+"""No choice of a bot depends on what its seat cannot see: tried on thousands of decisions of Downfall.
+
+At a decision everything that the seat cannot see is drawn anew, in agreement with all that it has seen. The mask of the
+true state and the mask of the other world, with the same seed, must lead every bot to the same token. The games are
+played by all kinds of bots, for all numbers of players and all options; half of them from made-up deals, so that every
+kind of decision comes up. `python tests/choices.py` tries 10,000 decisions.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import count, islice, product
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.progress import track
+
+from tests.oracle.deals import DEALERS
+from tests.secrecy import KINDS, OPTIONS, PATIENCE
+from vesuvius import load
+from vesuvius.block import plain
+from vesuvius.bots.named import Named, read_bot
+from vesuvius.downfall.reading import DECISIONS
+from vesuvius.downfall.state import State
+from vesuvius.game import Game
+
+POSITIONS = 10_000
+CUTS = 25  # decisions of one game
+BOTS = ("uniform", "greedy", "level:1", "level:2", "mcts:40")
+PLAYERS = ("uniform", "greedy", "level:1")  # of the games
+TABLES = list(product((2, 3, 4), OPTIONS))
+
+
+class Difference(Exception):
+    """A bot chose otherwise in a world that its seat cannot tell from the true one."""
+
+    def __init__(self, bot: str, tokens: tuple[str, str]) -> None:
+        super().__init__(f"{bot} chose {tokens[0]}, and {tokens[1]} in another world that looks the same")
+        self.bot, self.tokens = bot, tokens
+
+
+class Decided(NamedTuple):
+    """A state in which a seat has something to choose, what kind of decision it is, and where it comes from."""
+
+    state: Any
+    kind: str
+    place: str
+
+
+def compare(game: Game, state: Any, bots: Iterable[Named], seed: int) -> bool:
+    """Raise the Difference by which a bot knows a hidden thing; return whether anything hidden was drawn otherwise."""
+    seat = game.seat(state)
+    world = game.resample(game.mask(state, seat), seat, seed)
+    for named in bots:
+        true, other = (named.choose(game, game.mask(each, seat), seed).token for each in (state, world))
+        if true != other:
+            raise Difference(named.name, (true, other))
+    return not game.same(state, world)
+
+
+def played(game: Game, number: int) -> list[Decided]:
+    """The decisions of a game that offer a choice."""
+    chance = random.Random(f"choices {number}")
+    players, options = TABLES[number % len(TABLES)]
+    kind = "rulebook" if number % 2 else KINDS[chance.randrange(len(KINDS))]
+    state = game.new(deal=DEALERS[kind](chance, players, options), seed=chance.getrandbits(64))
+    seats = [read_bot(chance.choice(PLAYERS)) for _ in range(players)]
+    found: list[Decided] = []
+    for ply in count():
+        seat = game.seat(state)
+        if seat is None:
+            return found
+        legal = game.legal(state)
+        if len(legal) > 1:
+            place = f"game {number} ({players} players), ply {ply}"
+            found.append(Decided(game.copy(state), DECISIONS[plain(State, state).kind], place))
+        waits = legal == ["erupt", "wait"] and chance.random() < PATIENCE
+        seed = chance.getrandbits(32)
+        game.play(state, "wait" if waits else seats[seat].choose(game, game.mask(state, seat), seed).token)
+    raise AssertionError
+
+
+def decisions(game: Game, cuts: int = CUTS) -> Iterator[Decided]:
+    """Some decisions of one game after another, of each kind that comes up about as many as of the others."""
+    for number in count():
+        chance, left = random.Random(f"cuts {number}"), played(game, number)
+        chance.shuffle(left)
+        for _ in range(min(cuts, len(left))):
+            kind = chance.choice(sorted({decided.kind for decided in left}))
+            chosen = next(i for i, decided in enumerate(left) if decided.kind == kind)
+            yield left.pop(chosen)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--positions", type=int, default=POSITIONS)
+    chosen = parser.parse_args()
+    game, began = load("downfall"), time.process_time()
+    bots = [read_bot(name) for name in BOTS]
+    kinds: Counter[str] = Counter()
+    redrawn = 0
+    tried = islice(decisions(game), chosen.positions)
+    for seed, decided in enumerate(track(tried, "", chosen.positions, console=Console(stderr=True))):
+        kinds[decided.kind] += 1
+        try:
+            redrawn += compare(game, decided.state, bots, seed)
+        except Difference as difference:
+            print(f"{decided.place}, {decided.kind}: {difference}")
+            return 1
+    print(", ".join(f"{kinds[kind]} {kind}" for kind in DECISIONS))
+    print(f"in {redrawn} of them something hidden came out otherwise")
+    pairs = chosen.positions * len(bots)
+    print(f"{chosen.positions} positions, {len(bots)} bots, {pairs} pairs of choices, all equal")
+    print(f"{time.process_time() - began:.0f} s of processor time")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
