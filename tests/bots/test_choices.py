@@ -69,6 +69,7 @@ def test_everything_comes_up(some: list[Decided]) -> None:
     states = [plain(State, decided.state) for decided in some]
     assert {decided.kind for decided in some} == {*DECISIONS}
     assert {(s.players, tuple(option_list(s))) for s in states} == {*TABLES}
+    assert len({*TABLES}) == len(GAME.seats) * 2 ** len(GAME.options)
     assert all(len(GAME.legal(decided.state)) > 1 for decided in some)
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 
 import pytest
 
 from vesuvius.bots.levels import LEVELS
 from vesuvius.bots.named import KNOWN, read_bot
 from vesuvius.cli import main
-from vesuvius.texts import LANGUAGES
+from vesuvius.texts import LANGUAGES, texts
 
 Captured = pytest.CaptureFixture[str]
 Rows = list[dict[str, str]]
@@ -18,11 +19,13 @@ KINDS = ["uniform", "greedy", "mcts:N", "mcts:Ns", "mcts:N*T", "module:Class"]
 
 
 @pytest.fixture(autouse=True)
-def _wide(monkeypatch: pytest.MonkeyPatch) -> None:
+def _surroundings(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name in ("VESUVIUS_LANGUAGE", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.setenv("COLUMNS", "400")
+    yield
+    texts.use("en")
 
 
 def listed(capsys: Captured, language: str = "en") -> Rows:

@@ -31,6 +31,7 @@ class Greedy:
         desk.consider(desk.judgement.TERMS if self.level is None else desk.judgement.LEVELS[self.level - 1])
         found = desk.look_ahead(decision.seat, WORLDS)
         promises = {desk.judgement.token(decision.state, action): promise for action, promise in found.items()}
+        promises = {token: promises[token] for token in decision.legal}
         token = max(sorted(promises), key=promises.__getitem__)
         if not decision.reasons:
             return Choice(token)

@@ -93,7 +93,9 @@ def _only(desk: Desk, decision: Decision) -> list[int]:
 
 def _spend(desk: Desk, seat: int, budget: Budget, began: float, to_the_end: bool) -> None:
     """Search until the budget is spent, or the answer cannot change any more."""
-    limit = budget.iterations or (ITERATIONS if budget.seconds is None else NEVER)
+    limit = budget.iterations
+    if limit is None:
+        limit = ITERATIONS if budget.seconds is None else NEVER
     done, pace = 0, 0.0
     while done < limit:
         left = limit - done
@@ -139,7 +141,8 @@ def _line(desk: Desk, decision: Decision) -> list[str]:
 
 
 def _together(founds: list[Found]) -> Found:
-    """The findings of several searches as one."""
+    """The findings of several searches as one; with few iterations some have none."""
+    founds = [found for found in founds if found.visits] or founds[:1]
     tried: dict[str, Tried] = {}
     for found in founds:
         for token, more in found.tried.items():
