@@ -17,7 +17,7 @@ ITERATIONS = 1000  # where the budget names nothing
 EXPLORE = 0.3
 WIDEN = 0.4
 TRUST = 200.0
-SLICE = 0.001  # seconds between two looks at the clock
+SLICE = 0.001  # seconds between two looks at the clock, and fewer towards the end: a machine can slow down tenfold
 FIRST_SLICE = 8  # iterations, before anything is known about their speed
 NEVER = 1 << 30
 TOLD = 8  # visits of a move that may stand in a line
@@ -62,7 +62,8 @@ class Mcts:
         candidates = [
             Candidate(token, tried[token].share / tried[token].visits, tried[token].visits) for token in order
         ]
-        return Choice(order[0], candidates, [share / found.visits for share in found.shares], found.line)
+        line = found.line if found.line[:1] == order[:1] else order[:1]
+        return Choice(order[0], candidates, [share / found.visits for share in found.shares], line)
 
     def _search(self, decision: Decision) -> Found:
         if self.threads == 1:
@@ -105,7 +106,7 @@ def _spend(desk: Desk, seat: int, budget: Budget, began: float, to_the_end: bool
             if time_left <= 0 and done:
                 return
             left = min(left, int(time_left * pace) + 1) if pace else left
-            slice_ = min(left, max(1, int(min(SLICE, time_left) * pace))) if pace else FIRST_SLICE
+            slice_ = min(left, max(1, int(min(SLICE, time_left / 10) * pace))) if pace else FIRST_SLICE
         more = desk.grow(seat, slice_, NEVER if to_the_end else left)
         done += more
         if more < slice_:
@@ -130,9 +131,9 @@ def _line(desk: Desk, decision: Decision) -> list[str]:
     state = game.resample(decision.state, decision.seat, decision.seed)
     children = desk.children()
     while children and game.seat(state) is not None:
-        number, node = max(children, key=lambda child: child[1].visits)
+        number, node = max(children, key=lambda child: (child[1].visits, child[1].success))
         tokens = {desk.judgement.number(state, token): token for token in game.legal(state)}
-        if node.visits < TOLD or node.action not in tokens:
+        if node.visits < TOLD or node.seat != game.seat(state) or node.action not in tokens:
             break
         line.append(tokens[node.action])
         game.play(state, line[-1])

@@ -24,6 +24,7 @@ from vesuvius.downfall.tables import (
     ONE_SQUARE,
     OTHER_SQUARE,
     SEATS,
+    SQUARES,
     SYMBOLS,
     WORD,
 )
@@ -34,6 +35,7 @@ WAY, CROWD, REACH, KIN, DENIAL = 1, 2, 4, 8, 16
 TERMS = WAY | CROWD | REACH | KIN | DENIAL
 LAYERS = 40  # the longest way out has fewer steps
 SAVED = 1000
+UNKNOWN_YET = -1 << 40
 FAR = 15
 # By the moves that a piece needs until it is out.
 PROMISE = (SAVED, 820, 640, 500, 400, 320, 260, 210, 170, 140, 120, 100, 80, 60, 40, 20)
@@ -62,6 +64,7 @@ class Thought(Block):
     lava_n: Long  # squares that the next tiles can cover
     lava_s: Long
     worth: Annotated[list[int], "i8", SEATS]
+    joining: Annotated[list[int], "i8", SQUARES]  # what a piece brings that comes there
     urge: Annotated[list[int], "i4", MOST + 1]
 
 
@@ -200,17 +203,6 @@ def swing(s: State, t: Thought, square: int, colour: int, more: int) -> int:
 
 
 @rule
-def urge_to_move(s: State, t: Thought, start: int, goal: int) -> int:
-    """What a move brings, to the piece and to those whom it leaves or joins."""
-    if start == NOWHERE:
-        return 0
-    urge = swing(s, t, start, s.seat, -1)
-    if goal == NOWHERE:
-        return urge + SAVED * (s.players - 1)
-    return urge + swing(s, t, goal, s.seat, 1)
-
-
-@rule
 def urge_to_cover(s: State, t: Thought, where: int) -> int:
     """R12, R14: the balance of the whole city once lava lies on a square."""
     s.way_n &= ~BIT_N[where]
@@ -247,11 +239,9 @@ def urge_to_settle(s: State, t: Thought, house: int, square: int) -> int:
 
 @rule
 def urge_to(s: State, t: Thought, action: int) -> int:
-    """How good an action looks at once."""
+    """How good an action looks at once; moves are ranked together."""
     what = action >> SHIFT
     where = action & WHERE
-    if s.kind == MOVE:
-        return urge_to_move(s, t, what, where)
     if s.kind == LAVA:
         return urge_to_cover(s, t, where)
     if s.kind == CARD or s.kind == RELATIVE:
@@ -262,8 +252,33 @@ def urge_to(s: State, t: Thought, action: int) -> int:
 
 
 @rule
+def rank_moves(s: State, legal: Legal, t: Thought) -> None:
+    """The moves of a piece: what its square loses is worked out once for each square, and so is what a goal gains."""
+    for square in range(SQUARES):
+        t.joining[square] = UNKNOWN_YET
+    start = NOWHERE
+    leaving = 0
+    for i in range(legal.count):
+        if legal.action[i] >> SHIFT != start:
+            start = legal.action[i] >> SHIFT
+            leaving = swing(s, t, start, s.seat, -1)
+        goal = legal.action[i] & WHERE
+        if start == NOWHERE:
+            t.urge[i] = 0
+        elif goal == NOWHERE:
+            t.urge[i] = leaving // (s.players - 1) + SAVED
+        else:
+            if t.joining[goal] == UNKNOWN_YET:
+                t.joining[goal] = swing(s, t, goal, s.seat, 1)
+            t.urge[i] = (leaving + t.joining[goal]) // (s.players - 1)
+
+
+@rule
 def rank(s: State, legal: Legal, t: Thought) -> None:
     """How good each legal action looks at once, in thousandths of a piece."""
     think(s, t)
-    for i in range(legal.count):
-        t.urge[i] = urge_to(s, t, legal.action[i]) // (s.players - 1)
+    if s.kind == MOVE:
+        rank_moves(s, legal, t)
+    else:
+        for i in range(legal.count):
+            t.urge[i] = urge_to(s, t, legal.action[i]) // (s.players - 1)
