@@ -43,7 +43,7 @@ def lines(text: str) -> list[dict[str, object]]:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ("erupt", "known commands: play, replay, trace, check, perft, bench"),
+        ("erupt", "known commands: play, hint, replay, analyse, match, bots, trace, check, perft, bench"),
         ("trace", "GAME is missing. See: vesuvius trace --help"),
         ("trace pompei", "There is no game pompei"),
         ("trace downfall --plyers 3", "meant is perhaps --players"),

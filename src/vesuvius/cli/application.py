@@ -20,7 +20,7 @@ from vesuvius.cli.replay import replay
 from vesuvius.cli.trace import trace
 
 app = typer.Typer(name="vesuvius", cls=Group, help="cli-help", invoke_without_command=True)
-for function in (play, hint, replay, analyse, match, trace, check, perft, bench, bots):
+for function in (play, hint, replay, analyse, match, bots, trace, check, perft, bench):
     app.command(function.__name__, cls=Command, help=f"cli-{function.__name__}-help")(function)
 
 
