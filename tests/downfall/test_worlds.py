@@ -181,7 +181,7 @@ def test_every_planted_bias_is_found_by_interpreted_rules() -> None:
 def test_a_bias_in_what_resample_gives_is_found() -> None:
     """One possible world in eight is never imagined."""
     notes, worlds = notes_of(next(number for number, tiny in enumerate(TINY) if "settling" in tiny.name))
-    found = imagined(notes)
+    found = imagined(notes, max(DRAWS, 600))
     left_out = {world for world in worlds if world.later.index("ad79") < 2}
     for world in left_out:
         found.pop(world, None)
