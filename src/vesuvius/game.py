@@ -178,9 +178,6 @@ class Numbered(Protocol):
     def numbers(self, state: State) -> list[int]:
         """The legal actions as numbers."""
 
-    def token(self, state: State, number: int) -> str:
-        """The token of an action that is legal in this state."""
-
     def stepper(self) -> tuple[Callable[..., int], tuple[Any, ...]]:
         """The function that plays an action, called as (state, 0, action, *rest), and the rest of its arguments."""
 

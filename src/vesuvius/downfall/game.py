@@ -107,9 +107,6 @@ class Downfall:
         count = look(state, 0, legals)
         return list(legals[0].action[:count]) if PLAIN else legals["action"][0, :count].tolist()
 
-    def token(self, state: Blocks, number: int) -> str:
-        return notation.token(plain(State, state), number)
-
     def legal(self, state: Blocks) -> list[str]:
         s = plain(State, state)
         return sorted(notation.token(s, action) for action in self.numbers(state))

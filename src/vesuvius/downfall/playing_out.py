@@ -10,7 +10,7 @@ from vesuvius.chance import Chance, quick
 from vesuvius.downfall.lava import around_north, around_south, begun, edge_north, edge_south
 from vesuvius.downfall.play import apply
 from vesuvius.downfall.promise import KINDRED, MANY, TOGETHER, Thought, lay_out, steps_out
-from vesuvius.downfall.state import CARD, LAVA, MOVE, OVER, RELATIVE, SHIFT, VICTIM, Log, State, count_of, size
+from vesuvius.downfall.state import CARD, LAVA, MOVE, OVER, RELATIVE, SHIFT, VICTIM, WHERE, Log, State, count_of, size
 from vesuvius.downfall.tables import (
     BIT_N,
     BIT_S,
@@ -92,7 +92,7 @@ def choose_card(s: State, c: Chance) -> int:
             found = NOWHERE
         if found > best:
             best = found
-            action = house << SHIFT | found & ((1 << SHIFT) - 1)
+            action = house << SHIFT | found & WHERE
     return action
 
 
@@ -100,7 +100,7 @@ def choose_card(s: State, c: Chance) -> int:
 def choose_relative(s: State, c: Chance) -> int:
     """R5: every relative comes, to the best home."""
     homes = s.kin & s.open
-    return best_home(s, c, homes, 0) & ((1 << SHIFT) - 1) if homes else NOWHERE
+    return best_home(s, c, homes, 0) & WHERE if homes else NOWHERE
 
 
 @rule
@@ -192,7 +192,7 @@ def choose_lava(s: State, c: Chance) -> int:
         if second > found:
             found = second
             one = other
-    return one << SHIFT | found & ((1 << SHIFT) - 1)
+    return one << SHIFT | found & WHERE
 
 
 @rule
@@ -213,7 +213,7 @@ def goal_for(s: State, t: Thought, start: int, points: int, steps: int) -> int:
             where = WORD + lowest(south)
             south &= south - 1
         best = max(best, size(s.crowd[where]) << SHIFT | where)
-    return best & ((1 << SHIFT) - 1)
+    return best & WHERE
 
 
 @rule
