@@ -209,7 +209,7 @@ class _Trial:
 
     def _well_formed(self, event: Event) -> bool:
         try:
-            plain = record.event_of(msgspec.convert(msgspec.to_builtins(event), record.StoredEvent)) == event
+            plain = msgspec.convert(msgspec.to_builtins(event), Event) == event
         except (msgspec.ValidationError, TypeError):
             return False
         return plain and bool(event.kind) and (event.seat is None or event.seat in range(self.players))

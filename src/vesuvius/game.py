@@ -57,7 +57,7 @@ class Illegal(Problem):
         self.refusal = refusal
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that a play caused: enough for a log line and for an animation.
 
     `reveals` says that somebody learnt something by it, so that no undo may go back past it.

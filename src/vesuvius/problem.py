@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-Fact = str | int | list[str] | list[int] | None
+Fact = str | int | Sequence[str | int] | None
 
 
 class Problem(Exception):

@@ -56,26 +56,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[str | None]
 
 
-class StoredEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An event as it is read: msgspec decodes no union of two kinds of list, so that one list may hold both here."""
-
-    kind: str
-    rule: str
-    seat: int | None
-    facts: dict[str, str | int | list[str | int] | None]
-    reveals: bool
-
-
-class StoredMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A move as it is read."""
-
-    seq: int
-    seat: int
-    move: str
-    events: list[StoredEvent]
-
-
-class Move(msgspec.Struct, frozen=True):
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A token that a seat played, and what it caused."""
 
     seq: int
@@ -276,9 +257,9 @@ def replay(record: Record, upto: int | None = None, load: Callable[[str], Game] 
     """
     if upto is not None and upto not in (0, *(entry.seq for entry in record.entries)):
         raise Problem("record-no-such-entry", got=upto, last=record.seq)
-    game = _playable(record.header, load)
+    game = playable(record.header, load)
     try:
-        reached = [_begin(game, record.header.players, record.header.options, record.header.setup)]
+        reached = [begin(game, record.header)]
     except Problem as problem:
         raise BadLine(problem.message, 1, **problem.args_of_message) from problem
     moves: list[Move] = []
@@ -309,6 +290,11 @@ def _replay_entry(game: Game, entry: Move | Undo, reached: list[State], moves: l
     _enter(entry, moves)
 
 
+def begin(game: Game, header: Header) -> State:
+    """The state before the first move."""
+    return _begin(game, header.players, header.options, header.setup)
+
+
 def _begin(game: Game, players: int, options: Sequence[str], setup: Setup) -> State:
     seed = None if setup.seed is None else seed_number(setup.seed)
     if setup.position is not None:
@@ -316,7 +302,8 @@ def _begin(game: Game, players: int, options: Sequence[str], setup: Setup) -> St
     return game.new(players, options, seed, setup.deal)
 
 
-def _playable(header: Header, load: Callable[[str], Game]) -> Game:
+def playable(header: Header, load: Callable[[str], Game] = load_game) -> Game:
+    """The game of a record; raises a Problem when this program plays another version of it."""
     game = load(header.game)
     if header.version != game.version:
         age = "newer" if header.version > game.version else "older"
@@ -355,14 +342,8 @@ def _entry(line: Line, number: int) -> Move | Undo:
     if "undo" in line:
         undone: Undo = _convert(line, Undo, number)
         return undone
-    read: StoredMove = _convert(line, StoredMove, number)
-    return Move(read.seq, read.seat, read.move, [event_of(event) for event in read.events])
-
-
-def event_of(read: StoredEvent) -> Event:
-    """The event that was stored."""
-    facts: dict[str, Any] = read.facts
-    return Event(read.kind, read.rule, read.seat, facts, read.reveals)
+    move: Move = _convert(line, Move, number)
+    return move
 
 
 def _check_entry(entry: Move | Undo, record: Record, moves: Sequence[Move]) -> None:
