@@ -6,16 +6,17 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 RUN := .venv/.run
 DEV := .venv/.dev
 LOCK := .venv/.lock
+AUDIT := .venv/.audit
 GAMES ?= 1000000
 ARGS ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check format soak secrets choices blunders bench strength ladder coverage lock clean
+.PHONY: help play test check format soak secrets choices blunders bench strength ladder coverage lock audit protocol soak-server load clean
 
 help: ## List these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(RUN) ## Play The Downfall of Pompeii in the terminal
 	@$(BIN)/vesuvius play downfall $(ARGS)
@@ -29,6 +30,7 @@ check: $(DEV) ## Lint, types, arrows between modules, sizes of functions and fil
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/sizes.py
+	$(BIN)/python tools/protocol.py --check
 
 format: $(DEV) ## Put the code into its standard form
 	$(BIN)/ruff check --fix
@@ -63,6 +65,12 @@ coverage: $(DEV) ## Branch coverage of the rule files, measured interpreted; all
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
+protocol: $(RUN) ## Write the browser's types and the page about the protocol from the types of the messages
+	$(BIN)/python tools/protocol.py
+
+load: $(DEV) ## Measure how the server bears a load, beside a bare echo
+	PYTHONPATH=. $(BIN)/python bench/load.py $(ARGS)
+
 COMPILE := UV_SYSTEM_CERTS=1 $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-header --no-annotate --cache-dir .venv/uv $(ARGS)
 
@@ -70,7 +78,11 @@ lock: $(LOCK) ## Pin and hash the requirements anew (ARGS=--upgrade for newer ve
 	$(COMPILE) pyproject.toml --group build --output-file requirements/run.txt
 	$(COMPILE) pyproject.toml --group build --group dev --constraints requirements/run.txt --output-file requirements/dev.txt
 	$(COMPILE) --group lock --output-file requirements/lock.txt
+	$(COMPILE) --group audit --constraints requirements/run.txt --output-file requirements/audit.txt
 	@if grep -n '://' requirements/*; then echo 'No address may stand in requirements/.' >&2; exit 1; fi
+
+audit: $(AUDIT) ## Look for known weaknesses in what the program is made of
+	$(BIN)/pip-audit --require-hashes --disable-pip --requirement requirements/run.txt
 
 clean: ## Remove what these commands have made in this folder
 	rm -rf .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
@@ -92,4 +104,8 @@ $(DEV): requirements/dev.txt $(RUN)
 
 $(LOCK): requirements/lock.txt | $(BIN)/python
 	@$(PIP) install --require-hashes --requirement requirements/lock.txt
+	@touch $@
+
+$(AUDIT): requirements/audit.txt | $(BIN)/python
+	@$(PIP) install --require-hashes --requirement requirements/audit.txt
 	@touch $@

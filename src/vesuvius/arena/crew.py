@@ -1,20 +1,14 @@
-"""Who plays the games of a match: this process, or several of its own, spawned and never forked.
+"""Who plays the games of a match: this process, or several workers of its own.
 
-A worker gets one game number at a time and sends back what came of it. It leaves when the process that started it is
-gone, however that ended, and takes no notice of Ctrl-C, which is for the one that started it.
+A worker gets one game number at a time and sends back what came of it.
 """
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from itertools import islice
-from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnProcess
-from multiprocessing.resource_tracker import ensure_running
 
 from vesuvius import load as load_game
 from vesuvius.arena.ledger import Ledger
@@ -22,11 +16,9 @@ from vesuvius.arena.match import Finished, Match, Played, play_game
 from vesuvius.arena.shelf import Shelf
 from vesuvius.bots.named import Named, read_bot
 from vesuvius.game import Game, Numbered, Problem
+from vesuvius.workers import Crew, dismiss, hire
 
 Load = Callable[[str], Game]
-Crew = dict[Connection, SpawnProcess]
-# What a worker computes it computes alone; idle threads would take the cores from the others.
-SURROUNDINGS = {"NUMBA_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "OMP_WAIT_POLICY": "passive"}
 
 
 def run(
@@ -84,7 +76,8 @@ def _ready(match: Match, load: Load) -> tuple[Game, list[Named]]:
 def _together(match: Match, numbers: Iterator[int], jobs: int, load: Load) -> Generator[Finished]:
     crew: Crew = {}
     try:
-        _hire(crew, match, jobs, load)
+        for _ in range(jobs):
+            hire(crew, _work, match, load)
         busy = [worker for worker, number in zip(crew, numbers, strict=False) if _send(worker, number)]
         while busy:
             ready = wait(busy)
@@ -94,34 +87,17 @@ def _together(match: Match, numbers: Iterator[int], jobs: int, load: Load) -> Ge
             busy += [worker for number in islice(numbers, 1) if _send(worker, number)]
             yield answer
     finally:
-        for process in crew.values():
-            process.terminate()
-        for worker, process in crew.items():
-            process.join()
-            worker.close()
-
-
-def _hire(crew: Crew, match: Match, jobs: int, load: Load) -> None:
-    """Start the workers; each is entered as soon as it runs, so that whatever happens next can end it."""
-    context = get_context("spawn")
-    for _ in range(jobs):
-        ours, theirs = context.Pipe()
-        process = context.Process(target=_work, args=(theirs, match, load), daemon=True)
-        with _surroundings(), _undisturbed():
-            process.start()
-            crew[ours] = process
-        theirs.close()
+        dismiss(crew, *crew)
 
 
 def _work(connection: Connection, match: Match, load: Load) -> None:
     """A worker: plays the games whose numbers come in until nobody is there any more."""
-    with suppress(EOFError, OSError):
-        try:
-            game, bots = _ready(match, load)
-            while True:
-                connection.send(play_game(match, game, bots, connection.recv()))
-        except Problem as problem:
-            connection.send(problem)
+    try:
+        game, bots = _ready(match, load)
+        while True:
+            connection.send(play_game(match, game, bots, connection.recv()))
+    except Problem as problem:
+        connection.send(problem)
 
 
 def _send(worker: Connection, number: int) -> bool:
@@ -146,28 +122,3 @@ def _lost() -> Iterator[None]:
         yield
     except (EOFError, OSError):
         raise Problem("match-worker-lost") from None
-
-
-@contextmanager
-def _surroundings() -> Iterator[None]:
-    """What a process that is started now finds in its environment."""
-    before = {name: os.environ.get(name) for name in SURROUNDINGS}
-    os.environ.update(SURROUNDINGS)
-    try:
-        yield
-    finally:
-        for name, value in before.items():
-            os.environ.pop(name)
-            if value is not None:
-                os.environ[name] = value
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Ctrl-C waits until the end; a process that is started now is born with it held back, and never gets it."""
-    ensure_running()  # it would let Ctrl-C through again if it had to be started in between
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -126,9 +126,9 @@ class Downfall:
         return reason
 
     def outcome(self, state: Blocks) -> Outcome | None:
-        s = plain(State, state)
-        if s.kind != OVER:
+        if self.seat(state) is not None:
             return None
+        s = plain(State, state)
         scores = {"saved": counts(s.saved)[: s.players], "volcano": counts(s.volcano)[: s.players]}
         return Outcome(scores, seats(s.winners))
 
