@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from vesuvius.cli import READER_GONE
+from vesuvius.cli.admin import admin
 from vesuvius.cli.analyse import analyse
 from vesuvius.cli.bench import bench
 from vesuvius.cli.bots import bots
@@ -17,11 +18,15 @@ from vesuvius.cli.match import match
 from vesuvius.cli.perft import perft
 from vesuvius.cli.play import play
 from vesuvius.cli.replay import replay
+from vesuvius.cli.serve import Settable, serve
 from vesuvius.cli.trace import trace
+from vesuvius.cli.verify import verify
 
 app = typer.Typer(name="vesuvius", cls=Group, help="cli-help", invoke_without_command=True)
-for function in (play, hint, replay, analyse, match, bots, trace, check, perft, bench):
+for function in (play, hint, replay, analyse, match, bots, trace, check, perft, bench, verify):
     app.command(function.__name__, cls=Command, help=f"cli-{function.__name__}-help")(function)
+app.command("serve", cls=Settable, help="cli-serve-help")(serve)
+app.add_typer(admin, name="admin", cls=Group, help="admin-help")
 
 
 @app.callback()

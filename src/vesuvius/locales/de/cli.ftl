@@ -198,3 +198,22 @@ cli-mark-blunder = Patzer
 ## Die Liste der Bots
 
 cli-bots-help = Zeigt die Bots, die --bots annimmt, und was für ein Spieler jeder ist.
+
+## Ausrichten, und ob eine Partie ehrlich war
+
+cli-serve-help = Richtet auf diesem Rechner Partien für Menschen und Bots aus.
+cli-verify-help = Prüft, ob gespeicherte Partien aus dem zugesagten Startwert gegeben und nach den Regeln gespielt wurden.
+cli-metavar-address = ADRESSE
+cli-metavar-text = TEXT
+cli-metavar-record = AUFZEICHNUNG
+cli-option-config = TOML-Datei mit Einstellungen; ihre Schlüssel heißen wie die Optionen, mit _ statt -.
+cli-option-verified = Eine Datei mit einer oder mehreren Aufzeichnungen; - für die Standardeingabe.
+cli-serve-secrets = Geheimnisse kommen nur aus der Umgebung oder aus der Datei:
+cli-verified =
+    { $games } Partien bestätigt, { $entries } Einträge{ $positions ->
+        [0] {""}
+       *[other] ; { $positions } davon begannen in einer Stellung, für die kein Startwert bürgt
+    }
+cli-verify-no-seed = die Aufzeichnung hat keinen Startwert, also lässt sich nicht sagen, ob ehrlich gegeben wurde.
+cli-verify-other-deal = die Kartenverteilung folgt nicht aus dem Startwert.
+cli-verify-illegal = der Zug ist nicht erlaubt. { $why }

@@ -111,3 +111,11 @@ match-worker-lost = Einer der Prozesse, die spielen, hat vorzeitig geendet.
 analysis-no-record = das ist weder eine Aufzeichnung noch eine Spielspur.
 analysis-running = die Partie ist noch nicht zu Ende, und was verdeckt ist, bleibt verdeckt; mit --seat wird sie von einem Platz aus gesehen.
 analysis-budget = --budget: { $got } ist weder eine Zahl von Partien, etwa 1000, noch eine Zeit, etwa 1s oder 200ms.
+
+## Bots an Tischen
+
+pool-busy = Du hast schon um { $most } Tipps und Analysen gebeten, die noch nicht fertig sind. Warte erst eine davon ab.
+pool-lost = Der Prozess, der darüber nachdenken sollte, hat { $tries } Mal hintereinander vorzeitig geendet.
+pool-too-slow = Innerhalb von { $seconds } Sekunden fand sich keine Antwort; die Suche wurde beendet.
+pool-failed = Während ein Bot nachdachte, ist etwas schiefgegangen: { $why }
+pool-stopped = Die Bots arbeiten gerade nicht: Der Server startet oder hält an.

@@ -198,3 +198,22 @@ cli-mark-blunder = blunder
 ## The list of bots
 
 cli-bots-help = List the bots that --bots takes, and what kind of player each is.
+
+## Hosting, and checking that a game was fair
+
+cli-serve-help = Host games for people and bots on this machine.
+cli-verify-help = Check that stored games were dealt from the seed that was promised, and played by the rules.
+cli-metavar-address = ADDRESS
+cli-metavar-text = TEXT
+cli-metavar-record = RECORD
+cli-option-config = TOML file with settings; its keys are the names of the options, with _ for -.
+cli-option-verified = A file with one record or several; - for standard input.
+cli-serve-secrets = Secrets come from the environment or the file only:
+cli-verified =
+    verified { $games } games, { $entries } entries{ $positions ->
+        [0] {""}
+       *[other] ; { $positions } of them began at a position, for which no seed can vouch
+    }
+cli-verify-no-seed = the record has no seed, so nobody can tell whether the deal was fair.
+cli-verify-other-deal = the deal does not follow from the seed.
+cli-verify-illegal = the move is not legal. { $why }

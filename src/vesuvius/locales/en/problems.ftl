@@ -111,3 +111,11 @@ match-worker-lost = One of the processes that play has ended before its time.
 analysis-no-record = this is neither a record nor a trace of a game.
 analysis-running = the game is not over yet, so its secrets stay closed; with --seat it is seen from one seat.
 analysis-budget = --budget: { $got } is neither a number of games, such as 1000, nor a time, such as 1s or 200ms.
+
+## Bots at tables
+
+pool-busy = You have asked for { $most } hints and analyses that are not ready yet. Wait for one of them first.
+pool-lost = The process that was to think about it has ended before its time, { $tries } times in a row.
+pool-too-slow = No answer was found within { $seconds } seconds, so the search was ended.
+pool-failed = Something has gone wrong while a bot was thinking: { $why }
+pool-stopped = The bots are not at work: the server is starting or stopping.

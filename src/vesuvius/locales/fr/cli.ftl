@@ -198,3 +198,22 @@ cli-mark-blunder = gaffe
 ## La liste des bots
 
 cli-bots-help = Montre les bots que --bots accepte, et quel genre de joueur est chacun.
+
+## Héberger, et vérifier qu’une partie était honnête
+
+cli-serve-help = Héberge sur cette machine des parties pour des personnes et des robots.
+cli-verify-help = Vérifie que des parties enregistrées ont été distribuées à partir de la graine promise et jouées selon les règles.
+cli-metavar-address = ADRESSE
+cli-metavar-text = TEXTE
+cli-metavar-record = ENREGISTREMENT
+cli-option-config = Fichier TOML de réglages ; ses clés portent les noms des options, avec _ au lieu de -.
+cli-option-verified = Un fichier d’un ou de plusieurs enregistrements ; - pour l’entrée standard.
+cli-serve-secrets = Les secrets ne viennent que de l’environnement ou du fichier :
+cli-verified =
+    { $games } parties vérifiées, { $entries } entrées{ $positions ->
+        [0] {""}
+       *[other] {" "}; parmi elles, { $positions } parties d’une position, dont aucune graine ne peut répondre
+    }
+cli-verify-no-seed = l’enregistrement n’a pas de graine ; personne ne peut donc dire si la donne était honnête.
+cli-verify-other-deal = la donne ne découle pas de la graine.
+cli-verify-illegal = le coup n’est pas permis. { $why }

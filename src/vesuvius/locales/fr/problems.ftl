@@ -111,3 +111,11 @@ match-worker-lost = L’un des processus qui jouent s’est arrêté trop tôt.
 analysis-no-record = ce n’est ni un enregistrement ni une trace.
 analysis-running = la partie n’est pas finie, et ses secrets restent cachés ; avec --seat, elle est vue d’une seule place.
 analysis-budget = --budget : { $got } n’est ni un nombre de parties, comme 1000, ni une durée, comme 1s ou 200ms.
+
+## Bots aux tables
+
+pool-busy = Vous avez déjà demandé { $most } conseils et analyses qui ne sont pas encore prêts. Attendez d’abord l’un d’eux.
+pool-lost = Le processus qui devait y réfléchir s’est arrêté trop tôt, { $tries } fois de suite.
+pool-too-slow = Aucune réponse n’a été trouvée en { $seconds } secondes ; la recherche a été arrêtée.
+pool-failed = Une erreur s’est produite pendant qu’un bot réfléchissait : { $why }
+pool-stopped = Les bots ne travaillent pas : le serveur démarre ou s’arrête.

@@ -198,3 +198,22 @@ cli-mark-blunder = blunder
 ## De lijst van bots
 
 cli-bots-help = Toont de bots die --bots aanneemt, en wat voor speler elk is.
+
+## Aanbieden, en of een partij eerlijk was
+
+cli-serve-help = Biedt op deze computer partijen aan voor mensen en bots.
+cli-verify-help = Gaat na of opgeslagen partijen uit het beloofde startgetal zijn gedeeld en volgens de regels zijn gespeeld.
+cli-metavar-address = ADRES
+cli-metavar-text = TEKST
+cli-metavar-record = VERSLAG
+cli-option-config = TOML-bestand met instellingen; de sleutels heten zoals de opties, met _ in plaats van -.
+cli-option-verified = Een bestand met een of meer verslagen; - voor de standaardinvoer.
+cli-serve-secrets = Geheimen komen alleen uit de omgeving of uit het bestand:
+cli-verified =
+    { $games } partijen bevestigd, { $entries } regels{ $positions ->
+        [0] {""}
+       *[other] ; { $positions } daarvan begonnen bij een stelling, waarvoor geen startgetal kan instaan
+    }
+cli-verify-no-seed = het verslag heeft geen startgetal, dus niemand kan zeggen of er eerlijk is gedeeld.
+cli-verify-other-deal = de deling volgt niet uit het startgetal.
+cli-verify-illegal = de zet is niet toegestaan. { $why }

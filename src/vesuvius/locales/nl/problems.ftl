@@ -111,3 +111,11 @@ match-worker-lost = Een van de processen die spelen is te vroeg gestopt.
 analysis-no-record = dit is geen verslag en geen spelspoor.
 analysis-running = de partij is nog niet voorbij, dus wat verborgen is blijft verborgen; met --seat wordt ze vanaf één plaats bekeken.
 analysis-budget = --budget: { $got } is geen aantal partijen, zoals 1000, en geen tijd, zoals 1s of 200ms.
+
+## Bots aan tafels
+
+pool-busy = Je hebt al om { $most } hints en analyses gevraagd die nog niet klaar zijn. Wacht er eerst een af.
+pool-lost = Het proces dat erover moest nadenken is { $tries } keer achter elkaar te vroeg gestopt.
+pool-too-slow = Binnen { $seconds } seconden is geen antwoord gevonden; de zoektocht is beëindigd.
+pool-failed = Terwijl een bot nadacht, is er iets misgegaan: { $why }
+pool-stopped = De bots zijn niet aan het werk: de server start of stopt.

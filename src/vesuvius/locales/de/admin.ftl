@@ -1,0 +1,89 @@
+# Was der Betreiber auf der Befehlszeile zu tun hat.
+
+admin-help = Einen Server betreuen: Tische, Sperren, Ansagen, Sicherungen.
+admin-tables-help = Tische auflisten, die zuletzt benutzten zuerst.
+admin-close-help = Einen Tisch schließen; gespielt wird dort nicht mehr, ansehen lässt er sich weiter.
+admin-delete-help = Einen Tisch mit allem löschen, was dazugehört.
+admin-ban-help = Eine Person oder eine Adresse aussperren; wer verbunden ist, wird sofort getrennt.
+admin-unban-help = Eine Person oder eine Adresse wieder hereinlassen.
+admin-bans-help = Auflisten, wer ausgesperrt ist.
+admin-announce-help = Allen etwas mitteilen, jetzt und sooft sie sich verbinden.
+admin-withdraw-help = Eine Ansage zurücknehmen, oder alle.
+admin-drain-help = Vor einer Umstellung keine neuen Leute, Tische und Partien mehr annehmen; laufende Partien gehen weiter.
+admin-revoke-help = Alle Schlüssel einer Person beenden, auf jedem Gerät.
+admin-counts-help = Zeigen, wie viel da ist. Geht auch, wenn kein Server läuft.
+admin-backup-help = Alles Gespeicherte in eine neue Datei kopieren, während der Server weiterläuft.
+admin-restore-help = Die Datenbank aus einer Sicherung herstellen, während kein Server läuft.
+admin-export-help = Alle beendeten Partien in eine neue Datei schreiben, eine Aufzeichnung nach der anderen. Geht auch, wenn kein Server läuft.
+
+## Angaben und Optionen
+
+admin-metavar-table = TISCH
+admin-metavar-person = PERSON
+admin-metavar-kind = ART
+admin-metavar-value = WER
+admin-option-db = Die Datenbank des Servers; sonst wie bei vesuvius serve.
+admin-option-days = Für wie viele Tage; ohne Angabe, bis es zurückgenommen wird.
+admin-option-table = Die Kennung des Tisches.
+admin-option-kind = person oder address.
+admin-option-value = Die Kennung der Person, oder eine Adresse oder ein Netz wie 192.0.2.0/24.
+admin-option-status = Nur Tische in diesem Stand: open, running, over oder closed.
+admin-option-limit = Wie viele höchstens.
+admin-option-text = Was zu sagen ist.
+admin-option-number = Die Nummer der Ansage; ohne Angabe alle.
+admin-option-off = Wieder annehmen.
+admin-option-person = Die Kennung der Person.
+admin-option-backup = Die Datei, die entstehen soll.
+admin-option-restore = Die Datei der Sicherung.
+admin-option-force = Die Datenbank ersetzen, die da ist.
+admin-option-export = Die Datei, die entstehen soll.
+
+## Was getan wurde
+
+admin-closed = Der Tisch { $table } ist geschlossen.
+admin-deleted = Der Tisch { $table } ist gelöscht.
+admin-banned = { $value } ist ausgesperrt.
+admin-banned-until = { $value } ist bis { $until } ausgesperrt.
+admin-unbanned = { $value } darf wieder herein.
+admin-announced = Alle erfahren es. Die Ansage hat die Nummer { $number }.
+admin-withdrawn = Zurückgenommene Ansagen: { $count }.
+admin-draining = Von jetzt an beginnt nichts Neues. Partien, die noch laufen: { $running }.
+admin-welcoming = Neue Leute, Tische und Partien sind wieder willkommen. Laufende Partien: { $running }.
+admin-revoked = Beendete Schlüssel: { $count }.
+admin-backed-up = Alles, was gespeichert war, ist in { $file }.
+admin-restored = Die Datenbank ist so, wie sie in { $file } war.
+admin-exported = Die beendeten Partien sind in { $file }.
+
+## Tabellen auf dem Bildschirm
+
+admin-column-table = Tisch
+admin-column-game = Spiel
+admin-column-status = Stand
+admin-column-owner = Besitzer
+admin-column-seats = Plätze
+admin-column-entries = Einträge
+admin-column-touched = Zuletzt benutzt
+admin-column-kind = Art
+admin-column-value = Wer
+admin-column-until = Bis
+admin-column-what = Was
+admin-column-count = Anzahl
+admin-status-open = offen
+admin-status-running = läuft
+admin-status-over = beendet
+admin-status-closed = geschlossen
+admin-kind-person = Person
+admin-kind-address = Adresse
+admin-count-people = Personen
+admin-count-entries = Einträge aller Partien
+admin-count-connections = Verbindungen
+
+## Was nicht geht
+
+admin-no-server = Es läuft kein Server mit der Datenbank { $database }, oder er ist nicht zu erreichen. Die Einstellungen müssen die des Servers sein.
+admin-no-answer = Der Server antwortet nicht richtig: { $why }
+admin-no-database = Eine Datenbank { $file } gibt es nicht.
+admin-server-runs = Ein Server benutzt diese Datenbank gerade. Halte ihn zuerst an.
+admin-wrong-status = Einen Stand { $got } gibt es nicht; es gibt: { $known }.
+admin-wrong-kind = { $got } lässt sich nicht aussperren; richtig wäre eines von { $known }.
+admin-wrong-days = --days: { $got } ist keine Zahl über 0 und bis { $highest }.

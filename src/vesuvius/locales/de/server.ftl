@@ -1,0 +1,96 @@
+# Was der Server zu sagen hat.
+
+### Der Speicher
+
+store-backup-exists = Die Datei { $path } gibt es schon; eine Sicherung braucht einen neuen Namen.
+store-backup-failed = Die Sicherung { $path } ist nicht gelungen: { $why }
+store-backup-other-kind = { $path } ist keine Sicherung einer { $kind }-Datenbank.
+store-backup-unreadable = Die Sicherung { $path } lässt sich nicht lesen: { $why }.
+store-down = Die Datenbank ist gerade nicht zu erreichen; es wurde nichts gespeichert.
+store-foreign = Diese Datenbank gehört einem anderen Programm; gebraucht wird eine leere.
+store-gone = Einen Tisch { $table } gibt es nicht.
+store-in-use = Ein anderer Server benutzt { $file } bereits; eine Datei gehört immer nur einem Server.
+store-newer = Eine neuere Fassung dieses Programms hat die Datenbank benutzt (Stand { $got }; diese hier kennt die Stände bis { $known }). Nimm jene Fassung oder spiele eine Sicherung von vor der Umstellung ein.
+store-not-a-database = Das ist keine brauchbare Datenbank: { $why }
+store-not-durable = Die Datenbank verspricht nicht, Gespeichertes zu behalten: { $setting } ist { $got } und muss { $expected } sein.
+store-not-empty = Dort gibt es schon eine Datenbank; ersetzt wird sie nur auf ausdrücklichen Wunsch.
+store-taken = Am Tisch { $table } ist es schon weitergegangen; das passt nicht mehr.
+store-tool-failed = { $tool } ist gescheitert: { $why }
+store-tool-missing = Dafür wird das Programm { $tool } gebraucht, und es ist über PATH nicht zu finden. Es gehört zu PostgreSQL.
+store-unknown-address = Das ist keine Adresse einer brauchbaren Datenbank; sie muss mit einem davon beginnen: { $known }.
+store-unreachable = Die Datenbank ist nicht zu erreichen: { $why }
+store-unsure = Im letzten Augenblick ging die Verbindung zur Datenbank verloren; ob das gespeichert wurde, zeigt sich, wenn sie wieder da ist.
+store-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $why }.
+
+### Personen und ihre Schlüssel
+
+address-banned = Der Betreiber lässt von dieser Adresse niemanden herein.
+code-unknown = Dieser Code gilt nicht: Er ist vertippt, schon benutzt oder zu alt. Das andere Gerät kann einen neuen holen.
+key-of-person-needed = Das kann nur eine Person: Zeige ihren Schlüssel vor.
+key-unknown = Dieser Schlüssel öffnet nichts. Vielleicht wurde er beendet oder die Person gelöscht.
+key-unknown-id = Einen Schlüssel { $key } hast du nicht.
+name-empty = Ein Name braucht mindestens einen sichtbaren Buchstaben.
+person-banned = Der Betreiber lässt dich nicht herein.
+person-unknown = Eine Person { $person } gibt es nicht.
+
+### Tische
+
+table-away = Du hast diesen Platz verlassen. Nimm ihn zuerst wieder ein.
+table-begun = An diesem Tisch hat die Partie schon begonnen.
+table-damaged = Die gespeicherte Partie am Tisch { $table } lässt sich ab Eintrag { $seq } nicht so nachspielen, wie sie gespielt wurde. Sie blieb, wie sie ist.
+table-here = Du sitzt schon an diesem Platz.
+table-no-rewind-asked = Hier gibt es nichts zu beantworten: Niemand möchte Züge zurücknehmen, oder du hast schon zugestimmt.
+table-no-such-bot = Einen Bot { $got } gibt es nicht; es gibt: { $known }.
+table-no-such-seat = Diesen Platz hat der Tisch nicht.
+table-no-watching = An diesem Tisch darf niemand zusehen.
+table-nobody-away = Es ist niemand gegangen, auf den zu warten wäre.
+table-not-a-person = An diesem Platz sitzt ein Bot; nur Menschen können um etwas bitten.
+table-not-away = Ein Bot kann nur für jemanden weiterspielen, der gegangen ist.
+table-not-begun = Am Tisch { $table } hat die Partie noch nicht begonnen.
+table-not-over = Die Partie ist noch nicht zu Ende.
+table-not-your-seat = Das ist nicht dein Platz.
+table-not-yours = Das ist nicht dein Tisch.
+table-options = Diese Optionen gibt es nicht: { $got }. Möglich sind: { $known }.
+table-over = Die Partie an diesem Tisch ist zu Ende.
+table-players = Zu { $got } lässt sich das nicht spielen; möglich sind: { $known }.
+table-rewind-asked = Es hat schon jemand darum gebeten, Züge zurückzunehmen. Beantworte das zuerst.
+table-running = An diesem Tisch spielen noch andere; löschen lässt er sich nach dem Ende der Partie.
+table-seat-taken = Dieser Platz ist besetzt. Nimm einen freien, wenn es einen gibt.
+table-seats-open = An diesem Tisch sind noch Plätze frei. Warte auf Leute oder setze Bots hin.
+table-unknown = Einen Tisch { $table } gibt es nicht, oder er steht dir nicht offen.
+
+### Gespräch, Tipps und Aufzeichnungen
+
+archive-other-table = Die Aufzeichnung ist eine von { $game } mit { $players } Spielern und diesen Optionen: { $options }. Der neue Tisch muss genauso sein.
+archive-over = An dieser Stelle ist die Partie zu Ende, es gibt also nichts weiterzuspielen.
+archive-running = Die Partie ist noch nicht zu Ende, ihre Geheimnisse bleiben also zu. Danach lässt sie sich noch einmal ansehen.
+chat-empty = In dieser Nachricht steht nichts.
+chat-not-seated = Nur wer am Tisch sitzt, kann etwas sagen.
+chat-off = An diesem Tisch ist das Gespräch abgestellt.
+hints-not-allowed = Tipps gibt es nur an Tischen, die sie erlauben, oder wo alle anderen Bots sind.
+hints-not-your-turn = Einen Tipp gibt es nur, wenn du am Zug bist.
+
+### Nachrichten und Grenzen
+
+http-400 = Diese Anfrage ist nicht zu gebrauchen: { $why }
+http-401 = Das braucht einen Schlüssel.
+http-403 = Das ist nicht erlaubt.
+http-404 = Hier gibt es nichts.
+http-405 = So lässt sich das nicht anfragen.
+http-413 = Das ist zu lang.
+http-500 = Hier ist etwas schiefgegangen, womit niemand gerechnet hat. Es steht im Protokoll des Servers.
+limit-reached = Das war etwas viel auf einmal. Versuche es in { $seconds } s wieder.
+limit-tables = Du hast { $most } unfertige Tische, und mehr dürfen es nicht sein. Beende oder lösche erst einen.
+limit-watching = Eine Verbindung kann { $most } Tischen zusehen und nicht mehr.
+message-hello-again = Du bist schon begrüßt worden; ein Gruß steht nur am Anfang.
+message-other-table = Die Nachricht nennt den Tisch { $got }, ging aber an den Tisch { $table }.
+message-unreadable = Diese Nachricht ist nicht zu lesen: { $why }
+message-version = Dieser Server spricht Version { $known } des Protokolls. Lade die Seite neu.
+server-draining = Der Server wird bald für eine Weile angehalten: Partien gehen weiter, aber Neues beginnt nicht.
+server-warming = Der Server macht sich bereit. Versuche es gleich noch einmal.
+
+### Aufgaben des Betreibers
+
+host-no-announcement = Eine Ansage { $number } gibt es nicht.
+host-not-an-address = { $got } ist weder eine Adresse noch ein Netz; richtig wäre 192.0.2.7 oder 192.0.2.0/24.
+host-not-banned = { $value } ist nicht ausgesperrt.

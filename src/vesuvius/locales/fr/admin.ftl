@@ -1,0 +1,89 @@
+# Les tâches de l’hôte en ligne de commande.
+
+admin-help = S’occuper d’un serveur : tables, bannissements, annonces, sauvegardes.
+admin-tables-help = Liste les tables, les plus récemment utilisées d’abord.
+admin-close-help = Ferme une table ; on n’y joue plus, mais on peut encore la regarder.
+admin-delete-help = Supprime une table et tout ce qui s’y rattache.
+admin-ban-help = Bannit une personne ou une adresse ; qui est connecté est déconnecté aussitôt.
+admin-unban-help = Laisse de nouveau entrer une personne ou une adresse.
+admin-bans-help = Liste qui est banni.
+admin-announce-help = Dit quelque chose à tout le monde, maintenant et à chaque connexion.
+admin-withdraw-help = Retire une annonce, ou toutes.
+admin-drain-help = N’accepte plus ni personnes, ni tables, ni parties nouvelles avant une mise à jour ; les parties en cours continuent.
+admin-revoke-help = Révoque toutes les clés d’une personne, sur tous ses appareils.
+admin-counts-help = Montre combien il y a de tout. Marche aussi sans serveur.
+admin-backup-help = Copie tout ce qui est enregistré dans un nouveau fichier, pendant que le serveur continue.
+admin-restore-help = Refait la base de données à partir d’une sauvegarde, quand aucun serveur ne tourne.
+admin-export-help = Écrit toutes les parties terminées dans un nouveau fichier, un enregistrement après l’autre. Marche aussi sans serveur.
+
+## Arguments et options
+
+admin-metavar-table = TABLE
+admin-metavar-person = PERSONNE
+admin-metavar-kind = GENRE
+admin-metavar-value = QUI
+admin-option-db = La base de données du serveur ; sinon comme pour vesuvius serve.
+admin-option-days = Pour combien de jours ; sans cela, jusqu’à nouvel ordre.
+admin-option-table = L’identifiant de la table.
+admin-option-kind = person ou address.
+admin-option-value = L’identifiant de la personne, ou une adresse ou un réseau comme 192.0.2.0/24.
+admin-option-status = Seulement les tables dans cet état : open, running, over ou closed.
+admin-option-limit = Combien au plus.
+admin-option-text = Ce qu’il faut dire.
+admin-option-number = Le numéro de l’annonce ; sans lui, toutes.
+admin-option-off = Accepter de nouveau.
+admin-option-person = L’identifiant de la personne.
+admin-option-backup = Le fichier à créer.
+admin-option-restore = Le fichier de la sauvegarde.
+admin-option-force = Remplacer la base de données qui s’y trouve.
+admin-option-export = Le fichier à créer.
+
+## Ce qui a été fait
+
+admin-closed = La table { $table } est fermée.
+admin-deleted = La table { $table } est supprimée.
+admin-banned = { $value } : entrée interdite.
+admin-banned-until = { $value } : entrée interdite jusqu’au { $until }.
+admin-unbanned = { $value } : entrée de nouveau permise.
+admin-announced = Tout le monde en est averti. L’annonce porte le numéro { $number }.
+admin-withdrawn = Annonces retirées : { $count }.
+admin-draining = Rien de nouveau ne commence désormais. Parties encore en cours : { $running }.
+admin-welcoming = Personnes, tables et parties nouvelles sont de nouveau les bienvenues. Parties en cours : { $running }.
+admin-revoked = Clés révoquées : { $count }.
+admin-backed-up = Tout ce qui était enregistré est dans { $file }.
+admin-restored = La base de données est telle qu’elle était dans { $file }.
+admin-exported = Les parties terminées sont dans { $file }.
+
+## Tableaux à l’écran
+
+admin-column-table = Table
+admin-column-game = Jeu
+admin-column-status = État
+admin-column-owner = Propriétaire
+admin-column-seats = Places
+admin-column-entries = Entrées
+admin-column-touched = Dernier usage
+admin-column-kind = Genre
+admin-column-value = Qui
+admin-column-until = Jusqu’au
+admin-column-what = Quoi
+admin-column-count = Nombre
+admin-status-open = ouverte
+admin-status-running = en cours
+admin-status-over = terminée
+admin-status-closed = fermée
+admin-kind-person = personne
+admin-kind-address = adresse
+admin-count-people = Personnes
+admin-count-entries = Entrées de toutes les parties
+admin-count-connections = Connexions
+
+## Ce qui est impossible
+
+admin-no-server = Aucun serveur ne tourne avec la base de données { $database }, ou il est injoignable. Les réglages doivent être ceux du serveur.
+admin-no-answer = Le serveur ne répond pas comme il faut : { $why }
+admin-no-database = Il n’y a pas de base de données { $file }.
+admin-server-runs = Un serveur utilise cette base de données. Arrêtez-le d’abord.
+admin-wrong-status = Il n’y a pas d’état { $got } ; il y a : { $known }.
+admin-wrong-kind = { $got } ne peut être banni ; il faudrait l’un de ces mots : { $known }.
+admin-wrong-days = --days : { $got } n’est pas un nombre supérieur à 0 et d’au plus { $highest }.

@@ -1,0 +1,89 @@
+# Wat de beheerder op de opdrachtregel te doen heeft.
+
+admin-help = Een server verzorgen: tafels, uitsluitingen, mededelingen, back-ups.
+admin-tables-help = Toont de tafels, de laatst gebruikte eerst.
+admin-close-help = Sluit een tafel; er wordt niet meer gespeeld, maar ze blijft te bekijken.
+admin-delete-help = Verwijdert een tafel met alles wat erbij hoort.
+admin-ban-help = Sluit een persoon of adres uit; wie verbonden is, wordt meteen verbroken.
+admin-unban-help = Laat een persoon of adres weer binnen.
+admin-bans-help = Toont wie is uitgesloten.
+admin-announce-help = Deelt iedereen iets mee, nu en bij elke verbinding.
+admin-withdraw-help = Trekt een mededeling in, of allemaal.
+admin-drain-help = Neemt vóór een upgrade geen nieuwe mensen, tafels en partijen meer aan; lopende partijen gaan door.
+admin-revoke-help = Trekt alle sleutels van een persoon in, op elk apparaat.
+admin-counts-help = Toont hoeveel er is. Werkt ook zonder draaiende server.
+admin-backup-help = Kopieert alles wat is opgeslagen naar een nieuw bestand, terwijl de server doorgaat.
+admin-restore-help = Maakt de database uit een back-up, terwijl er geen server draait.
+admin-export-help = Schrijft alle afgelopen partijen in een nieuw bestand, het ene verslag na het andere. Werkt ook zonder draaiende server.
+
+## Argumenten en opties
+
+admin-metavar-table = TAFEL
+admin-metavar-person = PERSOON
+admin-metavar-kind = SOORT
+admin-metavar-value = WIE
+admin-option-db = De database van de server; anders zoals bij vesuvius serve.
+admin-option-days = Voor hoeveel dagen; zonder dit tot het wordt teruggedraaid.
+admin-option-table = Het kenmerk van de tafel.
+admin-option-kind = person of address.
+admin-option-value = Het kenmerk van de persoon, of een adres of netwerk zoals 192.0.2.0/24.
+admin-option-status = Alleen tafels met deze status: open, running, over of closed.
+admin-option-limit = Hoeveel ten hoogste.
+admin-option-text = Wat er te zeggen is.
+admin-option-number = Het nummer van de mededeling; zonder dit allemaal.
+admin-option-off = Weer aannemen.
+admin-option-person = Het kenmerk van de persoon.
+admin-option-backup = Het bestand dat gemaakt moet worden.
+admin-option-restore = Het bestand van de back-up.
+admin-option-force = De database vervangen die er staat.
+admin-option-export = Het bestand dat gemaakt moet worden.
+
+## Wat er gedaan is
+
+admin-closed = Tafel { $table } is gesloten.
+admin-deleted = Tafel { $table } is verwijderd.
+admin-banned = { $value } is uitgesloten.
+admin-banned-until = { $value } is uitgesloten tot { $until }.
+admin-unbanned = { $value } mag weer binnen.
+admin-announced = Iedereen hoort het. De mededeling heeft nummer { $number }.
+admin-withdrawn = Ingetrokken mededelingen: { $count }.
+admin-draining = Vanaf nu begint er niets nieuws. Partijen die nog lopen: { $running }.
+admin-welcoming = Nieuwe mensen, tafels en partijen zijn weer welkom. Lopende partijen: { $running }.
+admin-revoked = Ingetrokken sleutels: { $count }.
+admin-backed-up = Alles wat was opgeslagen, staat in { $file }.
+admin-restored = De database is zoals ze in { $file } was.
+admin-exported = De afgelopen partijen staan in { $file }.
+
+## Tabellen op het scherm
+
+admin-column-table = Tafel
+admin-column-game = Spel
+admin-column-status = Status
+admin-column-owner = Eigenaar
+admin-column-seats = Plaatsen
+admin-column-entries = Regels
+admin-column-touched = Laatst gebruikt
+admin-column-kind = Soort
+admin-column-value = Wie
+admin-column-until = Tot
+admin-column-what = Wat
+admin-column-count = Aantal
+admin-status-open = open
+admin-status-running = loopt
+admin-status-over = afgelopen
+admin-status-closed = gesloten
+admin-kind-person = persoon
+admin-kind-address = adres
+admin-count-people = Personen
+admin-count-entries = Regels van alle partijen
+admin-count-connections = Verbindingen
+
+## Wat niet gaat
+
+admin-no-server = Er draait geen server met de database { $database }, of hij is niet te bereiken. De instellingen moeten die van de server zijn.
+admin-no-answer = De server antwoordt niet goed: { $why }
+admin-no-database = Een database { $file } bestaat niet.
+admin-server-runs = Een server gebruikt deze database. Stop hem eerst.
+admin-wrong-status = Een status { $got } bestaat niet; er zijn: { $known }.
+admin-wrong-kind = { $got } kan niet worden uitgesloten; een van { $known } zou goed zijn.
+admin-wrong-days = --days: { $got } is geen getal boven 0 en tot en met { $highest }.

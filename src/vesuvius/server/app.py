@@ -1,0 +1,206 @@
+"""The web application, and the process that serves it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Litestar, MediaType, Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import ClientException, HTTPException, ValidationException
+from litestar.handlers.base import BaseRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from vesuvius import __version__
+from vesuvius.game import Illegal, Problem
+from vesuvius.server.forms import LONGEST_RECORD, Trouble
+from vesuvius.server.headers import Headers
+from vesuvius.server.host_routes import Host
+from vesuvius.server.logs import configure
+from vesuvius.server.metrics import metrics
+from vesuvius.server.people import NOBODY, Actor, Clock, Entropy
+from vesuvius.server.routes import HANDLERS
+from vesuvius.server.service import Service, Wait, serving
+from vesuvius.server.settings import Settings
+from vesuvius.server.socket import talk
+from vesuvius.server.store import StoreDown
+
+BEARER = "Bearer "
+PING = 20.0
+STOPPING = 10
+STATUSES = {
+    "key-unknown": 401,
+    "key-of-person-needed": 401,
+    "person-banned": 403,
+    "address-banned": 403,
+    "table-not-your-seat": 403,
+    "table-not-yours": 403,
+    "table-no-watching": 403,
+    "hints-not-allowed": 403,
+    "chat-off": 403,
+    "chat-not-seated": 403,
+    "table-unknown": 404,
+    "person-unknown": 404,
+    "host-not-banned": 404,
+    "host-no-announcement": 404,
+    "key-unknown-id": 404,
+    "code-unknown": 404,
+    "unknown-game": 404,
+    "notices-unknown": 404,
+    "notices-stop-unknown": 404,
+}
+
+log = structlog.get_logger()
+
+
+class Asking(Request[Any, Any, Any]):
+    """A request: a body that cannot be read is the fault of whoever sent it, in every way in which reading can fail."""
+
+    async def json(self) -> Any:
+        """The body, decoded."""
+        try:
+            return await super().json()
+        except (UnicodeError, RecursionError) as error:
+            raise ClientException(str(error)) from error
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a client connects from; behind a proxy that the host trusts, what the proxy says."""
+    return connection.client.host if connection.client else ""
+
+
+async def service_of(state: State) -> Service:
+    """The running server's parts."""
+    service: Service = state.service
+    return service
+
+
+async def address(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The client's address."""
+    return address_of(request)
+
+
+async def actor(request: Request[Any, Any, Any], state: State) -> Actor:
+    """Who asks: whoever the key in the Authorization header opens."""
+    given = request.headers.get("Authorization", "")
+    if not given:
+        return NOBODY
+    service: Service = state.service
+    try:
+        if not given.startswith(BEARER):
+            raise Problem("key-unknown")
+        return await service.who(given.removeprefix(BEARER), address_of(request))
+    except Problem:
+        service.must_wait("attempt", address=address_of(request))
+        raise
+
+
+def is_let_in(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Raise the Problem with an address that the host has shut out."""
+    service: Service = connection.app.state.service
+    if not handler.opt.get("host"):
+        service.hosting.must_let_in(address_of(connection))
+
+
+def troubled(_: Request[Any, Any, Any], problem: Problem) -> Response[Trouble]:
+    """A Problem as an answer."""
+    headers: dict[str, str] = {}
+    status = STATUSES.get(problem.message, 409)
+    if isinstance(problem, Wait):
+        status, headers = 429, {"Retry-After": str(problem.seconds)}
+    elif isinstance(problem, StoreDown):
+        status, headers = 503, {"Retry-After": "1"}
+    rule = problem.refusal.rule if isinstance(problem, Illegal) else ""
+    return Response(Trouble(problem.message, {**problem.args_of_message}, rule), status_code=status, headers=headers)
+
+
+def refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+    """What the framework refuses, in the same form."""
+    why = str(error.extra or error.detail)[:500] if isinstance(error, ValidationException) else error.detail[:500]
+    return Response(
+        Trouble(f"http-{error.status_code}", {"why": why}),
+        status_code=error.status_code,
+        headers=error.headers,
+        media_type=MediaType.JSON,
+    )
+
+
+def broken(_: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """What nobody has foreseen: logged with all that is known, told as little as possible."""
+    log.error("unforeseen", exc_info=error)
+    return Response(Trouble("http-500", {}), status_code=500)
+
+
+def application(settings: Settings, clock: Clock = time.time, entropy: Entropy = os.urandom) -> Litestar:
+    """The application; its parts live as long as it runs."""
+
+    @asynccontextmanager
+    async def alive(app: Litestar) -> AsyncIterator[None]:
+        async with serving(settings, clock, entropy) as service:
+            app.state.service = service
+            yield
+
+    return Litestar(
+        route_handlers=[*HANDLERS, Host, talk, metrics],
+        guards=[is_let_in],
+        lifespan=[alive],
+        request_class=Asking,
+        dependencies={"service": Provide(service_of), "address": Provide(address), "actor": Provide(actor)},
+        exception_handlers={Problem: troubled, HTTPException: refused, Exception: broken},
+        openapi_config=OpenAPIConfig(
+            title="Vesuvius", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=LONGEST_RECORD + 65_536,
+        logging_config=None,
+        etag=None,
+    )
+
+
+def _with_port(settings: Settings) -> Settings:
+    """With a port that is free where any may be taken: links and the host's key name it before it is listened at."""
+    if settings.port:
+        return settings
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.create_server((settings.host, 0), family=family) as free:
+        return msgspec.structs.replace(settings, port=free.getsockname()[1])
+
+
+def serve(settings: Settings) -> None:
+    """Serve until a signal says otherwise; what is under way is finished first."""
+    import uvicorn
+
+    configure(settings.log_level)
+    settings = _with_port(settings)
+    # The server gives the signal back once it has stopped: a stop that was asked for is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    log.info("serving", address=settings.address)
+    uvicorn.run(
+        Headers(application(settings), settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        timeout_graceful_shutdown=STOPPING,
+        limit_concurrency=None,
+        server_header=False,
+        date_header=False,
+        access_log=False,
+        log_config=None,
+        log_level="warning",
+    )
+    log.info("stopped")

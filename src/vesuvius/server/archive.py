@@ -1,0 +1,194 @@
+"""Records out and in: what a table's record says to the one who asks, replays, and playing on from any point."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from vesuvius import load as load_game
+from vesuvius import record as records
+from vesuvius.bots.analysis import Analysis
+from vesuvius.bots.hints import Hint
+from vesuvius.game import Game, Problem
+from vesuvius.record import Header, Move, Record
+from vesuvius.server import journal
+from vesuvius.server.botpool import BotPool
+from vesuvius.server.keeper import Keeper, Kept, Settled
+from vesuvius.server.lobby import Lobby
+from vesuvius.server.people import Actor, Clock, Entropy, random_text
+from vesuvius.server.protocol import NewTable, Rules, TableInfo
+from vesuvius.server.store import Store, rows
+from vesuvius.server.table import Unplayable, record_of
+
+ID_BYTES = 12
+SEED_BYTES = 32
+PAGE = 50
+OPEN = -1  # the seat under which an answer is kept that is the same for everybody
+
+
+class Archive:
+    """Stored games, seen again."""
+
+    def __init__(
+        self,
+        store: Store,
+        keeper: Keeper,
+        lobby: Lobby,
+        pool: BotPool,
+        clock: Clock,
+        entropy: Entropy,
+        load: Callable[[str], Game] = load_game,
+    ) -> None:
+        self._store = store
+        self._keeper = keeper
+        self._lobby = lobby
+        self._pool = pool
+        self._clock = clock
+        self._entropy = entropy
+        self._load = load
+
+    async def export(self, actor: Actor, table: str, seat: int | None, invited: bool) -> bytes:
+        """The record of a table: all of it once the game is over, before that what the seat may know."""
+        try:
+            async with self._keeper.using(table) as kept:
+                self._keeper.may_see(kept, actor, seat, invited)
+                return records.dump(_named(kept.table.known_record(seat), kept.seats))
+        except Unplayable:
+            row, seats = await self._lobby.shown(actor, table, invited)
+            if row.status == "running":
+                raise
+            # It will never be played on, so that nothing of it is a secret any more.
+            return records.dump(await stored_record(self._store, row, seats))
+
+    async def export_all(self, person: str | None) -> AsyncIterator[bytes]:
+        """The records of all finished games, or of those of one person, one after the other."""
+        async for record in finished_records(self._store, person):
+            yield records.dump(record)
+
+    async def replay(self, actor: Actor, text: str) -> TableInfo:
+        """Take a record in as a game that is over; everything in it is played again and compared."""
+        record = records.read(text.encode().splitlines(keepends=True))
+        replayed = records.replay(record, load=self._load)
+        outcome = replayed.game.outcome(replayed.state)
+        row = self._row(actor, record, "closed" if outcome is None else "over")
+        row.outcome = None if outcome is None else msgspec.json.encode(outcome)
+        seats = [
+            rows.Seat(row.id, seat, "person", None, name or "", None) for seat, name in enumerate(record.header.seats)
+        ]
+        bodies = [journal.Began(), *_bodies(record), *([journal.Closed()] if outcome is None else [])]
+        row.seq = len(bodies)
+        entries = [rows.Entry(row.id, seq, row.created, None, journal.pack(body)) for seq, body in enumerate(bodies, 1)]
+        await self._store.add_table(row, seats, journal=entries)
+        return await self._lobby.info(actor, row.id)
+
+    async def play_on(self, actor: Actor, text: str, upto: int | None, new: NewTable) -> tuple[TableInfo, str]:
+        """Open a table that begins where a record stands, with everything dealt anew that no spectator knows."""
+        record = records.read(text.encode().splitlines(keepends=True))
+        replayed = records.replay(record, upto, self._load)
+        game, header = replayed.game, record.header
+        if (new.rules.game, len(new.seats), sorted(new.rules.options)) != (
+            header.game,
+            header.players,
+            sorted(header.options),
+        ):
+            raise Problem("archive-other-table", game=header.game, players=header.players, options=header.options)
+        if game.seat(replayed.state) is None:
+            raise Problem("archive-over")
+        masked = game.mask(replayed.state, None)
+        dealt = game.resample(masked, None, self._entropy(SEED_BYTES).hex())
+        return await self._lobby.create(actor, new, game.position(dealt))
+
+    def _row(self, actor: Actor, record: Record, status: str) -> rows.Table:
+        now, header = self._clock(), replace(record.header, seats=[None] * record.header.players)
+        return rows.Table(
+            id=random_text(self._entropy, ID_BYTES),
+            game=header.game,
+            owner=actor.person,
+            status=status,
+            settings=msgspec.json.encode(Settled(Rules(header.game, header.options))),
+            public=False,
+            invite=None,
+            header=msgspec.json.encode(header),
+            created=now,
+            touched=now,
+            seq=0,
+            turn=None,
+            outcome=None,
+            origin=None,
+        )
+
+    # Hints and analysis.
+
+    async def hints(self, actor: Actor, table: str, seat: int) -> list[Hint]:
+        """The best moves for a seat that decides, where hints are allowed; kept, so that asking again costs nothing."""
+        async with self._keeper.using(table) as kept:
+            self._must_hold(kept, actor, seat)
+            if not kept.table.hints_allowed(seat):
+                raise Problem("hints-not-allowed")
+            if kept.table.turn != seat:
+                raise Problem("hints-not-your-turn")
+            seq, game = kept.table.seq, kept.table.game.name
+            masked, chance = kept.table.masked(seat), kept.table.chance(seat)
+        known = await self._store.answer(table, seq, seat, "hint")
+        if known is not None:
+            return msgspec.json.decode(known, type=list[Hint])
+        found = await self._pool.hint(game, masked, seat, actor.person or f"{table}/{seat}", chance)
+        await self._store.keep_answer(table, seq, seat, "hint", msgspec.json.encode(found))
+        return found
+
+    async def analysis(self, actor: Actor, table: str, invited: bool) -> Analysis:
+        """A finished game looked at again, for all who may see it; kept."""
+        async with self._keeper.using(table) as kept:
+            if actor.person is None:
+                raise Problem("key-of-person-needed")
+            self._keeper.may_see(kept, actor, None, invited)
+            if kept.table.outcome is None:
+                raise Problem("archive-running")
+            seq, text = kept.table.seq, records.dump(kept.table.record())
+        known = await self._store.answer(table, seq, OPEN, "analysis")
+        if known is not None:
+            return msgspec.json.decode(known, type=Analysis)
+        found = await self._pool.analyse(text, actor.person, 0)
+        await self._store.keep_answer(table, seq, OPEN, "analysis", msgspec.json.encode(found))
+        return found
+
+    def _must_hold(self, kept: Kept, actor: Actor, seat: int) -> None:
+        if not kept.holds(actor, seat):
+            raise Problem("table-not-your-seat", seat=seat)
+
+
+async def finished_records(store: Store, person: str | None = None) -> AsyncIterator[Record]:
+    """All finished games, or those of one person, as they are stored: whatever version they were played in."""
+    after: str | None = None
+    while page := await store.finished(after, PAGE):
+        for row, seats in page:
+            if person is None or person in (row.owner, *(seat.person for seat in seats)):
+                yield await stored_record(store, row, seats)
+        after = page[-1][0].id
+
+
+async def stored_record(store: Store, row: rows.Table, seats: list[rows.Seat]) -> Record:
+    """The whole record of a table as it is stored, without playing it again."""
+    header = msgspec.json.decode(row.header or b"", type=Header)
+    stored = await store.entries(row.id)
+    entries = [journal.Entry(entry.seq, entry.at, journal.unpack(entry.body)) for entry in stored]
+    return _named(record_of(header, entries), seats)
+
+
+def _named(record: Record, seats: list[rows.Seat]) -> Record:
+    """The record with the names of its seats, which are stored apart from it so that they can be erased."""
+    return Record(replace(record.header, seats=[seat.name or None for seat in seats]), record.entries)
+
+
+def _bodies(record: Record) -> list[Any]:
+    """The entries of a record as a journal holds them: counted anew, after the one that begins it."""
+    seqs = {0: 0} | {entry.seq: number for number, entry in enumerate(record.entries, 2)}
+    return [
+        journal.Moved(entry.seat, entry.move, entry.events)
+        if isinstance(entry, Move)
+        else journal.Undone(entry.seat, seqs[entry.undo])
+        for entry in record.entries
+    ]

@@ -1,0 +1,57 @@
+"""The clocks of a table: how long a seat may still think. Time in which the server was down counts for nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vesuvius.server.protocol import Clock, LiveClock, NoClock
+
+DAY = 86_400.0
+# Who comes back after the reserve was used up shall be able to play at all.
+LEAST_RESERVE = 60.0
+
+Interval = tuple[float, float]
+
+
+class Clocks:
+    """The reserves of all seats, and since when the seat that decides has been thinking."""
+
+    def __init__(self, clock: Clock, seats: int, absence: float, downtimes: Sequence[Interval] = ()) -> None:
+        self._clock = clock
+        self._absence = absence
+        self._downtimes = sorted(downtimes)
+        self.reserves = [clock.reserve if isinstance(clock, LiveClock) else 0.0] * seats
+        self.seat: int | None = None
+        self._begun = 0.0
+
+    def turn(self, seat: int | None, at: float) -> None:
+        """A decision begins: of this seat, or (None) of one that no clock runs for."""
+        self._spend(at)
+        self.seat, self._begun = seat, at
+
+    def refill(self, seat: int) -> None:
+        """The person of a seat has come back."""
+        if isinstance(self._clock, LiveClock):
+            self.reserves[seat] = max(self.reserves[seat], min(LEAST_RESERVE, self._clock.reserve))
+
+    def deadline(self) -> float | None:
+        """When the seat that decides will have used up its time; None where no clock runs."""
+        if self.seat is None:
+            return None
+        end = self._begun + self._allowance(self.seat)
+        for began, ended in self._downtimes:
+            if ended > self._begun and began < end:
+                end += ended - max(began, self._begun)
+        return end
+
+    def _allowance(self, seat: int) -> float:
+        if isinstance(self._clock, LiveClock):
+            return self._clock.decision + self.reserves[seat]
+        return self._absence if isinstance(self._clock, NoClock) else self._clock.days * DAY
+
+    def _spend(self, at: float) -> None:
+        if self.seat is None or not isinstance(self._clock, LiveClock):
+            return
+        asleep = sum(max(0.0, min(ended, at) - max(began, self._begun)) for began, ended in self._downtimes)
+        beyond = at - self._begun - asleep - self._clock.decision
+        self.reserves[self.seat] = max(0.0, self.reserves[self.seat] - max(0.0, beyond))

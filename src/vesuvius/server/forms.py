@@ -1,0 +1,189 @@
+"""What is sent and answered over HTTP besides the messages of the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from vesuvius.game import Fact
+from vesuvius.server.mail import LONGEST_ADDRESS
+from vesuvius.server.protocol import Form, Identifier, Language, Name, NewTable, Number, SeatNumber, Secret, TableInfo
+from vesuvius.server.push import PushSubscription
+
+LONGEST_RECORD = 1 << 20
+Typed = Annotated[str, Meta(min_length=1, max_length=40)]
+STOP_TOKEN = r"^[0-9]{1,15}\.[A-Za-z0-9_-]{43}$"
+
+
+class NewPerson(Form, frozen=True):
+    """Somebody who has not been here before."""
+
+    name: Name
+    language: Language = "en"
+
+
+class Me(msgspec.Struct, frozen=True):
+    """A person as they see themselves."""
+
+    person: str
+    name: str
+    language: str
+
+
+class Welcomed(msgspec.Struct, frozen=True):
+    """A person, and a new key that opens it; the server keeps only a hash and cannot show it again."""
+
+    me: Me
+    key: str
+
+
+class CodeAsked(Form, frozen=True):
+    """A one-time code for another device; with `moves`, this device's key ends when the code is taken."""
+
+    moves: bool = False
+
+
+class CodeGiven(msgspec.Struct, frozen=True):
+    """The code, how many seconds it lives, a link that holds it in its fragment, and the link as a picture (SVG)."""
+
+    code: str
+    seconds: float
+    link: str
+    picture: str
+
+
+class CodeTaken(Form, frozen=True):
+    """A code that somebody has typed or scanned."""
+
+    code: Typed
+
+
+class KeyInfo(msgspec.Struct, frozen=True):
+    """One of a person's keys: not the key itself, but its id, by which it can be ended."""
+
+    id: str
+    created: float
+    current: bool
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table, and the invitation that goes into the fragment of its link."""
+
+    info: TableInfo
+    invite: str
+
+
+class Joining(Form, frozen=True):
+    """Which seat somebody wants (None: the first free one), under which name, and a hidden table's invitation."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    invite: Secret | None = None
+
+
+class Naming(Form, frozen=True):
+    """Another name."""
+
+    name: Name
+
+
+class Rematch(Form, frozen=True):
+    """Play again: with a new deal, or with the same."""
+
+    same_deal: bool = False
+
+
+class SeatKeys(msgspec.Struct, frozen=True):
+    """A key for each seat of people at this device."""
+
+    keys: dict[int, str]
+
+
+class ChatSwitch(Form, frozen=True):
+    """The chat of a table, on or off."""
+
+    on: bool
+
+
+class Saying(Form, frozen=True):
+    """Something to say at a table, from a seat."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    id: Identifier | None = None
+
+
+class Imported(Form, frozen=True):
+    """A record to be looked at here."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORD)]
+
+
+class PlayOn(Form, frozen=True):
+    """A record to be played on from the entry `upto` (None: its end), with all that is hidden dealt anew."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORD)]
+    table: NewTable
+    upto: Number | None = None
+
+
+class Subscribed(msgspec.Struct, frozen=True):
+    """Where somebody is told of their turn: at a mail address, or in a browser by way of a host."""
+
+    id: int
+    kind: Literal["push", "mail"]
+    where: str
+
+
+class NoticesInfo(msgspec.Struct, frozen=True):
+    """How this server can tell of a turn, and where the one who asks is told.
+
+    `push` is the key with which a browser subscribes, None where there is no web push here.
+    """
+
+    push: str | None
+    mail: bool
+    subscriptions: list[Subscribed]
+    most: int
+
+
+class PushAsked(Form, frozen=True):
+    """A browser wants to be told; the subscription is as the browser writes it."""
+
+    subscription: PushSubscription
+
+
+class MailAsked(Form, frozen=True):
+    """An address to write to, once the code that is sent there has come back."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=LONGEST_ADDRESS)]
+
+
+class MailConfirmed(Form, frozen=True):
+    """The code from the mail."""
+
+    code: Typed
+
+
+class Stopped(Form, frozen=True):
+    """The token from the link in a mail that ends these mails."""
+
+    token: Annotated[str, Meta(pattern=STOP_TOKEN)]
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """Why something was not done: a message id, its arguments, and the ruling where one is at stake."""
+
+    message: str
+    args: dict[str, Fact]
+    rule: str = ""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server is ready to play, and what it is."""
+
+    status: Literal["ready", "warming", "draining"]
+    version: str
+    protocol: int

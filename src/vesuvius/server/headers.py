@@ -1,0 +1,108 @@
+"""What every answer says to a browser besides its content, and which pages may talk to the server at all.
+
+Nothing here rests on cookies: whoever asks shows a key. A program that is no browser sends no Origin and is let in; a
+page of another origin is turned away before anything else sees it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from typing import Any
+
+import msgspec
+
+from vesuvius.server.settings import Settings
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+Application = Callable[[Any, Any, Any], Awaitable[None]]
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+STRANGERS = frozenset({b"cross-site", b"same-site"})
+BEGINNINGS = frozenset({"http.response.start", "websocket.http.response.start"})
+REFUSED_BY_POLICY = 1008
+YEAR = 31_536_000
+
+
+class Headers:
+    """An application inside: headers onto each of its answers, and nobody from a foreign page in."""
+
+    def __init__(self, app: Application, settings: Settings) -> None:
+        self._app = app
+        self._origins = frozenset(origin.encode() for origin in settings.origins)
+        self._own = _own(settings)
+        self._names = frozenset(name for name, _ in self._own)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection of the ASGI protocol."""
+        if scope["type"] == "http":
+            if scope["method"] in SAFE or self._is_welcome(scope["headers"]):
+                await self._app(scope, receive, self._adding(send))
+            else:
+                await _refuse(self._adding(send))
+        elif scope["type"] == "websocket" and not self._is_welcome(scope["headers"]):
+            await receive()
+            await send({"type": "websocket.close", "code": REFUSED_BY_POLICY})
+        else:
+            await self._app(scope, receive, self._adding(send))
+
+    def _is_welcome(self, headers: Iterable[tuple[bytes, bytes]]) -> bool:
+        """Whether it comes from a page of ours, or from no page at all."""
+        given = [(name.lower(), value) for name, value in headers]
+        origins = [value for name, value in given if name == b"origin"]
+        if not origins:
+            return not any(name == b"sec-fetch-site" and value in STRANGERS for name, value in given)
+        return len(origins) == 1 and origins[0] in self._origins
+
+    def _adding(self, send: Send) -> Send:
+        async def sending(message: Message) -> None:
+            if message["type"] in BEGINNINGS:
+                kept = [pair for pair in message.get("headers", ()) if pair[0].lower() not in self._names]
+                message = {**message, "headers": [*kept, *self._own]}
+            await send(message)
+
+        return sending
+
+
+async def _refuse(send: Send) -> None:
+    body = msgspec.json.encode({"message": "origin-refused"})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def policy(settings: Settings) -> str:
+    """The Content-Security-Policy: own files only, own sockets only, nothing inline, in nobody's frame."""
+    # Not every browser takes 'self' to mean the sockets of the same place too.
+    sockets = " ".join("ws" + origin.removeprefix("http") for origin in settings.origins)
+    rules = {
+        "default-src": "'none'",
+        "script-src": "'self'",
+        "style-src": "'self'",
+        "img-src": "'self' data:",
+        "font-src": "'self'",
+        "connect-src": f"'self' {sockets}",
+        "manifest-src": "'self'",
+        "worker-src": "'self'",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+        "frame-ancestors": "'none'",
+    }
+    return "; ".join(f"{rule} {what}" for rule, what in rules.items())
+
+
+def _own(settings: Settings) -> list[tuple[bytes, bytes]]:
+    unwanted = ("camera", "display-capture", "geolocation", "microphone", "payment", "usb")
+    headers = {
+        b"content-security-policy": policy(settings).encode(),
+        b"x-content-type-options": b"nosniff",
+        b"referrer-policy": b"no-referrer",
+        b"cross-origin-opener-policy": b"same-origin",
+        b"cross-origin-resource-policy": b"same-origin",
+        b"permissions-policy": ", ".join(f"{feature}=()" for feature in unwanted).encode(),
+    }
+    if settings.address.startswith("https://"):
+        headers[b"strict-transport-security"] = f"max-age={YEAR}".encode()
+    return list(headers.items())

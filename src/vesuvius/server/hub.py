@@ -1,0 +1,148 @@
+"""Who is connected, what they watch, and a bounded queue for each of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import Callable, Iterable
+
+from vesuvius.server.people import NOBODY, Actor
+from vesuvius.server.protocol import Behind, ServerMessage, encode
+
+Audience = tuple[str, int | None]  # a table, and the seat from which it is seen
+Waiting = tuple[bytes, str]  # a message, and the named point that is reached once it is sent, if any
+
+
+class Connection:
+    """One client's socket: what is still to be sent, and what it watches."""
+
+    def __init__(self, address: str, room: int) -> None:
+        self.address = address
+        self.actor: Actor = NOBODY
+        self.keys: set[str | None] = set()
+        self.watching: set[Audience] = set()
+        self.broken = False
+        self._room = room
+        self._waiting: deque[Waiting] = deque()
+        self._behind = False
+        self._news = asyncio.Event()
+
+    def send(self, message: ServerMessage, point: str = "") -> None:
+        """Queue a message."""
+        self.send_bytes(encode(message), point)
+
+    def send_bytes(self, message: bytes, point: str = "") -> None:
+        """Queue a message that is written already; a client that lets its queue fill twice is given up."""
+        if len(self._waiting) >= self._room:
+            self._overflow()
+        self._waiting.append((message, point))
+        self._news.set()
+
+    async def take(self) -> list[Waiting]:
+        """Everything that is to be sent, as soon as there is something; nothing when the connection is given up."""
+        await self._news.wait()
+        self._news.clear()
+        messages, self._waiting = [*self._waiting], deque()
+        return [] if self.broken else messages
+
+    def drained(self) -> None:
+        """The client has taken everything."""
+        if not self._waiting:
+            self._behind = False
+
+    def give_up(self) -> None:
+        """Send nothing more; the socket closes."""
+        self.broken = True
+        self._news.set()
+
+    def _overflow(self) -> None:
+        """First the client is asked to watch anew, then it is given up."""
+        if self._behind:
+            self.give_up()
+        self._behind = True
+        self._waiting.clear()
+        for table, seat in sorted(self.watching, key=str):
+            self._waiting.append((encode(Behind(table, seat)), ""))
+        self.watching.clear()
+
+
+class Hub:
+    """All connections of this process."""
+
+    def __init__(self) -> None:
+        self.connections: set[Connection] = set()
+        self._watchers: dict[str, dict[int | None, set[Connection]]] = {}
+        self._people: Counter[str | None] = Counter()
+
+    def enter(self, connection: Connection) -> None:
+        """Somebody has connected, and has said who it is."""
+        self.connections.add(connection)
+        self._people[connection.actor.person] += 1
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody has gone."""
+        self.connections.discard(connection)
+        person = connection.actor.person
+        self._people[person] -= 1
+        if not self._people[person]:
+            del self._people[person]
+        for table, seat in [*connection.watching]:
+            self.unwatch(connection, table, seat)
+
+    def watch(self, connection: Connection, table: str, seat: int | None) -> None:
+        """A client sees a table from a seat from now on."""
+        connection.watching.add((table, seat))
+        self._watchers.setdefault(table, {}).setdefault(seat, set()).add(connection)
+
+    def unwatch(self, connection: Connection, table: str, seat: int | None) -> None:
+        """A client sees a table from that seat no longer."""
+        connection.watching.discard((table, seat))
+        seats = self._watchers.get(table, {})
+        seats.get(seat, set()).discard(connection)
+        if not seats.get(seat):
+            seats.pop(seat, None)
+        if not seats:
+            self._watchers.pop(table, None)
+
+    def audiences(self, table: str) -> list[int | None]:
+        """The seats from which a table is seen; None among them for spectators."""
+        return [*self._watchers.get(table, {})]
+
+    def publish(self, table: str, seat: int | None, message: ServerMessage) -> None:
+        """Send a message to all who see a table from that seat; it is written once."""
+        self._send([*self._watchers.get(table, {}).get(seat, ())], (table, seat), encode(message), "fan-out")
+
+    def publish_all(self, table: str, message: ServerMessage) -> None:
+        """Send a message to all who see a table, once to each."""
+        written = encode(message)
+        told: set[Connection] = set()
+        for seat, watchers in [*self._watchers.get(table, {}).items()]:
+            self._send([watcher for watcher in watchers if watcher not in told], (table, seat), written)
+            told |= watchers
+
+    def announce(self, message: ServerMessage) -> None:
+        """Send a message to everybody."""
+        for connection in [*self.connections]:
+            connection.send(message)
+
+    def present(self, person: str) -> bool:
+        """Whether a person is connected."""
+        return person in self._people
+
+    def close_keys(self, keys: Iterable[str]) -> None:
+        """Close the sockets that have shown one of these keys."""
+        ended = {*keys}
+        self.close(lambda connection: not ended.isdisjoint(connection.keys))
+
+    def close(self, is_meant: Callable[[Connection], bool]) -> None:
+        """Close some sockets."""
+        for connection in [*self.connections]:
+            if is_meant(connection):
+                connection.give_up()
+
+    def _send(self, watchers: Iterable[Connection], audience: Audience, message: bytes, point: str = "") -> None:
+        for watcher in watchers:
+            if audience in watcher.watching:
+                watcher.send_bytes(message, point)
+            else:  # it fell behind and has to watch anew
+                self.unwatch(watcher, *audience)

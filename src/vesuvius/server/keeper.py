@@ -1,0 +1,390 @@
+"""The tables in memory. Every change goes the same way: proposed by the table, stored, made, told to the one who asked,
+then to all who watch. Each table has one lock: it has one writer, and nobody reads it between two of these steps.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Any
+
+import msgspec
+import structlog
+
+from vesuvius.game import Illegal, Line, Problem
+from vesuvius.record import Header
+from vesuvius.server import journal, points
+from vesuvius.server.attendance import Place
+from vesuvius.server.botpool import BotPool
+from vesuvius.server.hub import Connection, Hub
+from vesuvius.server.people import Actor, Clock
+from vesuvius.server.protocol import (
+    Acknowledged,
+    Answer,
+    Busy,
+    Happened,
+    Refused,
+    Rules,
+    Stale,
+    TableCommand,
+    View,
+    Watch,
+)
+from vesuvius.server.store import Store, StoreDown, Taken, rows
+from vesuvius.server.table import Draft, Table, Thought, Unplayable
+
+RETRY = 1.0
+LONGEST_SLEEP = 3600.0
+MOST_FINISHED = 200
+
+log = structlog.get_logger()
+Reply = Callable[[Answer], None]
+Heard = Callable[["Kept", journal.Entry], None]
+
+
+class Counts(msgspec.Struct):
+    """Figures for the host: tables in memory, and what was stored since the start."""
+
+    tables: int = 0
+    running: int = 0
+    entries: int = 0
+    failures: int = 0
+
+
+class Settled(msgspec.Struct, frozen=True):
+    """What was settled for a table before its game: its rules, and where it begins if not with a new deal."""
+
+    rules: Rules
+    position: Line | None = None
+    seed: str | None = None
+
+
+class Kept:
+    """A table in memory, with its rows, its lock and the commands that it has carried out."""
+
+    def __init__(self, table: Table, row: rows.Table, seats: list[rows.Seat]) -> None:
+        self.table = table
+        self.row = row
+        self.seats = seats
+        self.lock = asyncio.Lock()
+        self.commands: dict[str, int] = {}
+        self.gone = False
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: asyncio.Task[None] | None = None
+
+    def holds(self, actor: Actor, seat: int) -> bool:
+        """Whether the one who asks sits at that seat."""
+        if actor.table is not None:
+            return (actor.table, actor.seat) == (self.row.id, seat)
+        if seat not in range(len(self.seats)) or actor.person is None:
+            return False
+        return self.seats[seat].kind == "person" and self.seats[seat].person == actor.person
+
+    def sits(self, actor: Actor) -> bool:
+        """Whether the one who asks sits at this table at all."""
+        return any(self.holds(actor, seat) for seat in range(len(self.seats)))
+
+
+class Keeper:
+    """All tables whose games have begun."""
+
+    def __init__(self, store: Store, hub: Hub, pool: BotPool, clock: Clock, absence: float) -> None:
+        self._store = store
+        self._hub = hub
+        self._pool = pool
+        self._clock = clock
+        self._absence = absence
+        self._kept: dict[str, Kept] = {}
+        self._loading: dict[str, asyncio.Future[Kept]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
+        self.ready = asyncio.Event()
+        self.heard: list[Heard] = []
+        self._entries = 0
+        self._failures = 0
+
+    def counts(self) -> Counts:
+        """Figures for the host."""
+        running = sum(not kept.table.over for kept in self._kept.values())
+        return Counts(len(self._kept), running, self._entries, self._failures)
+
+    # Tables come in and go out of memory.
+
+    @asynccontextmanager
+    async def using(self, name: str) -> AsyncIterator[Kept]:
+        """A table, for this task alone; raises a Problem where there is none whose game has begun."""
+        if not self.ready.is_set():
+            raise StoreDown("server-warming")
+        while True:
+            kept = self._kept.get(name) or await self._load(name)
+            async with kept.lock:
+                if not kept.gone:
+                    with self._certain(kept):
+                        yield kept
+                    return
+
+    @contextmanager
+    def _certain(self, kept: Kept) -> Iterator[None]:
+        """Where it is not known whether a change was stored, what is stored is read again."""
+        try:
+            yield
+        except BaseException as error:
+            if isinstance(error, StoreDown) or not isinstance(error, Problem):
+                self.forget(kept)
+                self._failures += 1
+                if not self._stopped:
+                    asyncio.get_running_loop().call_later(RETRY, self._start, self.tick, kept.row.id)
+            raise
+
+    def forget(self, kept: Kept) -> None:
+        """Keep a table in memory no longer; the next one who asks reads it from the store."""
+        kept.gone = True
+        if kept.timer is not None:
+            kept.timer.cancel()
+        if kept.thinking is not None and kept.thinking is not asyncio.current_task():
+            kept.thinking.cancel()
+        self._kept.pop(kept.row.id, None)
+
+    async def _load(self, name: str) -> Kept:
+        """Read a table from the store; several who ask at once wait for the same reading."""
+        if name in self._loading:
+            return await asyncio.shield(self._loading[name])
+        future = self._loading[name] = asyncio.get_running_loop().create_future()
+        try:
+            kept = await self._read(name)
+        except BaseException as error:
+            future.set_exception(error)
+            future.exception()
+            raise
+        finally:
+            del self._loading[name]
+        self._make_room()
+        self._kept[name] = kept
+        future.set_result(kept)
+        self._carry_on(kept)
+        return kept
+
+    async def _read(self, name: str) -> Kept:
+        found = await self._store.table(name)
+        if found is None:
+            raise Problem("table-unknown", table=name)
+        row, seats = found
+        if row.header is None:
+            raise Problem("table-not-begun", table=name)
+        settled = msgspec.json.decode(row.settings, type=Settled)
+        header = msgspec.json.decode(row.header, type=Header)
+        places = [Place(seat.bot if seat.kind == "bot" else None) for seat in seats]
+        table = Table(name, header, settled.rules, places, self._absence, await self._store.downtimes())
+        stored = await self._store.entries(name)
+        table.restore(journal.Entry(entry.seq, entry.at, journal.unpack(entry.body)) for entry in stored)
+        kept = Kept(table, row, seats)
+        kept.commands = {entry.command: entry.seq for entry in stored if entry.command is not None}
+        return kept
+
+    def _make_room(self) -> None:
+        """Finished tables that nobody watches go first; running ones stay, since their clocks do."""
+        finished = [kept for kept in self._kept.values() if kept.table.over and not kept.lock.locked()]
+        for kept in finished[:-MOST_FINISHED]:
+            if not self._hub.audiences(kept.row.id):
+                self.forget(kept)
+
+    async def read_again(self, names: Iterable[str]) -> None:
+        """Read tables from the store again: something about them has changed there."""
+        for kept in [self._kept[name] for name in names if name in self._kept]:
+            async with kept.lock:
+                self.forget(kept)
+            self._start(self.tick, kept.row.id)
+
+    async def resume(self) -> list[str]:
+        """After a start: take up every running table, so that clocks and bots go on; the ids of unplayable ones."""
+        unplayable = []
+        for name in await self._store.running():
+            try:
+                async with self.using(name):
+                    pass
+            except Problem as problem:
+                log.error("not-resumed", table=name, problem=problem.message)
+                if isinstance(problem, Unplayable):
+                    unplayable.append(name)
+        return unplayable
+
+    async def stop(self) -> None:
+        """End timers and bots; every change under way is finished first."""
+        self._stopped = True
+        for kept in [*self._kept.values()]:
+            async with kept.lock:
+                self.forget(kept)
+        for task in [*self._tasks]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # Changes.
+
+    async def act(self, command: TableCommand, actor: Actor, reply: Reply) -> None:
+        """Carry out a command once, answer it, and tell everybody; one that has been carried out is answered again."""
+        try:
+            async with self.using(command.table) as kept:
+                await self._answer(kept, command, actor, reply)
+        except StoreDown:
+            reply(Busy(command.id, command.table, RETRY))
+        except Illegal as illegal:
+            refusal = illegal.refusal
+            reply(Refused(command.id, command.table, refusal.rule, refusal.message, refusal.args))
+        except Problem as problem:
+            reply(Refused(command.id, command.table, "", problem.message, problem.args_of_message))
+
+    async def _answer(self, kept: Kept, command: TableCommand, actor: Actor, reply: Reply) -> None:
+        if not kept.holds(actor, command.seat):
+            raise Problem("table-not-your-seat", seat=command.seat)
+        # Another seat's id is another id: nobody gets an answer that was meant for somebody else.
+        name = f"{command.seat}:{command.id}"
+        if name in kept.commands:
+            reply(Acknowledged(command.id, command.table, kept.commands[name]))
+            return
+        if command.seq != kept.table.seq:
+            reply(Stale(command.id, command.table, kept.table.seq))
+            return
+        draft = kept.table.propose(command, self._clock())
+        await self._store_draft(kept, draft, name)
+        points.reached("before-acknowledge")
+        reply(Acknowledged(command.id, command.table, draft.entry.seq))
+        self._tell(kept, draft)
+
+    async def change(self, kept: Kept, draft: Draft) -> None:
+        """Store a draft that no client has asked for, make it so, and tell everybody. The caller holds the lock."""
+        await self._store_draft(kept, draft, None)
+        self._tell(kept, draft)
+
+    async def _store_draft(self, kept: Kept, draft: Draft, command: str | None) -> None:
+        entry, table = draft.entry, kept.table
+        turn = table.game.seat(draft.state)
+        outcome = table.game.outcome(draft.state)
+        closed = isinstance(entry.body, journal.Closed)
+        kept.row.status = "closed" if closed else "over" if outcome is not None else "running"
+        kept.row.turn, kept.row.seq, kept.row.touched = (None if closed else turn), entry.seq, entry.at
+        kept.row.outcome = None if outcome is None else msgspec.json.encode(outcome)
+        if kept.row.status == "over":
+            points.reached("game-end")
+        stored = rows.Entry(kept.row.id, entry.seq, entry.at, command, journal.pack(entry.body))
+        try:
+            await self._store.append(stored, status=kept.row.status, turn=kept.row.turn, outcome=kept.row.outcome)
+        except Taken:
+            # Somebody else has written to this table: what is stored is read again.
+            raise StoreDown("store-taken") from None
+        if kept.row.status == "over":
+            points.reached("game-end")
+        table.enter(draft)
+        self._entries += 1
+        if command is not None:
+            kept.commands[command] = entry.seq
+
+    def _tell(self, kept: Kept, draft: Draft) -> None:
+        now, table, name = self._clock(), kept.table, kept.row.id
+        for seat in self._hub.audiences(name):
+            fresh = isinstance(draft.entry.body, journal.Undone)
+            self._hub.publish(name, seat, table.view(seat, now) if fresh else table.happened(draft.entry, seat, now))
+            if table.outcome is not None:
+                self._hub.publish(name, seat, table.view(seat, now))
+        self.said(kept, draft.entry)
+        self._carry_on(kept)
+
+    def said(self, kept: Kept, entry: journal.Entry) -> None:
+        """Let those who listen to all tables know of an entry."""
+        for hear in self.heard:
+            hear(kept, entry)
+
+    # What happens on its own: time and bots.
+
+    def _carry_on(self, kept: Kept) -> None:
+        if kept.timer is not None:
+            kept.timer.cancel()
+            kept.timer = None
+        if kept.gone or self._stopped:
+            return
+        due = kept.table.next_due()
+        if due is not None:
+            sleep = min(max(0.0, due - self._clock()), LONGEST_SLEEP)
+            kept.timer = asyncio.get_running_loop().call_later(sleep, self._start, self.tick, kept.row.id)
+        if kept.thinking is None and kept.table.thought() is not None:
+            kept.thinking = self._start(self._think, kept)
+
+    def _start(self, work: Callable[[Any], Coroutine[Any, Any, None]], what: Any) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work(what))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def tick(self, name: str) -> None:
+        """Enter what time has brought at a table by now."""
+        try:
+            async with self.using(name) as kept:
+                while (draft := kept.table.due(self._clock())) is not None:
+                    await self.change(kept, draft)
+                self._carry_on(kept)
+        except StoreDown as down:
+            log.warning("store-down", table=name, problem=down.message)
+            asyncio.get_running_loop().call_later(RETRY, self._start, self.tick, name)
+        except Problem as problem:  # it is gone, or not to be played any more
+            log.warning("tick", table=name, problem=problem.message)
+
+    async def _think(self, kept: Kept) -> None:
+        """Let bots play at a table for as long as it is their turn; a table that is read anew thinks anew."""
+        with suppress(StoreDown):
+            while (thought := kept.table.thought()) is not None:
+                token = await self._choose(kept.table, thought)
+                async with kept.lock:
+                    if kept.gone:
+                        return
+                    if kept.table.seq == thought.seq:
+                        with self._certain(kept):
+                            await self.change(kept, kept.table.propose_bot(thought, token, self._clock()))
+        kept.thinking = None
+
+    async def _choose(self, table: Table, thought: Thought) -> str:
+        game = table.game.name
+        try:
+            return await self._pool.move(game, thought.bot, thought.masked, thought.seed)
+        except Problem as problem:
+            log.warning("bot-failed", table=table.name, bot=thought.bot, problem=problem.message)
+            return await self._pool.move(game, "greedy", thought.masked, thought.seed)
+
+    # Watching.
+
+    async def watch(self, connection: Connection, message: Watch, actor: Actor, invited: bool) -> None:
+        """Let a client see a table: what it has missed, or all; then everything as it happens."""
+        async with self.using(message.table) as kept:
+            self.may_see(kept, actor, message.seat, invited)
+            news = self._news(kept, message.seat, message.since)
+            self._hub.watch(connection, message.table, message.seat)
+            for told in news:
+                connection.send(told, "resync")
+
+    async def view(self, name: str, actor: Actor, seat: int | None, invited: bool) -> View:
+        """All that a seat sees."""
+        async with self.using(name) as kept:
+            self.may_see(kept, actor, seat, invited)
+            return kept.table.view(seat, self._clock())
+
+    async def news(self, name: str, actor: Actor, seat: int | None, since: int, invited: bool) -> list[Happened | View]:
+        """What a seat has missed since an entry, or a fresh view."""
+        async with self.using(name) as kept:
+            self.may_see(kept, actor, seat, invited)
+            return self._news(kept, seat, since)
+
+    def _news(self, kept: Kept, seat: int | None, since: int | None) -> list[Happened | View]:
+        now = self._clock()
+        missed = None if since is None else kept.table.missed(since, seat, now)
+        return [kept.table.view(seat, now)] if missed is None else [*missed]
+
+    def may_see(self, kept: Kept, actor: Actor, seat: int | None, invited: bool) -> None:
+        """Raise a Problem unless the one who asks may see the table from that seat."""
+        if seat is not None:
+            if not kept.holds(actor, seat):
+                raise Problem("table-not-your-seat", seat=seat)
+        elif not kept.sits(actor):
+            if not kept.table.rules.watching:
+                raise Problem("table-no-watching")
+            owned = actor.person is not None and kept.row.owner == actor.person
+            if not (kept.table.rules.public or invited or owned):
+                raise Problem("table-unknown", table=kept.row.id)

@@ -1,0 +1,140 @@
+"""How much of what anyone may do: buckets of permissions that fill up with time, and a count of open connections.
+
+A bucket belongs to one kind of thing and to one address, person, table or socket. Taking is all or nothing: where one
+bucket is empty, none is drawn from. An IPv6 address counts by its network of 64 bits, since one house has all of them.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
+from typing import NamedTuple
+
+from vesuvius.server.settings import Settings
+
+CAPACITY = 100_000
+MINUTE, HOUR = 60.0, 3600.0
+# Mails with a code: to one mailbox or for one person, and for one house.
+MAILS_PER_HOUR, MAILS_OF_A_HOUSE = 3, 20
+
+
+class Limit(NamedTuple):
+    """For whom it counts, how fast a bucket fills, and how much it holds."""
+
+    whose: str
+    a_second: float
+    most: float
+
+
+class Limits:
+    """The limits of one server. The clock gives seconds; a bucket that has not been used for long is forgotten."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float], capacity: int = CAPACITY) -> None:
+        self._clock, self._capacity = clock, capacity
+        self._all, self._each = settings.connections, settings.connections_per_address
+        self._limits = _limits(settings)
+        self._buckets: OrderedDict[tuple[str, str, str], tuple[float, float]] = OrderedDict()
+        self._connections: dict[str, int] = {}
+        self._open = 0
+
+    def take(
+        self,
+        what: str,
+        *,
+        address: str | None = None,
+        person: str | None = None,
+        table: str | None = None,
+        socket: str | None = None,
+    ) -> float | None:
+        """None when it may be done now, else the seconds until it may; who is not known is not counted."""
+        own = {"address": address and _house(address), "person": person, "table": table, "socket": socket}
+        now, wait = self._clock(), 0.0
+        drawn: dict[tuple[str, str, str], tuple[float, float]] = {}
+        for limit in self._limits[what]:
+            who = own[limit.whose]
+            if who is None:
+                continue
+            key = (what, limit.whose, who)
+            left = self._left(key, limit, now)
+            drawn[key] = (left - 1, now)
+            wait = max(wait, (1 - left) / limit.a_second)
+        if wait > 0:
+            return wait
+        self._buckets |= drawn
+        while len(self._buckets) > self._capacity:
+            self._buckets.popitem(last=False)
+        return None
+
+    def enter(self, address: str) -> bool:
+        """Count a connection in, or say that there are too many already, from there or in all."""
+        house = _house(address)
+        here = self._connections.get(house, 0)
+        if self._open >= self._all or here >= self._each:
+            return False
+        self._connections[house] = here + 1
+        self._open += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Count a connection out that was counted in."""
+        house = _house(address)
+        here = self._connections[house] - 1
+        self._open -= 1
+        if here:
+            self._connections[house] = here
+        else:
+            del self._connections[house]
+
+    @property
+    def connections(self) -> int:
+        """How many connections are open."""
+        return self._open
+
+    def _left(self, key: tuple[str, str, str], limit: Limit, now: float) -> float:
+        if key not in self._buckets:
+            return limit.most
+        # Who keeps asking is not forgotten, though all of it is refused.
+        self._buckets.move_to_end(key)
+        left, then = self._buckets[key]
+        # A clock that is set back gives nothing and takes nothing.
+        return min(limit.most, left + max(0.0, now - then) * limit.a_second)
+
+
+def _limits(settings: Settings) -> dict[str, tuple[Limit, ...]]:
+    """What is limited: messages, words in a chat, new tables, new people, wrong keys and codes, mails with a code.
+
+    For a mailbox, the address that counts is the mailbox.
+    """
+    chat, attempts = settings.chat_per_minute, settings.attempts_per_minute
+    tables, people = settings.tables_per_hour, settings.people_per_hour
+    return {
+        "message": (
+            Limit("socket", settings.socket_rate, settings.socket_burst),
+            Limit("person", settings.person_rate, settings.person_burst),
+            Limit("table", settings.table_rate, settings.table_burst),
+            Limit("address", settings.address_rate, settings.address_burst),
+        ),
+        "chat": (Limit("person", chat / MINUTE, chat),),
+        "attempt": (Limit("address", attempts / MINUTE, attempts),),
+        "table": (Limit("person", tables / HOUR, tables),),
+        "person": (Limit("address", people / HOUR, people),),
+        "mail": (
+            Limit("person", MAILS_PER_HOUR / HOUR, MAILS_PER_HOUR),
+            Limit("address", MAILS_OF_A_HOUSE / HOUR, MAILS_OF_A_HOUSE),
+        ),
+        "mailbox": (Limit("address", MAILS_PER_HOUR / HOUR, MAILS_PER_HOUR),),
+    }
+
+
+@lru_cache(4096)
+def _house(address: str) -> str:
+    """The part of an address that belongs to one house; a text that is no address counts as it is."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(known, IPv6Address):
+        return str(known)
+    return str(known.ipv4_mapped or IPv6Address(int(known) >> 64 << 64))

@@ -1,0 +1,384 @@
+"""Tables before and after their games: opening, joining, starting, playing again, and the lists of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from random import Random
+from unicodedata import category, normalize
+
+import msgspec
+from msgspec.structs import replace
+
+from vesuvius import load as load_game
+from vesuvius.game import Game, Line, Problem
+from vesuvius.record import Header, start
+from vesuvius.server import journal, points
+from vesuvius.server.hub import Hub
+from vesuvius.server.keeper import Keeper, Settled
+from vesuvius.server.people import NOBODY, Actor, Clock, Entropy, People, hashed, random_text
+from vesuvius.server.protocol import Changed, NewTable, SeatPlan, Sitter, TableInfo
+from vesuvius.server.store import Store, rows
+from vesuvius.server.table import LEVEL_NAMES, Table, Unplayable
+
+ID_BYTES = 12
+SECRET_BYTES = 32
+MOST_SHOWN = 200
+ORDER = ("running", "open", "over", "closed")
+
+
+def clean(name: str) -> str:
+    """A name as it is shown: one line of visible text."""
+    shown = "".join(letter if category(letter)[0] not in "CZ" else " " for letter in normalize("NFC", name))
+    name = " ".join(shown.split())
+    if not name:
+        raise Problem("name-empty")
+    return name
+
+
+class Lobby:
+    """What people do with tables, the playing aside."""
+
+    def __init__(
+        self,
+        store: Store,
+        keeper: Keeper,
+        hub: Hub,
+        people: People,
+        clock: Clock,
+        entropy: Entropy,
+        load: Callable[[str], Game] = load_game,
+    ) -> None:
+        self._store = store
+        self._keeper = keeper
+        self._hub = hub
+        self._people = people
+        self._clock = clock
+        self._entropy = entropy
+        self._load = load
+        # Whatever people do with tables that are not running they do one after the other: it is little and rare.
+        self._lock = asyncio.Lock()
+
+    # Open tables.
+
+    async def create(self, actor: Actor, new: NewTable, position: Line | None = None) -> tuple[TableInfo, str]:
+        """Open a table; its description, and the invitation that goes into the link."""
+        person = await self.person(actor)
+        game = self._load(new.rules.game)
+        players = len(new.seats)
+        if players not in game.seats:
+            raise Problem("table-players", got=players, known=list(game.seats))
+        unknown = sorted({*new.rules.options} - {*game.options})
+        if unknown:
+            raise Problem("table-options", got=unknown, known=list(game.options))
+        invite = random_text(self._entropy, SECRET_BYTES)
+        table = self._row(new, person.id, hashed(invite), Settled(new.rules, position))
+        seats = [self._seat(table.id, number, plan, person) for number, plan in enumerate(new.seats)]
+        await self._store.add_table(table, seats)
+        return self._info(table, seats, actor), invite
+
+    def _row(self, new: NewTable, owner: str, invite: bytes, settled: Settled, origin: str | None = None) -> rows.Table:
+        now = self._clock()
+        return rows.Table(
+            id=random_text(self._entropy, ID_BYTES),
+            game=new.rules.game,
+            owner=owner,
+            status="open",
+            settings=msgspec.json.encode(settled),
+            public=new.rules.public,
+            invite=invite,
+            header=None,
+            created=now,
+            touched=now,
+            seq=0,
+            turn=None,
+            outcome=None,
+            origin=origin,
+        )
+
+    def _seat(self, table: str, number: int, plan: SeatPlan, person: rows.Person) -> rows.Seat:
+        if plan.kind == "bot":
+            bot = plan.bot or LEVEL_NAMES[2]
+            if bot not in LEVEL_NAMES:
+                raise Problem("table-no-such-bot", got=bot, known=list(LEVEL_NAMES))
+            return rows.Seat(table, number, "bot", None, clean(plan.name or bot), bot)
+        if plan.kind == "me":
+            return rows.Seat(table, number, "person", person.id, clean(plan.name or person.name), None)
+        name = "" if plan.name is None else clean(plan.name)
+        return rows.Seat(table, number, plan.kind, None, name, None)
+
+    async def join(self, actor: Actor, table: str, seat: int | None, name: str | None, invite: str | None) -> TableInfo:
+        """Take an open seat: that one, or the first."""
+        person = await self.person(actor)
+        async with self._open(table) as (row, seats):
+            self._must_be_invited(row, seats, actor, invite)
+            free = [each.seat for each in seats if each.kind == "open"]
+            if not free or (seat is not None and seat not in free):
+                raise Problem("table-seat-taken", seat=seat, known=free)
+            number = free[0] if seat is None else seat
+            seats[number] = rows.Seat(table, number, "person", person.id, clean(name or person.name), None)
+            return await self._save(row, seats, actor)
+
+    async def plan(self, actor: Actor, table: str, seat: int, plan: SeatPlan) -> TableInfo:
+        """The owner settles who shall sit at a seat; anybody may give up their own."""
+        person = await self.person(actor)
+        async with self._open(table) as (row, seats):
+            mine = seat < len(seats) and seats[seat].person == person.id and plan.kind == "open"
+            if not mine:
+                self._must_own(row, actor)
+            if seat >= len(seats):
+                raise Problem("table-no-such-seat", seat=seat, known=list(range(len(seats))))
+            seats[seat] = self._seat(table, seat, plan, person)
+            return await self._save(row, seats, actor)
+
+    async def rename(self, actor: Actor, table: str, seat: int, name: str) -> TableInfo:
+        """Give a seat of one's own, or of one's device, another name."""
+        name = clean(name)
+        found = await self._found(table)
+        if found[0].status == "open":
+            async with self._open(table) as (row, seats):
+                self._name(row, seats, actor, seat, name)
+                return await self._save(row, seats, actor)
+        async with self._keeper.using(table) as kept:
+            self._name(kept.row, kept.seats, actor, seat, name)
+            await self._store.save_table(kept.row, kept.seats)
+            return self._tell(kept.row, kept.seats, actor, kept.table)
+
+    def _name(self, row: rows.Table, seats: list[rows.Seat], actor: Actor, seat: int, name: str) -> None:
+        held = seat < len(seats) and (
+            (actor.table, actor.seat) == (row.id, seat)
+            or (actor.person is not None and seats[seat].person == actor.person)
+            or (actor.person is not None and seats[seat].kind == "device" and row.owner == actor.person)
+        )
+        if not held:
+            raise Problem("table-not-your-seat", seat=seat)
+        seats[seat] = replace(seats[seat], name=name)
+
+    # The start.
+
+    async def start(self, actor: Actor, table: str) -> TableInfo:
+        """Deal and begin; by the owner, when every seat is taken."""
+        async with self._open(table) as (row, seats):
+            self._must_own(row, actor)
+            free = [each.seat for each in seats if each.kind == "open"]
+            if free:
+                raise Problem("table-seats-open", known=free)
+            settled = msgspec.json.decode(row.settings, type=Settled)
+            if settled.rules.order == "lot":
+                seats = self._draw_lots(seats)
+            await self._begin(row, seats, settled)
+        async with self._keeper.using(table) as kept:
+            self._keeper.said(kept, kept.table.entries[0])
+            return self._tell(kept.row, kept.seats, actor, kept.table)
+
+    def _draw_lots(self, seats: list[rows.Seat]) -> list[rows.Seat]:
+        drawn = [*seats]
+        Random(self._entropy(SECRET_BYTES)).shuffle(drawn)
+        return [replace(seat, seat=number) for number, seat in enumerate(drawn)]
+
+    async def _begin(self, row: rows.Table, seats: Sequence[rows.Seat], settled: Settled) -> None:
+        game = self._load(row.game)
+        seed = settled.seed or self._entropy(SECRET_BYTES).hex()
+        record, state = start(game, len(seats), settled.rules.options, seed, position=settled.position)
+        now = self._clock()
+        row.header, row.status, row.touched, row.seq = msgspec.json.encode(record.header), "running", now, 1
+        row.turn = game.seat(state)
+        entry = rows.Entry(row.id, 1, now, None, journal.pack(journal.Began()))
+        points.reached("game-start")
+        await self._store.start(row, seats, (), entry)
+        points.reached("game-start")
+
+    async def device_keys(self, actor: Actor, table: str) -> dict[int, str]:
+        """New keys to the seats of people at the owner's device; keys given out before end."""
+        row, seats = await self._found(table)
+        self._must_own(row, actor)
+        made = {seat.seat: self._people.new_key(None, table, seat.seat) for seat in seats if seat.kind == "device"}
+        ended = await self._store.renew_seat_keys(table, [key for _, key in made.values()])
+        self._people.forget_keys()
+        self._hub.close_keys(ended)
+        return {seat: text for seat, (text, _) in made.items()}
+
+    # Afterwards.
+
+    async def rematch(self, actor: Actor, table: str, same_deal: bool) -> TableInfo:
+        """Play again, everybody one seat further; whoever asks second gets the table that the first has opened."""
+        person = await self.person(actor)
+        async with self._lock, self._keeper.using(table) as kept:
+            if not kept.sits(actor) and kept.row.owner != person.id:
+                raise Problem("table-not-yours")
+            if kept.table.outcome is None:
+                raise Problem("table-not-over")
+            known = await self._store.rematch_of(table)
+            if known is not None:
+                return self._info(known[0], known[1], actor)
+            settled = msgspec.json.decode(kept.row.settings, type=Settled)
+            settled = replace(settled, seed=kept.table.header.setup.seed if same_deal else None)
+            plans = [SeatPlan("bot", seat.name, seat.bot) for seat in kept.seats]
+            row = self._row(
+                NewTable(settled.rules, plans), kept.row.owner or person.id, kept.row.invite or b"", settled, table
+            )
+            turned = [*kept.seats[-1:], *kept.seats[:-1]]
+            seats = [replace(seat, table=row.id, seat=number) for number, seat in enumerate(turned)]
+            await self._store.add_table(row, seats)
+            await self._begin(row, seats, settled)
+            self._hub.publish_all(table, Changed(self._info(kept.row, kept.seats, None, kept.table, row.id)))
+        async with self._keeper.using(row.id) as kept:
+            self._keeper.said(kept, kept.table.entries[0])
+            return self._tell(kept.row, kept.seats, actor, kept.table)
+
+    async def delete(self, actor: Actor, table: str) -> None:
+        """The owner deletes a table that nobody plays at any more, or has not begun."""
+        row, seats = await self._found(table)
+        self._must_own(row, actor)
+        if row.status == "running" and any(seat.person not in (None, actor.person) for seat in seats):
+            raise Problem("table-running")
+        await self.remove(table)
+
+    async def remove(self, table: str, before: float | None = None) -> bool:
+        """Delete a table, whatever goes on there; with a time, only if nothing has happened since. Whether it went."""
+        async with self._lock:
+            row, _ = await self._found(table)
+            if before is not None and row.touched >= before:
+                return False
+            if row.header is not None:
+                with suppress(Unplayable):
+                    async with self._keeper.using(table) as kept:
+                        gone = await self._store.delete_table(table)
+                        self._keeper.forget(kept)
+                        return gone
+            return await self._store.delete_table(table)
+
+    async def close(self, table: str) -> None:
+        """The host ends a table: nothing more is played there, and it stays to be looked at."""
+        async with self._lock:
+            row, seats = await self._found(table)
+            if row.status == "open":
+                row.status, row.touched = "closed", self._clock()
+                await self._store.save_table(row, seats)
+                self._tell(row, seats, NOBODY)
+                return
+            async with self._keeper.using(table) as kept:
+                if kept.table.over:
+                    raise Problem("table-over")
+                await self._keeper.change(kept, kept.table.propose_close(self._clock()))
+                self._tell(kept.row, kept.seats, NOBODY, kept.table)
+
+    # What there is.
+
+    async def info(self, actor: Actor, table: str, invite: str | None = None) -> TableInfo:
+        """A table as the one who asks may know it; a hidden one needs its invitation."""
+        row, seats = await self._found(table)
+        self._must_be_invited(row, seats, actor, invite)
+        following = await self._store.rematch_of(table) if row.status == "over" else None
+        next_table = following[0].id if following else None
+        if row.header is not None:
+            with suppress(Unplayable):
+                async with self._keeper.using(table) as kept:
+                    return self._info(kept.row, kept.seats, actor, kept.table, next_table)
+        return self._info(row, seats, actor, None, next_table)
+
+    async def shown(self, actor: Actor, table: str, invited: bool) -> tuple[rows.Table, list[rows.Seat]]:
+        """A table as it is stored, for somebody who sits there or may watch."""
+        row, seats = await self._found(table)
+        rules = msgspec.json.decode(row.settings, type=Settled).rules
+        if not self._is_inside(row, seats, actor) and not (rules.watching and (rules.public or invited)):
+            raise Problem("table-unknown", table=table)
+        return row, seats
+
+    async def invited(self, table: str, invite: str | None) -> bool:
+        """Whether an invitation opens a table."""
+        found = await self._store.table(table)
+        return found is not None and invite is not None and found[0].invite == hashed(invite)
+
+    async def mine(self, actor: Actor) -> list[TableInfo]:
+        """The tables of a person: those that wait for them first, then running, open and finished ones."""
+        person = await self.person(actor)
+        infos = [self._info(row, seats, actor) for row, seats in await self._store.tables_of(person.id)]
+        return sorted(infos, key=lambda info: (not info.waiting, ORDER.index(info.status)))
+
+    async def public(self, actor: Actor) -> list[TableInfo]:
+        """The public tables, open ones first."""
+        return [self._info(row, seats, actor) for row, seats in await self._store.public_tables(MOST_SHOWN)]
+
+    def _info(
+        self,
+        row: rows.Table,
+        seats: Sequence[rows.Seat],
+        actor: Actor | None,
+        table: Table | None = None,
+        following: str | None = None,
+    ) -> TableInfo:
+        person = None if actor is None else actor.person
+        mine = [seat.seat for seat in seats if person is not None and seat.person == person]
+        header = None if row.header is None else msgspec.json.decode(row.header, type=Header)
+        return TableInfo(
+            row.id,
+            msgspec.json.decode(row.settings, type=Settled).rules,
+            row.status,  # type: ignore[arg-type]
+            [_sitter(seat, table) for seat in seats],
+            row.seq,
+            row.turn,
+            row.created,
+            header.commitment if header else None,
+            row.origin,
+            following,
+            person is not None and row.owner == person,
+            mine,
+            row.status == "running" and row.turn in mine,
+        )
+
+    # Who may.
+
+    async def person(self, actor: Actor) -> rows.Person:
+        """The person who asks; raises a Problem where it is nobody."""
+        person = None if actor.person is None else await self._store.person(actor.person)
+        if person is None:
+            raise Problem("key-of-person-needed")
+        return person
+
+    async def _found(self, table: str) -> tuple[rows.Table, list[rows.Seat]]:
+        found = await self._store.table(table)
+        if found is None:
+            raise Problem("table-unknown", table=table)
+        return found
+
+    @asynccontextmanager
+    async def _open(self, table: str) -> AsyncIterator[tuple[rows.Table, list[rows.Seat]]]:
+        async with self._lock:
+            row, seats = await self._found(table)
+            if row.status != "open":
+                raise Problem("table-begun")
+            yield row, seats
+
+    def _must_own(self, row: rows.Table, actor: Actor) -> None:
+        if actor.person is None or row.owner != actor.person:
+            raise Problem("table-not-yours")
+
+    def _must_be_invited(self, row: rows.Table, seats: Sequence[rows.Seat], actor: Actor, invite: str | None) -> None:
+        invited = invite is not None and row.invite == hashed(invite)
+        if not (row.public or invited or self._is_inside(row, seats, actor)):
+            # Whoever has no invitation does not even learn whether there is such a table.
+            raise Problem("table-unknown", table=row.id)
+
+    def _is_inside(self, row: rows.Table, seats: Sequence[rows.Seat], actor: Actor) -> bool:
+        """Whether somebody owns a table or sits at it."""
+        if actor.table is not None:
+            return actor.table == row.id
+        return actor.person is not None and actor.person in (row.owner, *(seat.person for seat in seats))
+
+    async def _save(self, row: rows.Table, seats: list[rows.Seat], actor: Actor) -> TableInfo:
+        row.touched = self._clock()
+        await self._store.save_table(row, seats)
+        return self._tell(row, seats, actor)
+
+    def _tell(self, row: rows.Table, seats: Sequence[rows.Seat], actor: Actor, table: Table | None = None) -> TableInfo:
+        """Everybody who watches hears of the change; the one who made it gets their own form of it."""
+        self._hub.publish_all(row.id, Changed(self._info(row, seats, None, table)))
+        return self._info(row, seats, actor, table)
+
+
+def _sitter(seat: rows.Seat, table: Table | None) -> Sitter:
+    state = table.attendance.states[seat.seat] if table else "bot" if seat.kind == "bot" else "here"
+    bot = table.attendance.bots[seat.seat] if table else seat.bot
+    return Sitter(seat.kind, seat.name, bot, seat.person, state)  # type: ignore[arg-type]

@@ -1,0 +1,280 @@
+"""People, tables, play and records over HTTP, so that a script or a bot of somebody's own can sit at a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import segno
+from litestar import Controller, MediaType, Response, delete, get, post, put
+from litestar.params import HeaderParameter, Parameter, QueryParameter
+from litestar.response import Stream
+from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
+
+from vesuvius.bots.analysis import Analysis
+from vesuvius.bots.hints import Hint
+from vesuvius.game import Problem
+from vesuvius.server import forms, protocol
+from vesuvius.server.lobby import clean
+from vesuvius.server.notice_routes import Notices, Stopping
+from vesuvius.server.people import CODE_LIFE, Actor
+from vesuvius.server.protocol import Answer, Happened, NewTable, SeatPlan, TableCommand, TableInfo, View
+from vesuvius.server.service import Service
+from vesuvius.server.store import rows
+
+RECORD = "application/x-ndjson"
+TableName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[\w-]+$")]
+KeyName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[\w-]+$")]
+# An invitation in a header stays out of addresses, and so out of logs.
+Invite = Annotated[str | None, HeaderParameter(name="X-Invite", max_length=128, required=False)]
+Seat = Annotated[int, Parameter(ge=0, lt=protocol.MOST_SEATS)]
+SeatAsked = Annotated[int | None, QueryParameter(name="seat", ge=0, lt=protocol.MOST_SEATS, required=False)]
+
+
+def _me(person: rows.Person) -> forms.Me:
+    return forms.Me(person.id, person.name, person.language)
+
+
+class People(Controller):
+    """Persons and their keys."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @post("/people")
+    async def register(self, data: forms.NewPerson, service: Service, address: str) -> forms.Welcomed:
+        """Be somebody: a name, and a key that only the asker holds."""
+        service.must_welcome()
+        service.must_wait("person", address=address)
+        person, key = await service.people.register(clean(data.name), data.language)
+        return forms.Welcomed(_me(person), key)
+
+    @get("/me")
+    async def me(self, actor: Actor, service: Service) -> forms.Me:
+        """Who the key opens."""
+        return _me(await service.lobby.person(actor))
+
+    @put("/me")
+    async def rename(self, data: forms.Naming, actor: Actor, service: Service) -> forms.Me:
+        """Another name from now on; seats keep theirs until they are renamed."""
+        person = await service.lobby.person(actor)
+        person.name = clean(data.name)
+        await service.store.rename_person(person.id, person.name)
+        return _me(person)
+
+    @delete("/me")
+    async def erase(self, actor: Actor, service: Service) -> None:
+        """Forget the person: keys, name, chat; games stay, without a name."""
+        await service.erase((await service.lobby.person(actor)).id)
+
+    @get("/me/tables")
+    async def tables(self, actor: Actor, service: Service) -> list[TableInfo]:
+        """My games: those that wait for me first."""
+        return await service.lobby.mine(actor)
+
+    @get("/me/records", media_type=RECORD)
+    async def records(self, actor: Actor, service: Service) -> Stream:
+        """All my finished games, one record after the other."""
+        person = await service.lobby.person(actor)
+        return Stream(service.archive.export_all(person.id), media_type=RECORD)
+
+    @get("/me/keys")
+    async def keys(self, actor: Actor, service: Service) -> list[forms.KeyInfo]:
+        """My keys: one for each device."""
+        person = await service.lobby.person(actor)
+        found = await service.store.keys_of(person.id)
+        return [forms.KeyInfo(key.id, key.created, key.id == actor.key) for key in found]
+
+    @delete("/me/keys/{key:str}")
+    async def revoke(self, key: KeyName, actor: Actor, service: Service) -> None:
+        """End one of my keys; a device that uses it is disconnected."""
+        person = await service.lobby.person(actor)
+        if not await service.people.revoke(person.id, key):
+            raise Problem("key-unknown-id", key=key)
+        service.hub.close_keys([key])
+
+    @post("/me/codes")
+    async def code(self, data: forms.CodeAsked, actor: Actor, service: Service) -> forms.CodeGiven:
+        """A one-time code that makes another device mine too, or instead."""
+        code = await service.people.make_code(actor, data.moves)
+        link = f"{service.settings.address}/#code={code}"
+        return forms.CodeGiven(code, CODE_LIFE, link, segno.make(link).svg_inline(omitsize=True))
+
+    @post("/codes")
+    async def take_code(self, data: forms.CodeTaken, service: Service, address: str) -> forms.Welcomed:
+        """Become the person of a code on this device."""
+        service.must_wait("attempt", address=address)
+        person, key, ended = await service.people.take_code(data.code)
+        if ended is not None:
+            service.hub.close_keys([ended])
+        found = await service.store.person(person)
+        if found is None:
+            raise Problem("code-unknown")
+        return forms.Welcomed(_me(found), key)
+
+
+class Tables(Controller):
+    """Tables: opening, joining, starting."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get()
+    async def public(self, actor: Actor, service: Service) -> list[TableInfo]:
+        """The public tables."""
+        return await service.lobby.public(actor)
+
+    @post()
+    async def create(self, data: NewTable, actor: Actor, service: Service) -> forms.Opened:
+        """Open a table."""
+        await service.may_open_table(actor.person)
+        return forms.Opened(*await service.lobby.create(actor, data))
+
+    @get("/{table:str}")
+    async def info(self, table: TableName, actor: Actor, service: Service, invite: Invite = None) -> TableInfo:
+        """What a table is and who sits there."""
+        return await service.lobby.info(actor, table, invite)
+
+    @post("/{table:str}/join", status_code=HTTP_200_OK)
+    async def join(self, table: TableName, data: forms.Joining, actor: Actor, service: Service) -> TableInfo:
+        """Take a seat."""
+        return await service.lobby.join(actor, table, data.seat, data.name, data.invite)
+
+    @put("/{table:str}/seats/{seat:int}")
+    async def plan(self, table: TableName, seat: Seat, data: SeatPlan, actor: Actor, service: Service) -> TableInfo:
+        """Settle who shall sit at a seat of a table that has not begun, or give up one's own."""
+        return await service.lobby.plan(actor, table, seat, data)
+
+    @put("/{table:str}/seats/{seat:int}/name")
+    async def rename(
+        self, table: TableName, seat: Seat, data: forms.Naming, actor: Actor, service: Service
+    ) -> TableInfo:
+        """Another name for a seat."""
+        return await service.lobby.rename(actor, table, seat, data.name)
+
+    @post("/{table:str}/start", status_code=HTTP_200_OK)
+    async def start(self, table: TableName, actor: Actor, service: Service) -> TableInfo:
+        """Deal and begin."""
+        service.must_welcome()
+        return await service.lobby.start(actor, table)
+
+    @post("/{table:str}/keys", status_code=HTTP_200_OK)
+    async def seat_keys(self, table: TableName, actor: Actor, service: Service) -> forms.SeatKeys:
+        """New keys to the seats at the owner's device."""
+        return forms.SeatKeys(await service.lobby.device_keys(actor, table))
+
+    @post("/{table:str}/rematch", status_code=HTTP_200_OK)
+    async def rematch(self, table: TableName, data: forms.Rematch, actor: Actor, service: Service) -> TableInfo:
+        """Play again, everybody one seat further."""
+        await service.may_open_table(actor.person)
+        return await service.lobby.rematch(actor, table, data.same_deal)
+
+    @delete("/{table:str}")
+    async def remove(self, table: TableName, actor: Actor, service: Service) -> None:
+        """Delete one's table."""
+        await service.lobby.delete(actor, table)
+
+
+class Playing(Controller):
+    """Play: what a seat sees, what it missed, and its commands."""
+
+    path = "/api/tables/{table:str}"
+    tags = ("play",)
+
+    @get("/view")
+    async def view(
+        self, table: TableName, actor: Actor, service: Service, seat: SeatAsked = None, invite: Invite = None
+    ) -> View:
+        """All that a seat sees, or (without one) a spectator."""
+        return await service.keeper.view(table, actor, seat, await service.lobby.invited(table, invite))
+
+    @get("/events")
+    async def events(
+        self,
+        table: TableName,
+        actor: Actor,
+        service: Service,
+        since: Annotated[int, QueryParameter(name="since", ge=0, le=2**31)],
+        seat: SeatAsked = None,
+        invite: Invite = None,
+    ) -> list[Happened | View]:
+        """What happened after an entry; a fresh view where that serves better."""
+        return await service.keeper.news(table, actor, seat, since, await service.lobby.invited(table, invite))
+
+    @post("/commands", status_code=HTTP_200_OK)
+    async def command(
+        self, table: TableName, data: TableCommand, actor: Actor, service: Service, address: str
+    ) -> Answer:
+        """Play, undo, resign and so on: the same messages as over the socket, with the same answers."""
+        if data.table != table:
+            raise Problem("message-other-table", table=table, got=data.table)
+        service.must_wait("message", address=address, person=actor.person, table=table)
+        answers: list[Answer] = []
+        await service.keeper.act(data, actor, answers.append)
+        return answers[0]
+
+    @get("/chat")
+    async def said(
+        self, table: TableName, actor: Actor, service: Service, seat: SeatAsked = None, invite: Invite = None
+    ) -> list[protocol.Said]:
+        """What was said."""
+        return await service.chat.said(table, actor, seat, await service.lobby.invited(table, invite))
+
+    @post("/chat", status_code=HTTP_202_ACCEPTED)
+    async def say(self, table: TableName, data: forms.Saying, actor: Actor, service: Service) -> None:
+        """Say something."""
+        service.must_wait("chat", person=actor.person or table)
+        await service.chat.say(protocol.Say(table, data.text, data.seat), actor)
+
+    @put("/chat", status_code=HTTP_200_OK)
+    async def switch_chat(self, table: TableName, data: forms.ChatSwitch, actor: Actor, service: Service) -> None:
+        """Switch a table's chat on or off."""
+        await service.chat.switch(table, actor, data.on)
+
+    @post("/hints/{seat:int}", status_code=HTTP_200_OK)
+    async def hints(self, table: TableName, seat: Seat, actor: Actor, service: Service) -> list[Hint]:
+        """The three best moves with their reasons, where hints are allowed."""
+        return await service.archive.hints(actor, table, seat)
+
+
+class Records(Controller):
+    """Records out and in."""
+
+    path = "/api"
+    tags = ("records",)
+
+    @get("/tables/{table:str}/record", media_type=RECORD)
+    async def export(
+        self, table: TableName, actor: Actor, service: Service, seat: SeatAsked = None, invite: Invite = None
+    ) -> Response[bytes]:
+        """A table's record; of a running game only what the asker may know."""
+        invited = await service.lobby.invited(table, invite)
+        return Response(await service.archive.export(actor, table, seat, invited), media_type=RECORD)
+
+    @post("/tables/{table:str}/analysis", status_code=HTTP_200_OK)
+    async def analysis(self, table: TableName, actor: Actor, service: Service, invite: Invite = None) -> Analysis:
+        """A finished game looked at again."""
+        return await service.archive.analysis(actor, table, await service.lobby.invited(table, invite))
+
+    @post("/records/replay")
+    async def replay(self, data: forms.Imported, actor: Actor, service: Service) -> TableInfo:
+        """Look at a record here."""
+        service.must_welcome()
+        service.must_wait("table", person=actor.person)
+        await service.lobby.person(actor)
+        return await service.archive.replay(actor, data.record)
+
+    @post("/records/play")
+    async def play_on(self, data: forms.PlayOn, actor: Actor, service: Service) -> forms.Opened:
+        """Play a record on from any point, with all that is hidden dealt anew."""
+        await service.may_open_table(actor.person)
+        await service.lobby.person(actor)
+        return forms.Opened(*await service.archive.play_on(actor, data.record, data.upto, data.table))
+
+
+@get("/health", media_type=MediaType.JSON, tags=["host"])
+async def health(service: Service) -> forms.Health:
+    """Whether the server is ready to play."""
+    return service.health()
+
+
+HANDLERS: list[Any] = [People, Tables, Playing, Records, Notices, Stopping, health]

@@ -1,0 +1,176 @@
+"""Everything that a running server is made of, put together once."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from math import ceil
+from typing import Any, Literal
+
+import structlog
+
+from vesuvius import GAMES, __version__, load, rule
+from vesuvius.game import Numbered, Problem
+from vesuvius.server.archive import Archive
+from vesuvius.server.botpool import BotPool
+from vesuvius.server.chat import Chat
+from vesuvius.server.clocks import DAY
+from vesuvius.server.forms import Health
+from vesuvius.server.herald import Herald
+from vesuvius.server.hosting import Hosting
+from vesuvius.server.hostkey import given_out
+from vesuvius.server.hub import Hub
+from vesuvius.server.keeper import Keeper
+from vesuvius.server.limits import Limits
+from vesuvius.server.lobby import Lobby
+from vesuvius.server.notices import Notifier, notifier_of
+from vesuvius.server.people import SECRET_BYTES, Actor, Clock, Entropy, People, hashed, random_text
+from vesuvius.server.protocol import VERSION
+from vesuvius.server.settings import Settings
+from vesuvius.server.store import Store, StoreDown
+from vesuvius.server.strain import Strain
+from vesuvius.server.subscriptions import Subscriptions
+from vesuvius.server.table import LEVEL_NAMES
+
+BEAT = 5.0
+
+log = structlog.get_logger()
+
+
+class Wait(Problem):
+    """Somebody does something too often, and has to wait so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = ceil(seconds)
+        super().__init__("limit-reached", seconds=self.seconds)
+
+
+class Service:
+    """The parts of a server, by name."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        pool: BotPool,
+        clock: Clock,
+        entropy: Entropy,
+        notifier: Notifier | None = None,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.pool = pool
+        self.clock = clock
+        self.hub = Hub()
+        self.limits = Limits(settings, clock)
+        self.people = People(store, clock, entropy)
+        self.keeper = Keeper(store, self.hub, pool, clock, settings.absence_days * DAY)
+        self.lobby = Lobby(store, self.keeper, self.hub, self.people, clock, entropy)
+        self.chat = Chat(store, self.keeper, self.hub, clock)
+        self.archive = Archive(store, self.keeper, self.lobby, pool, clock, entropy)
+        self.hosting = Hosting(settings, store, self.keeper, self.lobby, self.hub, self.people, clock)
+        self.notifier = notifier or Notifier(None, None)
+        self.subscriptions = Subscriptions(store, self.notifier, clock, entropy)
+        self.herald = Herald(store, self.keeper, self.hub, self.subscriptions, self.notifier, clock, settings.address)
+        self.strain = Strain()
+        self.host_key = b""  # the hash of the key by which the host's commands come in; without one nobody does
+
+    def health(self) -> Health:
+        """What a load balancer or a person wants to know."""
+        status: Literal["ready", "warming", "draining"] = "ready" if self.keeper.ready.is_set() else "warming"
+        return Health("draining" if self.hosting.draining else status, __version__, VERSION)
+
+    def must_welcome(self) -> None:
+        """Raise a Problem while the server takes in nothing new."""
+        if self.hosting.draining:
+            raise StoreDown("server-draining")
+
+    async def who(self, key: str, address: str) -> Actor:
+        """Whom a key opens; raises a Problem where it opens nobody, or somebody whom the host has shut out."""
+        actor = await self.people.who(key)
+        self.hosting.must_let_in(address, actor.person)
+        return actor
+
+    async def may_open_table(self, person: str | None) -> None:
+        """Raise a Problem where a person may have no further table: not now, not so soon, or not so many."""
+        self.must_welcome()
+        self.must_wait("table", person=person)
+        most = self.settings.tables_per_person
+        if person is not None and await self.store.unfinished(person) >= most:
+            raise Problem("limit-tables", most=most)
+
+    def must_wait(self, what: str, **whose: str | None) -> None:
+        """Raise a Problem where somebody does something too often."""
+        seconds = self.limits.take(what, **whose)
+        if seconds is not None:
+            raise Wait(seconds)
+
+    async def erase(self, person: str) -> None:
+        """Forget a person here and in the store; tables are read again without the name."""
+        keys = [key.id for key in await self.store.keys_of(person)]
+        tables = [row.id for row, _ in await self.store.tables_of(person)]
+        await self.people.erase(person)
+        self.subscriptions.forget(person)
+        self.hub.close_keys(keys)
+        await self.keeper.read_again(tables)
+
+    async def warm(self) -> None:
+        """Compile the rules in a worker, then have them here; until then tables answer that they are busy.
+
+        The bots' searches come after that: people need not wait for them.
+        """
+        for name in GAMES:
+            if rule.is_cold(name):
+                await self.pool.warm(name)
+            game = load(name)
+            if isinstance(game, Numbered):
+                await asyncio.to_thread(game.warm)
+        self.keeper.ready.set()
+        log.info("ready")
+        await self.hosting.close_unplayable(await self.keeper.resume())
+        for name in GAMES:
+            await self.pool.warm(name, LEVEL_NAMES)
+
+    async def beat(self) -> None:
+        """Note every few seconds that the server is alive, so that no clock runs while it is not."""
+        while True:
+            await asyncio.sleep(BEAT)
+            with suppress(StoreDown):
+                await self.store.beat(self.clock())
+
+
+@asynccontextmanager
+async def serving(
+    settings: Settings, clock: Clock = time.time, entropy: Entropy = os.urandom
+) -> AsyncIterator[Service]:
+    """A server's parts, from its start to its end."""
+    notifier = notifier_of(settings, clock, entropy)
+    store = await Store.open(settings.database, clock)
+    pool = BotPool(settings.workers)
+    service = Service(settings, store, pool, clock, entropy, notifier)
+    key = random_text(entropy, SECRET_BYTES)
+    service.host_key = hashed(key)
+    await store.begin_run(clock())
+    await service.hosting.begin()
+    await pool.start()
+    tasks = [asyncio.create_task(work()) for work in _chores(service)]
+    try:
+        with given_out(settings, key):
+            yield service
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await service.keeper.stop()
+        await notifier.close()
+        await pool.stop()
+        with suppress(StoreDown):
+            await store.beat(clock())
+        await store.close()
+
+
+def _chores(service: Service) -> list[Callable[[], Coroutine[Any, Any, None]]]:
+    return [service.warm, service.beat, service.strain.measure, service.hosting.sweep_hourly, service.herald.run]

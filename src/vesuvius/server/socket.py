@@ -1,0 +1,210 @@
+"""One WebSocket per client for any number of tables: greeting, then messages one after the other, each answered."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from vesuvius.game import Problem
+from vesuvius.server import points, protocol
+from vesuvius.server.hub import Connection
+from vesuvius.server.people import Actor
+from vesuvius.server.protocol import (
+    Acknowledged,
+    Answer,
+    Busy,
+    ClientMessage,
+    Failed,
+    Hello,
+    Refused,
+    Say,
+    Unwatch,
+    Watch,
+    Welcome,
+)
+from vesuvius.server.service import Service
+from vesuvius.server.store import StoreDown
+
+POLICY, TRY_LATER, GOING = 1008, 1013, 1001
+MOST_WATCHED = 200
+BUSY = 1.0
+
+Socket = WebSocket[Any, Any, Any]
+
+log = structlog.get_logger()
+
+
+class Conversation:
+    """What one client and the server say to each other."""
+
+    def __init__(self, socket: Socket, service: Service, address: str) -> None:
+        self._socket = socket
+        self._service = service
+        self.connection = Connection(address, service.settings.socket_queue)
+        self._seats: dict[tuple[str, int], Actor] = {}
+
+    async def run(self) -> None:
+        """From the greeting to the end."""
+        if not await self._greet():
+            return
+        self._service.hub.enter(self.connection)
+        if not self._service.hosting.is_welcome(self.connection):  # shut out while it was greeted
+            self.connection.give_up()
+        writing = asyncio.create_task(self._write())
+        reading = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (writing, reading):
+                task.cancel()
+            await asyncio.gather(writing, reading, return_exceptions=True)
+            self._service.hub.leave(self.connection)
+
+    async def _greet(self) -> bool:
+        """Whether the client has said who it is, in time and in a version that is spoken here."""
+        try:
+            async with asyncio.timeout(self._service.settings.handshake_seconds):
+                message = protocol.read_message(await self._receive())
+        except (TimeoutError, msgspec.MsgspecError, UnicodeError, RecursionError):
+            await self._close(POLICY, "hello")
+            return False
+        if not isinstance(message, Hello) or message.version != protocol.VERSION:
+            await self._send(protocol.encode(Failed("message-version", {"known": protocol.VERSION})))
+            await self._close(POLICY, "version")
+            return False
+        try:
+            if message.key is not None:
+                self.connection.actor = await self._known(message.key)
+        except Problem as problem:
+            await self._send(protocol.encode(Failed(problem.message, problem.args_of_message)))
+            await self._close(POLICY, "key")
+            return False
+        person = self.connection.actor.person
+        found = await self._service.store.person(person) if person else None
+        name = found.name if found else None
+        self.connection.send(Welcome(protocol.VERSION, person, name, self._service.keeper.ready.is_set()))
+        for announced in self._service.hosting.announcements():
+            self.connection.send(announced)
+        return True
+
+    async def _known(self, key: str) -> Actor:
+        """Whom a key opens; wrong ones are counted, so that nobody tries many."""
+        try:
+            actor = await self._service.who(key, self.connection.address)
+        except Problem:
+            self._service.must_wait("attempt", address=self.connection.address)
+            raise
+        self.connection.keys.add(actor.key)
+        return actor
+
+    async def _read(self) -> None:
+        with suppress(WebSocketDisconnect):
+            while True:
+                await self._hear(await self._receive())
+
+    async def _hear(self, data: bytes) -> None:
+        try:
+            message = protocol.read_message(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self.connection.send(Failed("message-unreadable", {"why": str(error)[:200]}))
+            return
+        points.reached("after-parse")
+        name, table = getattr(message, "id", None), getattr(message, "table", None)
+        actor = self.connection.actor
+        wait = self._service.limits.take(
+            "message", address=self.connection.address, person=actor.person, table=table, socket=str(id(self))
+        )
+        if self._service.strain.too_much:
+            wait = BUSY
+        if wait is not None:
+            self.connection.send(Busy(name, table, wait))
+            return
+        try:
+            await self._answer(message)
+        except StoreDown:
+            self.connection.send(Busy(name, table, BUSY))
+        except Problem as problem:
+            self.connection.send(Refused(name, table, "", problem.message, problem.args_of_message))
+
+    async def _answer(self, message: ClientMessage) -> None:
+        match message:
+            case Hello():
+                raise Problem("message-hello-again")
+            case Watch():
+                await self._watch(message)
+            case Unwatch():
+                if message.seat is not None:
+                    self._seats.pop((message.table, message.seat), None)
+                self._service.hub.unwatch(self.connection, message.table, message.seat)
+            case Say():
+                wait = self._service.limits.take("chat", person=self.connection.actor.person or message.table)
+                if wait is not None:
+                    self.connection.send(Busy(message.id, message.table, wait))
+                    return
+                await self._service.chat.say(message, self._actor(message.table, message.seat))
+            case _:
+                actor = self._actor(message.table, message.seat)
+                await self._service.keeper.act(message, actor, self._reply)
+
+    def _reply(self, answer: Answer) -> None:
+        self.connection.send(answer, "after-acknowledge" if isinstance(answer, Acknowledged) else "")
+
+    async def _watch(self, message: Watch) -> None:
+        if len(self.connection.watching) >= MOST_WATCHED:
+            raise Problem("limit-watching", most=MOST_WATCHED)
+        if message.seat is not None and message.key is not None:
+            self._seats[message.table, message.seat] = await self._known(message.key)
+        actor = self._actor(message.table, message.seat)
+        invited = await self._service.lobby.invited(message.table, message.invite)
+        await self._service.keeper.watch(self.connection, message, actor, invited)
+
+    def _actor(self, table: str, seat: int | None) -> Actor:
+        """Who speaks for a seat: whoever has shown its key, else the person."""
+        if seat is None:
+            return self.connection.actor
+        return self._seats.get((table, seat), self.connection.actor)
+
+    async def _write(self) -> None:
+        with suppress(WebSocketDisconnect):
+            while messages := await self.connection.take():
+                for message, point in messages:
+                    await self._send(message)
+                    if point:
+                        points.reached(point)
+                self.connection.drained()
+            await self._close(TRY_LATER, "behind")
+
+    async def _receive(self) -> bytes:
+        event: Any = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone", code=event.get("code", 1000))
+        text: str | None = event.get("text")
+        data: bytes = event.get("bytes") or b""
+        return data if text is None else text.encode(errors="surrogatepass")
+
+    async def _send(self, message: bytes) -> None:
+        await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+
+    async def _close(self, code: int, reason: str) -> None:
+        with suppress(RuntimeError):
+            await self._socket.send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+@websocket("/api/socket")
+async def talk(socket: Socket, service: Service, address: str) -> None:
+    """Talk with one client until it goes."""
+    if not service.limits.enter(address):
+        await socket.close(TRY_LATER, "connections")
+        return
+    try:
+        await socket.accept()
+        with suppress(WebSocketDisconnect):
+            await Conversation(socket, service, address).run()
+    finally:
+        service.limits.leave(address)

@@ -1,0 +1,78 @@
+"""Reading and writing: what every part of the store does in the same way."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from typing import Any, TypeVar
+
+from msgspec import Struct, structs
+from sqlalchemy import URL, ColumnElement, Executable, Select, Table, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from vesuvius.server.store.failures import StoreDown, Unsure, lost_is
+
+CHANNEL = "vesuvius"
+Row = TypeVar("Row", bound=Struct)
+
+
+def columns(kind: type[Struct], table: Table) -> list[ColumnElement[Any]]:
+    """The columns of a table that a struct holds, in its order."""
+    return [table.c[name] for name in kind.__struct_fields__]
+
+
+def rows(kind: type[Struct], table: Table) -> Select[Any]:
+    """A statement that reads structs."""
+    return select(*columns(kind, table))
+
+
+def values(row: Struct) -> dict[str, Any]:
+    """What is stored of a struct."""
+    return structs.asdict(row)
+
+
+class Database:
+    """A database under the store. Reads never wait for writes; an SQLite file has one writer at a time."""
+
+    def __init__(self, url: URL, engine: AsyncEngine, clock: Callable[[], float]) -> None:
+        self.url = url
+        self.engine = engine
+        self.clock = clock
+        self.is_postgresql = url.drivername == "postgresql"
+        # Two writers of one SQLite file would wait for each other in the driver, which looks only now and then.
+        self.turn: AbstractAsyncContextManager[Any] = nullcontext() if self.is_postgresql else asyncio.Lock()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to look something up."""
+        with lost_is(StoreDown):
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A connection whose changes are kept all together at the end, or not at all when anything is raised."""
+        async with self.turn, self.reading() as connection:
+            yield connection
+            with lost_is(Unsure):
+                await connection.commit()
+
+    async def _all(self, kind: type[Row], statement: Select[Any]) -> list[Row]:
+        async with self.reading() as connection:
+            return [kind(*row) for row in await connection.execute(statement)]
+
+    async def _first(self, kind: type[Row], statement: Select[Any]) -> Row | None:
+        async with self.reading() as connection:
+            row = (await connection.execute(statement)).first()
+            return None if row is None else kind(*row)
+
+    async def _change(self, statement: Executable, several: Sequence[dict[str, Any]] | None = None) -> int:
+        """Make one change; how many rows it met."""
+        async with self.writing() as connection:
+            return (await connection.execute(statement, several)).rowcount
+
+    async def _tell(self, connection: AsyncConnection, table: str) -> None:
+        """Tell whoever listens, when this is committed, that a table has changed."""
+        if self.is_postgresql:
+            await connection.execute(select(func.pg_notify(CHANNEL, table)))

@@ -1,0 +1,128 @@
+"""What is stored: one struct for each kind of row, its fields in the order of the columns."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Person(Struct):
+    """Somebody who plays: a public id, a name and the language of their messages."""
+
+    id: str
+    name: str
+    language: str
+    created: float
+    seen: float
+    banned: bool = False
+
+
+class Key(Struct):
+    """What opens a person, or one seat of a table: the id of the key and the SHA-256 of its secret."""
+
+    id: str
+    hash: bytes
+    created: float
+    person: str | None = None
+    table: str | None = None
+    seat: int | None = None
+
+
+class Code(Struct):
+    """A one-time code that gives another device a key of the same person.
+
+    `key` is the key that asked for it; where the code `moves` the person, that key ends when the code is taken.
+    """
+
+    hash: bytes
+    person: str
+    expires: float
+    moves: bool
+    key: str
+
+
+class Table(Struct):
+    """A table: what was agreed on, and where it stands; `status` is open, running, over or closed.
+
+    `settings`, `header` and `outcome` are JSON; `invite` is the SHA-256 of the secret in the link; `origin` is the
+    table of which it is a rematch.
+    """
+
+    id: str
+    game: str
+    owner: str | None
+    status: str
+    settings: bytes
+    public: bool
+    invite: bytes | None
+    header: bytes | None
+    created: float
+    touched: float
+    seq: int
+    turn: int | None
+    outcome: bytes | None
+    origin: str | None
+
+
+class Seat(Struct):
+    """A place at a table; `kind` is open, person, device or bot."""
+
+    table: str
+    seat: int
+    kind: str
+    person: str | None
+    name: str
+    bot: str | None
+
+
+class Entry(Struct):
+    """One entry of a table's journal: `body` is JSON, `command` the idempotency key of the message that caused it."""
+
+    table: str
+    seq: int
+    at: float
+    command: str | None
+    body: bytes
+
+
+class Said(Struct):
+    """One line of a table's chat; the numbers rise and are never used twice."""
+
+    table: str
+    number: int
+    at: float
+    person: str | None
+    seat: int | None
+    text: str
+
+
+class Subscription(Struct):
+    """Where a person wants to be told of their turn."""
+
+    id: int
+    person: str
+    kind: str
+    body: bytes
+
+
+class Ban(Struct):
+    """Who may not come in: an address or a person, until a time or (None) for good."""
+
+    kind: str
+    value: str
+    until: float | None
+
+
+class Announcement(Struct):
+    """What the host has to say to everybody, until a time or (None) until it is taken back."""
+
+    id: int
+    text: str
+    until: float | None
+
+
+class Counts(Struct, frozen=True):
+    """How much is stored; tables by status."""
+
+    people: int
+    tables: dict[str, int]
+    entries: int

@@ -1,0 +1,164 @@
+"""The tables of the database as they are now. The way there is in `migrations`; a test holds the two together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+# Of these kinds of integer only SQLite's own one counts up by itself there.
+Number = BigInteger().with_variant(Integer, "sqlite")
+
+metadata = MetaData()
+
+
+def _column(name: str, kind: Any, *more: Any, **options: Any) -> Column[Any]:
+    return Column(name, kind, *more, **{"nullable": False, **options})
+
+
+def _of(target: str, name: str, **options: Any) -> Column[Any]:
+    """A column that names a row of another table and goes with it."""
+    return _column(name, Text, ForeignKey(target, ondelete="CASCADE"), **options)
+
+
+persons = Table(
+    "persons",
+    metadata,
+    _column("id", Text, primary_key=True),
+    _column("name", Text),
+    _column("language", Text),
+    _column("created", Double),
+    _column("seen", Double),
+    _column("banned", Boolean),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    _column("id", Text, primary_key=True),
+    _column("game", Text),
+    _column("owner", Text, ForeignKey("persons.id"), nullable=True, index=True),
+    _column("status", Text),
+    _column("settings", LargeBinary),
+    _column("public", Boolean),
+    _column("invite", LargeBinary, nullable=True),
+    _column("header", LargeBinary, nullable=True),
+    _column("created", Double),
+    _column("touched", Double, index=True),
+    _column("seq", BigInteger),
+    _column("turn", Integer, nullable=True),
+    _column("outcome", LargeBinary, nullable=True),
+    _column("origin", Text, nullable=True),
+    _column("spoken", BigInteger, server_default="0"),
+    Index("ix_tables_status_id", "status", "id"),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    _column("id", Text, primary_key=True),
+    _column("hash", LargeBinary),
+    _column("created", Double),
+    _of("persons.id", "person", nullable=True, index=True),
+    _of("tables.id", "table", nullable=True, index=True),
+    _column("seat", Integer, nullable=True),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    _column("hash", LargeBinary, primary_key=True),
+    _of("persons.id", "person", index=True),
+    _column("expires", Double),
+    _column("moves", Boolean),
+    _of("keys.id", "key", index=True),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _of("tables.id", "table", primary_key=True),
+    _column("seat", Integer, primary_key=True),
+    _column("kind", Text),
+    _column("person", Text, ForeignKey("persons.id"), nullable=True, index=True),
+    _column("name", Text),
+    _column("bot", Text, nullable=True),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    _of("tables.id", "table", primary_key=True),
+    _column("seq", BigInteger, primary_key=True),
+    _column("at", Double),
+    _column("command", Text, nullable=True),
+    _column("body", LargeBinary),
+    UniqueConstraint("table", "command", name="uq_entries_table_command"),
+)
+
+said = Table(
+    "said",
+    metadata,
+    _of("tables.id", "table", primary_key=True),
+    _column("number", BigInteger, primary_key=True),
+    _column("at", Double),
+    _column("person", Text, ForeignKey("persons.id"), nullable=True, index=True),
+    _column("seat", Integer, nullable=True),
+    _column("text", Text),
+)
+
+runs = Table(
+    "runs",
+    metadata,
+    _column("id", Number, primary_key=True, autoincrement=True),
+    _column("begun", Double),
+    _column("beat", Double),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    _of("tables.id", "table", primary_key=True),
+    _column("seq", BigInteger, primary_key=True),
+    _column("seat", Integer, primary_key=True),
+    _column("kind", Text, primary_key=True),
+    _column("body", LargeBinary),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    _column("id", Number, primary_key=True, autoincrement=True),
+    _of("persons.id", "person", index=True),
+    _column("kind", Text),
+    _column("body", LargeBinary),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    _column("kind", Text, primary_key=True),
+    _column("value", Text, primary_key=True),
+    _column("until", Double, nullable=True),
+)
+
+announcements = Table(
+    "announcements",
+    metadata,
+    _column("id", Number, primary_key=True, autoincrement=True),
+    _column("text", Text),
+    _column("until", Double, nullable=True),
+)

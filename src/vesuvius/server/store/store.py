@@ -1,0 +1,47 @@
+"""The store: one object for everything that outlives the process."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from filelock import FileLock
+
+from vesuvius.server.store.chores import Chores
+from vesuvius.server.store.journal import Journal
+from vesuvius.server.store.opening import address, engine_for, file_of, migrate, own
+from vesuvius.server.store.people import People
+from vesuvius.server.store.tables import Tables
+
+
+class Store(People, Tables, Journal, Chores):
+    """Everything that is stored. All methods raise StoreDown when the database cannot be reached.
+
+    A change that raised StoreDown was not made; one that raised Unsure may have been made.
+    """
+
+    _lock: FileLock | None = None
+
+    @classmethod
+    async def open(cls, url: str, clock: Callable[[], float] = time.time) -> Store:
+        """Open, lock, check and bring up to date the database at `sqlite:///path` or `postgresql://…`."""
+        where = address(url)
+        lock = own(file_of(where)) if where.drivername == "sqlite" else None
+        engine = engine_for(where)
+        try:
+            await migrate(engine)
+            store = cls(where, engine, clock)
+        except BaseException:
+            await engine.dispose()
+            if lock:
+                lock.release()
+            raise
+        store._lock = lock
+        return store
+
+    async def close(self) -> None:
+        """Write what still waits, and let the database go."""
+        await self.finish_writing()
+        await self.engine.dispose()
+        if self._lock:
+            self._lock.release()

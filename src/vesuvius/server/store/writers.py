@@ -1,0 +1,173 @@
+"""How a group of entries is written in one transaction: by one thread into SQLite, by one statement into PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from enum import Enum, auto
+from typing import Any, NamedTuple, Protocol
+
+from sqlalchemy import (
+    URL,
+    BigInteger,
+    Double,
+    Integer,
+    LargeBinary,
+    Select,
+    Text,
+    bindparam,
+    cast,
+    func,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from vesuvius.server.points import reached
+from vesuvius.server.store.database import CHANNEL
+from vesuvius.server.store.failures import StoreDown, Unsure, lost_is
+from vesuvius.server.store.opening import connect_sqlite, file_of
+from vesuvius.server.store.rows import Entry
+from vesuvius.server.store.schema import entries, tables
+
+KINDS: dict[str, Any] = {
+    "table": Text,
+    "seq": BigInteger,
+    "at": Double,
+    "command": Text,
+    "body": LargeBinary,
+    "status": Text,
+    "turn": Integer,
+    "outcome": LargeBinary,
+}
+STANDING = ("seq", "status", "turn", "outcome")
+
+
+class Pending(NamedTuple):
+    """An entry that waits to be written, and where its table stands after it."""
+
+    entry: Entry
+    status: str
+    turn: int | None
+    outcome: bytes | None
+
+    def facts(self) -> tuple[Any, ...]:
+        """All of it in the order of KINDS."""
+        entry = self.entry
+        return (entry.table, entry.seq, entry.at, entry.command, entry.body, *self[1:])
+
+
+class Fate(Enum):
+    """What became of an entry."""
+
+    WRITTEN = auto()
+    TAKEN = auto()
+    GONE = auto()
+
+
+class Writer(Protocol):
+    """Writes groups, one at a time, with at most one entry a table in a group."""
+
+    async def write(self, group: Sequence[Pending]) -> list[Fate]:
+        """Write the group in one transaction; StoreDown when nothing of it was written, Unsure when nobody knows."""
+
+    async def close(self) -> None:
+        """Let go of what it holds."""
+
+
+class SqliteWriter:
+    """One connection and one thread of its own, without a layer between: a hop a group, not one a statement."""
+
+    def __init__(self, url: URL) -> None:
+        self._connection = connect_sqlite(file_of(url))
+        self._thread = ThreadPoolExecutor(1, "journal")
+        given = {name: bindparam(name, type_=kind) for name, kind in KINDS.items()}
+        chosen = select(*(given[column.name] for column in entries.c)).select_from(tables)
+        chosen = chosen.where(tables.c.id == given["table"], tables.c.seq < given["seq"])
+        standing = {name: given[name] for name in STANDING} | {"touched": given["at"]}
+        self._insert = _named(sqlite.insert(entries).from_select(list(entries.c), chosen).on_conflict_do_nothing())
+        self._update = _named(update(tables).where(tables.c.id == given["table"]).values(standing))
+        self._exists = _named(select(tables.c.id).where(tables.c.id == given["table"]))
+
+    async def write(self, group: Sequence[Pending]) -> list[Fate]:
+        """Write the group on the thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, group)
+
+    async def close(self) -> None:
+        """End the thread and the connection."""
+        self._thread.shutdown()
+        self._connection.close()
+
+    def _write(self, group: Sequence[Pending]) -> list[Fate]:
+        connection = self._connection
+        try:
+            with lost_is(StoreDown):
+                facts = [dict(zip(KINDS, pending.facts(), strict=True)) for pending in group]
+                fates = [self._enter(each) for each in facts]
+                reached("after-insert")
+                written = [each for each, fate in zip(facts, fates, strict=True) if fate is Fate.WRITTEN]
+                connection.executemany(self._update, written)
+            reached("before-commit")
+            with lost_is(Unsure):
+                connection.commit()
+        except BaseException:
+            with suppress(sqlite3.Error):
+                connection.rollback()
+            raise
+        reached("after-commit")
+        return fates
+
+    def _enter(self, facts: dict[str, Any]) -> Fate:
+        if self._connection.execute(self._insert, facts).rowcount:
+            return Fate.WRITTEN
+        return Fate.TAKEN if self._connection.execute(self._exists, facts).fetchone() else Fate.GONE
+
+
+def _named(statement: Any) -> str:
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+
+
+class PostgresqlWriter:
+    """One statement for the whole group, which also tells those who listen."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._statement = _whole_group()
+
+    async def write(self, group: Sequence[Pending]) -> list[Fate]:
+        """Write the group."""
+        facts: list[list[Any]] = [list(column) for column in zip(*(pending.facts() for pending in group), strict=True)]
+        with lost_is(StoreDown):
+            async with self._engine.connect() as connection:
+                found = await connection.execute(self._statement, dict(zip(KINDS, facts, strict=True)))
+                reached("after-insert")
+                written = {row.id for row in found}
+                names = [pending.entry.table for pending in group]
+                known = written
+                if len(written) < len(group):
+                    known = set(await connection.scalars(select(tables.c.id).where(tables.c.id.in_(names))))
+                reached("before-commit")
+                with lost_is(Unsure):
+                    await connection.commit()
+        reached("after-commit")
+        return [Fate.WRITTEN if name in written else Fate.TAKEN if name in known else Fate.GONE for name in names]
+
+    async def close(self) -> None:
+        """The connections are the engine's."""
+
+
+def _whole_group() -> Select[Any]:
+    arrays = [cast(bindparam(name, type_=ARRAY(kind)), ARRAY(kind)) for name, kind in KINDS.items()]
+    given = select(func.unnest(*arrays).table_valued(*KINDS, name="given").render_derived()).cte("waiting")
+    chosen = select(*(given.c[column.name] for column in entries.c)).join(tables, tables.c.id == given.c.table)
+    new = postgresql.insert(entries).from_select(list(entries.c), chosen.where(tables.c.seq < given.c.seq))
+    entered = new.on_conflict_do_nothing().returning(entries.c.table).cte("entered")
+    standing = {name: given.c[name] for name in STANDING} | {"touched": given.c.at}
+    moved = update(tables).values(standing).where(tables.c.id == given.c.table, given.c.table == entered.c.table)
+    changed = moved.returning(tables.c.id).cte("changed")
+    return select(changed.c.id, func.pg_notify(CHANNEL, changed.c.id))

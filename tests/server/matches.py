@@ -1,0 +1,69 @@
+"""Tables without a server, for tests of what a table itself decides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+from random import Random
+from typing import Any, TypeVar
+
+from vesuvius import load
+from vesuvius.record import start
+from vesuvius.server import protocol
+from vesuvius.server.attendance import Place
+from vesuvius.server.clocks import DAY, Interval
+from vesuvius.server.journal import Entry
+from vesuvius.server.protocol import Rules, TableCommand
+from vesuvius.server.table import Table
+
+T = TypeVar("T")
+BEGUN = 1_000_000.0
+NAMES = count(1)
+
+
+def there(value: T | None) -> T:
+    """The value, which has to be there."""
+    assert value is not None
+    return value
+
+
+def new_table(
+    players: int = 2,
+    bots: Sequence[str | None] = (),
+    seed: int = 1,
+    downtimes: Sequence[Interval] = (),
+    now: float = BEGUN,
+    **rules: Any,
+) -> Table:
+    """A table whose game has just begun."""
+    record, _ = start(load("downfall"), players, seed=seed)
+    places = [Place(bot) for bot in bots] or [Place()] * players
+    table = Table("table", record.header, Rules("downfall", **rules), places, 7 * DAY, downtimes)
+    table.enter(table.propose_begin(now))
+    return table
+
+
+def do(table: Table, kind: type[TableCommand], seat: int, now: float = BEGUN, **more: Any) -> Entry:
+    """A seat's command, entered at once."""
+    draft = table.propose(kind(table.name, seat, table.seq, f"c{next(NAMES)}", **more), now)
+    table.enter(draft)
+    return draft.entry
+
+
+def play(table: Table, chance: Random, now: float = BEGUN) -> Entry:
+    """A random move of whoever's turn it is."""
+    seat = there(table.turn)
+    return do(table, protocol.Play, seat, now, token=chance.choice(there(table.standing(seat, now).legal)))
+
+
+def again(table: Table, downtimes: Sequence[Interval] = ()) -> Table:
+    """The same table, made from its journal alone."""
+    copy = Table(table.name, table.header, table.rules, table.attendance.places, 7 * DAY, downtimes)
+    copy.restore(table.entries)
+    return copy
+
+
+def everything(table: Table, now: float = BEGUN) -> list[bytes]:
+    """All that any seat and a spectator see."""
+    seats = [None, *range(table.header.players)]
+    return [protocol.encode(table.view(seat, now)) for seat in seats]

@@ -1,0 +1,212 @@
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tests.server.postgres import Postgres, running
+from tests.server.store import samples
+from tests.server.store.conftest import Opener
+from vesuvius.problem import Problem
+from vesuvius.server.store import StoreDown
+from vesuvius.server.store.opening import (
+    ADVISORY_LOCK,
+    address,
+    check_durable_sqlite,
+    connect_sqlite,
+    engine_for,
+    make_durable_sqlite,
+    migrate,
+)
+from vesuvius.server.store.schema import metadata
+
+pytestmark = pytest.mark.anyio
+
+OLD = Path(__file__).with_name("schema-0001.sql")
+URIS = ("sqlite:///file:x?uri=true", "sqlite:///x.db?vfs=unix-none", "postgresql:/x", "sqlite+pysqlite:///x.db")
+HOLD = """
+import asyncio, sys
+from vesuvius.server.store import Store
+async def main():
+    await Store.open(sys.argv[1])
+    print("open", flush=True)
+    await asyncio.sleep(60)
+asyncio.run(main())
+"""
+
+
+async def change(url: str, work: Callable[[AsyncConnection], Any]) -> None:
+    """Do something to a database that no store has open."""
+    engine = engine_for(address(url))
+    async with engine.begin() as connection:
+        await work(connection)
+    await engine.dispose()
+
+
+async def test_what_is_stored_is_there_when_it_is_opened_again(url: str, open_store: Opener) -> None:
+    store = await open_store(url)
+    await samples.furnish(store, "t")
+    await store.close()
+    again = await open_store(url)
+    assert await again.table("t") == (samples.table(), samples.seats())
+    await again.close()
+
+
+async def test_the_migrations_lead_to_the_schema(url: str, open_store: Opener) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def compare(connection: AsyncConnection) -> None:
+        assert await connection.run_sync(differences) == []
+
+    await (await open_store(url)).close()
+    await change(url, compare)
+
+
+async def test_a_database_of_the_first_program_opens(tmp_path: Path, open_store: Opener) -> None:
+    with closing(sqlite3.connect(tmp_path / "old.db")) as old:
+        old.executescript(OLD.read_text("utf-8"))
+    store = await open_store(f"sqlite:///{tmp_path / 'old.db'}")
+    assert await store.table("t") == (samples.table_after(2), samples.seats())
+    assert await store.entries("t") == [samples.entry(1, command="one"), samples.entry(2)]
+    assert [line.text for line in await store.said("t", 9)] == ["Salve"]
+    await samples.write(store, samples.entry(3))
+    assert len(await store.entries("t")) == 3
+    assert await store.subscribe("ann", "mail", b"x") == 1
+    assert await store.bans() == []
+    assert await store.downtimes() == [(300.0, 400.0)]
+    await store.close()
+
+
+async def test_a_postgresql_of_the_first_program_opens(postgres: Postgres, open_store: Opener) -> None:
+    url = postgres.emptied()
+    engine = engine_for(address(url))
+    await migrate(engine, "0001")
+    await engine.dispose()
+    store = await open_store(url)
+    await store.announce("Salve", None)
+    assert len(await store.announcements(1.0)) == 1
+    await store.close()
+
+
+async def test_a_newer_database_is_refused_and_left_alone(url: str, open_store: Opener) -> None:
+    await (await open_store(url)).close()
+    await change(url, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9001'")))
+    with pytest.raises(Problem, match="store-newer") as refused:
+        await open_store(url)
+    assert refused.value.args_of_message == {"got": ["9001"], "known": "0002"}
+    await change(url, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '0002'")))
+    await (await open_store(url)).close()
+
+
+async def test_a_database_of_another_program_is_refused(url: str, open_store: Opener) -> None:
+    path = Path(str(address(url).database))
+    if url.startswith("sqlite"):
+        path.parent.mkdir()
+    await change(url, lambda connection: connection.execute(text("CREATE TABLE recipes (name TEXT)")))
+    with pytest.raises(Problem, match="store-foreign"):
+        await open_store(url)
+
+
+async def test_a_second_process_is_refused_until_the_first_is_gone(tmp_path: Path, open_store: Opener) -> None:
+    url = f"sqlite:///{tmp_path / 'store.db'}"
+    with subprocess.Popen([sys.executable, "-c", HOLD, url], stdout=subprocess.PIPE) as first:
+        assert first.stdout is not None
+        assert first.stdout.readline() == b"open\n"
+        with pytest.raises(Problem, match="store-in-use") as refused:
+            await open_store(url)
+        assert refused.value.args_of_message == {"file": str(tmp_path / "store.db")}
+        first.kill()
+    store = await open_store(url)
+    with pytest.raises(Problem, match="store-in-use"):
+        await open_store(url)
+    await store.close()
+    await (await open_store(url)).close()
+
+
+async def test_two_processes_may_migrate_one_postgresql(postgres: Postgres) -> None:
+    url = postgres.emptied()
+    program = [sys.executable, "-c", HOLD.replace("sleep(60)", "sleep(0)"), url]
+    both = [subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE) for _ in range(2)]
+    assert [process.communicate()[0] for process in both] == [b"open\n"] * 2
+
+
+async def test_a_migration_waits_for_another(postgres: Postgres, open_store: Opener) -> None:
+    url = postgres.emptied()
+    async with await psycopg.AsyncConnection.connect(url, autocommit=True) as other:
+        await other.execute("SELECT pg_advisory_lock(%s)", [ADVISORY_LOCK])
+        opening = asyncio.ensure_future(open_store(url))
+        await asyncio.wait([opening], timeout=2)
+        assert not opening.done()
+    assert await (await opening).running() == []
+
+
+@pytest.mark.parametrize(("setting", "value"), [("synchronous", 1), ("synchronous", 0), ("foreign_keys", 0)])
+def test_a_connection_that_is_not_durable_is_noticed(tmp_path: Path, setting: str, value: int) -> None:
+    with closing(connect_sqlite(tmp_path / "store.db")) as connection:
+        cursor = connection.cursor()
+        check_durable_sqlite(cursor)
+        cursor.execute(f"PRAGMA {setting}={value}")
+        with pytest.raises(Problem, match="store-not-durable") as refused:
+            check_durable_sqlite(cursor)
+    assert refused.value.args_of_message["setting"] == setting
+    assert refused.value.args_of_message["got"] == value
+
+
+def test_a_database_that_cannot_be_durable_is_noticed() -> None:
+    with closing(sqlite3.connect(":memory:")) as connection, pytest.raises(Problem, match="durable") as refused:
+        make_durable_sqlite(connection.cursor())
+    assert refused.value.args_of_message == {"setting": "journal_mode", "expected": "wal", "got": "memory"}
+
+
+@pytest.mark.parametrize("setting", ["fsync", "full_page_writes"])
+async def test_a_postgresql_that_is_not_durable_is_refused(setting: str, open_store: Opener) -> None:
+    with running(**{setting: "off"}) as server:
+        with pytest.raises(Problem, match="store-not-durable") as refused:
+            await open_store(server.url("postgres"))
+        assert refused.value.args_of_message == {"setting": setting, "expected": "on", "got": "off"}
+
+
+async def test_commits_wait_for_the_disk_whatever_the_server_is_set_to(open_store: Opener) -> None:
+    with running(synchronous_commit="off") as server:
+        store = await open_store(server.url("postgres"))
+        async with store.reading() as connection:
+            assert await connection.scalar(text("SHOW synchronous_commit")) == "on"
+        await store.close()
+
+
+@pytest.mark.parametrize("url", ["mysql://x:secret@y/z", "nonsense", "sqlite://", "sqlite:///:memory:", *URIS])
+async def test_other_addresses_are_refused_without_their_password(url: str, open_store: Opener) -> None:
+    with pytest.raises(Problem, match="store-unknown-address") as refused:
+        await open_store(url)
+    assert "secret" not in str(refused.value)
+
+
+async def test_a_file_that_is_no_database_is_refused(tmp_path: Path, open_store: Opener) -> None:
+    (tmp_path / "notes.txt").write_text("Dear diary, " * 999)
+    with pytest.raises(Problem, match="store-not-a-database"):
+        await open_store(f"sqlite:///{tmp_path / 'notes.txt'}")
+    assert (tmp_path / "notes.txt").read_text() == "Dear diary, " * 999
+
+
+async def test_a_folder_that_cannot_be_made_is_a_problem(tmp_path: Path, open_store: Opener) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(Problem, match="store-unwritable"):
+        await open_store(f"sqlite:///{tmp_path / 'file' / 'store.db'}")
+
+
+async def test_a_database_that_is_not_there_is_said_so(tmp_path: Path, open_store: Opener) -> None:
+    with pytest.raises(StoreDown, match="store-unreachable"):
+        await open_store(f"postgresql:///x?host={tmp_path}")

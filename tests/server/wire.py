@@ -1,0 +1,303 @@
+"""A server inside the test's own process, on a clock and a source of chance that repeat; every byte it says is kept.
+
+The application is the real one, with its headers, behind the ASGI protocol, and so are the store and the pool. What the
+server says goes to a channel: the socket or the requests of somebody by name, the log, or what a bot is shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import shutil
+from collections import deque
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import structlog
+
+from vesuvius import load
+from vesuvius.block import plain
+from vesuvius.downfall.state import State
+from vesuvius.game import Line, Problem
+from vesuvius.server.app import application
+from vesuvius.server.botpool import BotPool
+from vesuvius.server.headers import Headers
+from vesuvius.server.keeper import Settled
+from vesuvius.server.logs import configure
+from vesuvius.server.protocol import VERSION
+from vesuvius.server.service import Service
+from vesuvius.server.settings import Settings
+from vesuvius.server.store import Store
+
+Json = dict[str, Any]
+BEGIN = 1_000_000.0
+GENEROUS = 1_000_000
+TURNS = 6  # of the event loop, until what is queued has been sent
+ADDRESS = ("127.0.0.1", 1)
+# A line is stamped with the time of day, which no virtual clock reaches.
+STAMP = re.compile(rb'"timestamp": "[^"]*"')
+
+
+class Said(NamedTuple):
+    """Something that the server said, and where."""
+
+    channel: str
+    data: bytes
+
+
+class Entropy:
+    """Bytes that come out the same each time, but for a seed that is planted."""
+
+    def __init__(self, name: str) -> None:
+        self._name, self._count = name, 0
+        self._planted: bytes | None = None
+
+    def __call__(self, size: int) -> bytes:
+        self._count += 1
+        if self._planted is not None:
+            planted, self._planted = self._planted, None
+            return planted
+        return sha256(f"{self._name}/{self._count}".encode()).digest()[:size]
+
+    def plant(self, seed: bytes) -> None:
+        """What is drawn next is this."""
+        self._planted = seed
+
+
+class Pool(BotPool):
+    """A real pool that also keeps what it was shown; with a script, bots choose what they chose before."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.said: list[Said] = []
+        self.script: deque[str] | None = None
+        self.chosen: list[str] = []
+
+    async def move(self, game: str, bot: str, masked: Any, seed: int) -> str:
+        shown = f"{seed} {vars(plain(State, masked))}"
+        self.said.append(Said(f"thought {load(game).seat(masked)}", shown.encode()))
+        token = self.script.popleft() if self.script else await super().move(game, bot, masked, seed)
+        self.chosen.append(token)
+        return token
+
+
+class Log:
+    """Where the log is written to."""
+
+    def __init__(self) -> None:
+        self.said: list[Said] = []
+
+    def write(self, text: str) -> int:
+        self.said.append(Said("log", STAMP.sub(b'"timestamp": ""', text.encode())))
+        return len(text)
+
+    def flush(self) -> None:
+        """Nothing waits."""
+
+    def isatty(self) -> bool:
+        return False
+
+
+@contextmanager
+def logging_to(log: Any) -> Iterator[None]:
+    """Have everything logged there, the smallest things too."""
+    root, own = logging.getLogger(), logging.getLogger("vesuvius")
+    before, levels = root.handlers, (root.level, own.level)
+    configure("debug", log)
+    try:
+        yield
+    finally:
+        root.handlers = before
+        root.setLevel(levels[0])
+        own.setLevel(levels[1])
+        logging.captureWarnings(False)
+        structlog.reset_defaults()
+
+
+class Socket:
+    """One WebSocket, seen from the client."""
+
+    def __init__(self, channel: str, said: list[Said]) -> None:
+        self._channel, self._said = channel, said
+        self._coming: asyncio.Queue[Json] = asyncio.Queue()
+        self.idle = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+        self._coming.put_nowait({"type": "websocket.connect"})
+
+    async def receive(self) -> Json:
+        if self._coming.empty():
+            self.idle.set()
+        return await self._coming.get()
+
+    async def send(self, message: Json) -> None:
+        kept = message.get("text") or msgspec.json.encode({**message, "headers": str(message.get("headers"))}).decode()
+        self._said.append(Said(self._channel, kept.encode()))
+
+    def put(self, message: Json) -> None:
+        """Something for the server."""
+        self.idle.clear()
+        self._coming.put_nowait(message)
+
+
+class House:
+    """A running server with a database of its own, and everybody who talks to it."""
+
+    def __init__(self, service: Service, app: Any, entropy: Entropy, pool: Pool, log: Log) -> None:
+        self.service, self.entropy, self.pool, self.log = service, entropy, pool, log
+        self.now = BEGIN
+        self.table = ""
+        self._app = app
+        self._said: list[Said] = []
+        self._sockets: dict[str, Socket] = {}
+
+    def take(self) -> list[Said]:
+        """All that was said since the last time."""
+        said = [*self._said, *self.pool.said, *self.log.said]
+        for kept in (self._said, self.pool.said, self.log.said):
+            kept.clear()
+        return said
+
+    async def connect(self, name: str, key: str | None) -> None:
+        """Open a socket and say hello."""
+        socket = self._sockets[name] = Socket(f"socket {name}", self._said)
+        scope = {**_scope("websocket", "/api/socket", []), "subprotocols": []}
+        socket.task = asyncio.create_task(self._app(scope, socket.receive, socket.send))
+        await self.send(name, msgspec.json.encode({"type": "hello", "version": VERSION, "key": key}).decode())
+
+    async def send(self, name: str, text: str) -> None:
+        """Send a message, and wait until it is dealt with."""
+        socket = self._sockets[name]
+        assert socket.task is not None
+        socket.put({"type": "websocket.receive", "text": text})
+        idle = asyncio.create_task(socket.idle.wait())
+        await asyncio.wait({idle, socket.task}, return_when=asyncio.FIRST_COMPLETED)
+        idle.cancel()
+
+    async def ask(self, name: str, method: str, path: str, headers: dict[str, str], body: Any = None) -> bytes:
+        """The body of an answer; all of the answer is kept."""
+        given = b"" if body is None else msgspec.json.encode(body)
+        sent = [(key.lower().encode(), value.encode()) for key, value in headers.items()]
+        sent += [(b"content-type", b"application/json"), (b"content-length", str(len(given)).encode())]
+        path, _, query = path.partition("?")
+        scope = {**_scope("http", path, sent), "method": method, "query_string": query.encode()}
+        answer: list[Json] = []
+
+        async def receive() -> Json:
+            return {"type": "http.request", "body": given, "more_body": False}
+
+        async def send(message: Json) -> None:
+            answer.append(message)
+
+        await self._app(scope, receive, send)
+        told = b"".join(message.get("body", b"") for message in answer)
+        head = f"{method} {path} {answer[0]['status']} {answer[0]['headers']}\n".encode()
+        self._said.append(Said(f"answer {name}", head + told))
+        return told
+
+    async def begin(self, name: str, key: str, table: str, position: Line | None, seed: str) -> None:
+        """Start a table's game, with a given deal and seed."""
+        found = await self.service.store.table(table)
+        assert found is not None
+        row, seats = found
+        settled = msgspec.json.decode(row.settings, type=Settled)
+        row.settings = msgspec.json.encode(msgspec.structs.replace(settled, position=position))
+        await self.service.store.save_table(row, seats)
+        self.entropy.plant(bytes.fromhex(seed))
+        await self.ask(name, "POST", f"/api/tables/{table}/start", {"Authorization": f"Bearer {key}"})
+        self.table = table
+
+    async def settle(self) -> None:
+        """Wait until time has brought what it brings, bots have played and everything is said."""
+        while self.table and (thinking := await self._thinking()) is not None:
+            await asyncio.wait({thinking})
+        for _ in range(TURNS):
+            await asyncio.sleep(0)
+
+    async def _thinking(self) -> asyncio.Task[None] | None:
+        try:
+            await self.service.keeper.tick(self.table)
+            async with self.service.keeper.using(self.table) as kept:
+                return kept.thinking
+        except Problem:
+            return None
+
+    async def hang_up(self) -> None:
+        """Close all sockets."""
+        for socket in self._sockets.values():
+            assert socket.task is not None
+            socket.put({"type": "websocket.disconnect", "code": 1000})
+            await socket.task
+
+
+def _scope(kind: str, path: str, headers: list[tuple[bytes, bytes]]) -> Json:
+    return {
+        "type": kind,
+        "asgi": {"version": "3.0", "spec_version": "2.4"},
+        "http_version": "1.1",
+        "scheme": "ws" if kind == "websocket" else "http",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": b"",
+        "root_path": "",
+        "headers": headers,
+        "client": ADDRESS,
+        "server": ("127.0.0.1", 8079),
+        "extensions": {},
+        "state": {},
+    }
+
+
+class Street:
+    """Where houses are built, one after the other: they share the pool, the application and an empty database."""
+
+    def __init__(self, folder: Path, pool: Pool) -> None:
+        self._folder, self._pool = folder, pool
+        self._empty = folder / "empty.sqlite"
+        self._count = 0
+        self._app = application(Settings(database=f"sqlite:///{self._empty}"))
+        self.log = Log()
+
+    async def lay(self) -> None:
+        """Make the empty database."""
+        store = await Store.open(f"sqlite:///{self._empty}", lambda: BEGIN)
+        await store.close()
+
+    @asynccontextmanager
+    async def house(self, name: str) -> AsyncIterator[House]:
+        """A server that has just started; `name` is what its chance is made from."""
+        self._count += 1
+        file = self._folder / f"{self._count}.sqlite"
+        shutil.copy(self._empty, file)
+        self.log.said.clear()
+        settings = Settings(database=f"sqlite:///{file}", workers=1, table_burst=GENEROUS, attempts_per_minute=GENEROUS)
+        entropy = Entropy(name)
+        clock = Moment()
+        store = await Store.open(settings.database, clock)
+        service = Service(settings, store, self._pool, clock, entropy)
+        self._app.state.service = service
+        await store.begin_run(clock())
+        service.keeper.ready.set()
+        house = House(service, Headers(self._app, settings), entropy, self._pool, self.log)
+        clock.house = house
+        try:
+            yield house
+        finally:
+            await house.hang_up()
+            await service.keeper.stop()
+            await store.close()
+            for left in self._folder.glob(f"{self._count}.sqlite*"):
+                left.unlink()
+
+
+class Moment:
+    """The time in a house."""
+
+    house: House | None = None
+
+    def __call__(self) -> float:
+        return BEGIN if self.house is None else self.house.now

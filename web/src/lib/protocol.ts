@@ -1,0 +1,628 @@
+// Written by tools/protocol.py from src/vesuvius/server/protocol.py: change that, then run `make protocol`.
+
+export const VERSION = 1;
+
+/** The first message of a socket: the version that the client speaks, and the person's key, if it has one. */
+export interface Hello {
+  type: "hello";
+  version: number;
+  key?: string | null;
+}
+
+/** See a table from a seat, or (seat None) as a spectator. `key` opens a seat of this device, `invite` a table that is not public; `since` is the last `seq` that the client knows; it then gets what it missed. */
+export interface Watch {
+  type: "watch";
+  table: string;
+  seat?: number | null;
+  key?: string | null;
+  invite?: string | null;
+  since?: number | null;
+}
+
+/** See a table from that seat no longer: the curtain falls. */
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+  seat?: number | null;
+}
+
+/** Say something to the table; `seat` is the seat that speaks, None for a spectator. */
+export interface Say {
+  type: "say";
+  table: string;
+  text: string;
+  seat?: number | null;
+  id?: string | null;
+}
+
+/** Play a token. */
+export interface Play {
+  type: "play";
+  table: string;
+  seat: number;
+  seq: number;
+  id: string;
+  token: string;
+}
+
+/** Take back one's own last move, or all one's moves after the entry `to`, as far as nobody has learnt anything. */
+export interface Undo {
+  type: "undo";
+  table: string;
+  seat: number;
+  seq: number;
+  id: string;
+  to?: number | null;
+}
+
+/** Ask all people at the table to take back everything after the entry `to`. */
+export interface AskRewind {
+  type: "ask-rewind";
+  table: string;
+  seat: number;
+  seq: number;
+  id: string;
+  to: number;
+}
+
+/** Agree to the rewind that was asked for, or not. */
+export interface AnswerRewind {
+  type: "answer-rewind";
+  table: string;
+  seat: number;
+  seq: number;
+  id: string;
+  yes: boolean;
+}
+
+/** Give the game up; the others may wait or let a bot finish. */
+export interface Resign {
+  type: "resign";
+  table: string;
+  seat: number;
+  seq: number;
+  id: string;
+}
+
+/** Go away for a while, without blame. */
+export interface Leave {
+  type: "leave";
+  table: string;
+  seat: number;
+  seq: number;
+  id: string;
+}
+
+/** Let a bot play on for a seat whose person has gone. */
+export interface LetBot {
+  type: "let-bot";
+  table: string;
+  seat: number;
+  seq: number;
+  id: string;
+  absent: number;
+  bot?: string;
+}
+
+/** Rather wait for the ones who have gone. */
+export interface Wait {
+  type: "wait";
+  table: string;
+  seat: number;
+  seq: number;
+  id: string;
+}
+
+/** Take one's seat back. */
+export interface Return {
+  type: "return";
+  table: string;
+  seat: number;
+  seq: number;
+  id: string;
+}
+
+/** Somebody who has not been here before. */
+export interface NewPerson {
+  name: string;
+  language?: "de" | "en" | "fr" | "nl";
+}
+
+/** A one-time code for another device; with `moves`, this device's key ends when the code is taken. */
+export interface CodeAsked {
+  moves?: boolean;
+}
+
+/** A code that somebody has typed or scanned. */
+export interface CodeTaken {
+  code: string;
+}
+
+/** Which seat somebody wants (None: the first free one), under which name, and a hidden table's invitation. */
+export interface Joining {
+  seat?: number | null;
+  name?: string | null;
+  invite?: string | null;
+}
+
+/** Another name. */
+export interface Naming {
+  name: string;
+}
+
+/** Play again: with a new deal, or with the same. */
+export interface Rematch {
+  same_deal?: boolean;
+}
+
+/** The chat of a table, on or off. */
+export interface ChatSwitch {
+  on: boolean;
+}
+
+/** Something to say at a table, from a seat. */
+export interface Saying {
+  seat: number;
+  text: string;
+  id?: string | null;
+}
+
+/** A record to be looked at here. */
+export interface Imported {
+  record: string;
+}
+
+/** Nobody is hurried; who has not decided for days counts as gone. */
+export interface NoClock {
+  kind: "none";
+}
+
+/** Every decision has some seconds of its own; what it takes beyond them comes out of the seat's reserve. */
+export interface LiveClock {
+  kind: "live";
+  decision?: number;
+  reserve?: number;
+}
+
+/** Every decision has to be made within so many days. */
+export interface SlowClock {
+  kind: "slow";
+  days?: number;
+}
+
+/** What a table plays and how: the game and its options, the clock, and what is allowed. */
+export interface Rules {
+  game: string;
+  options?: string[];
+  clock?: Clock;
+  order?: "choice" | "lot";
+  public?: boolean;
+  hints?: boolean;
+  watching?: boolean;
+  chat?: boolean;
+}
+
+/** Who shall sit at a seat: anybody with the link, the one who asks, somebody at the same device, or a bot. */
+export interface SeatPlan {
+  kind?: "bot" | "device" | "me" | "open";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  rules: Rules;
+  seats: SeatPlan[];
+}
+
+/** A record to be played on from the entry `upto` (None: its end), with all that is hidden dealt anew. */
+export interface PlayOn {
+  record: string;
+  table: NewTable;
+  upto?: number | null;
+}
+
+/** The keys of a subscription, base64url: the browser's public point and a secret shared with it. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A subscription as `PushSubscription.toJSON()` of a browser writes it. */
+export interface PushSubscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** A browser wants to be told; the subscription is as the browser writes it. */
+export interface PushAsked {
+  subscription: PushSubscription;
+}
+
+/** An address to write to, once the code that is sent there has come back. */
+export interface MailAsked {
+  address: string;
+}
+
+/** The code from the mail. */
+export interface MailConfirmed {
+  code: string;
+}
+
+/** The token from the link in a mail that ends these mails. */
+export interface Stopped {
+  token: string;
+}
+
+/** The answer to a Hello. */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  person: string | null;
+  name: string | null;
+  ready: boolean;
+}
+
+/** The command with this id is stored, as the entry `seq`. */
+export interface Acknowledged {
+  type: "acknowledged";
+  id: string;
+  table: string;
+  seq: number;
+}
+
+/** The command is not allowed, by this ruling where one is at stake; nothing has changed. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  table: string | null;
+  rule: string;
+  message: string;
+  args: Record<string, string | number | (string | number)[] | null>;
+}
+
+/** The command answers an old state; the table is at `seq` now. */
+export interface Stale {
+  type: "stale";
+  id: string;
+  table: string;
+  seq: number;
+}
+
+/** Too much at once: try the same again after so many seconds. */
+export interface Busy {
+  type: "busy";
+  id: string | null;
+  table: string | null;
+  seconds: number;
+}
+
+/** The message could not be read or used; nothing has changed. */
+export interface Failed {
+  type: "failed";
+  message: string;
+  args: Record<string, string | number | (string | number)[] | null>;
+}
+
+/** The seats are settled, the cards are dealt, and the first clock runs. */
+export interface Began {
+  kind: "began";
+}
+
+/** One thing that a play caused: enough for a log line and for an animation. `reveals` says that somebody learnt something by it, so that no undo may go back past it. */
+export interface Event {
+  kind: string;
+  rule: string;
+  seat: number | null;
+  facts: Record<string, string | number | (string | number)[] | null>;
+  reveals: boolean;
+}
+
+/** A seat played a token; `bot` names the bot that chose it, if one did. */
+export interface Moved {
+  kind: "moved";
+  seat: number;
+  move: string;
+  events: Event[];
+  bot: string | null;
+}
+
+/** The moves after the entry `to` are taken back: by the seat that made them, or (None) since all agreed. */
+export interface Undone {
+  kind: "undone";
+  seat: number | null;
+  to: number;
+}
+
+/** A seat asks the others to take everything back that came after the entry `to`. */
+export interface RewindAsked {
+  kind: "rewind-asked";
+  seat: number;
+  to: number;
+}
+
+/** A seat would rather play on. */
+export interface RewindRefused {
+  kind: "rewind-refused";
+  seat: number;
+}
+
+/** A seat agrees, and others have still to be heard. */
+export interface RewindAgreed {
+  kind: "rewind-agreed";
+  seat: number;
+}
+
+/** A seat's person has gone: by resigning, by leaving, or since the time was over. */
+export interface Left {
+  kind: "left";
+  seat: number;
+  why: "left" | "resigned" | "time";
+}
+
+/** A seat would rather wait for the ones who are away than have bots play for them. */
+export interface Waited {
+  kind: "waited";
+  seat: number;
+}
+
+/** A bot plays on for the person of a seat; `by` is the seat that let it, None where patience had run out. */
+export interface BotSat {
+  kind: "bot-sat";
+  seat: number;
+  bot: string;
+  by: number | null;
+}
+
+/** A seat's person is back. */
+export interface Returned {
+  kind: "returned";
+  seat: number;
+}
+
+/** The host has closed the table; nothing more is played. */
+export interface Closed {
+  kind: "closed";
+}
+
+/** The clocks: the reserve left to each seat, and the time on the server when the seat that decides runs out. */
+export interface Times {
+  reserves: number[];
+  deadline: number | null;
+  now: number;
+}
+
+/** A rewind that waits for answers: where to, who asked, and the seats that agree. */
+export interface Asked {
+  to: number;
+  seat: number;
+  agreed: number[];
+}
+
+/** How a game ended: for each kind of score its figure by seat, and the seats that won (several share the win). */
+export interface Outcome {
+  scores: Record<string, number[]>;
+  winners: number[];
+}
+
+/** Where a game stands, as one seat may know it. `legal` is there for the seat that decides alone; `undo` says how far that seat may take back, None for not at all. */
+export interface Standing {
+  seat: number | null;
+  states: ("away" | "bot" | "here")[];
+  times: Times;
+  legal: string[] | null;
+  undo: number | null;
+  asked: Asked | null;
+  outcome: Outcome | null;
+}
+
+/** An entry of the journal, as the seat that watches may see it; the newest one says where the game stands now. */
+export interface Happened {
+  type: "happened";
+  table: string;
+  seat: number | null;
+  seq: number;
+  at: number;
+  entry: Told;
+  standing: Standing | null;
+}
+
+/** All that a seat sees, instead of single entries; `seed` and an open view once the game is over. */
+export interface View {
+  type: "view";
+  table: string;
+  seat: number | null;
+  seq: number;
+  view: Record<string, unknown>;
+  standing: Standing;
+  commitment: string | null;
+  seed: string | null;
+}
+
+/** Who sits at a seat. `state`: here, away (gone, and nobody plays for them), or bot (a bot plays). */
+export interface Sitter {
+  kind: "bot" | "device" | "open" | "person";
+  name: string;
+  bot: string | null;
+  person: string | null;
+  state: "away" | "bot" | "here";
+}
+
+/** A table as everybody may know it. `mine` are the asker's seats, `waiting` says that one of them has to decide. */
+export interface TableInfo {
+  table: string;
+  rules: Rules;
+  status: "closed" | "open" | "over" | "running";
+  seats: Sitter[];
+  seq: number;
+  turn: number | null;
+  created: number;
+  commitment: string | null;
+  origin: string | null;
+  next: string | null;
+  owned: boolean;
+  mine: number[];
+  waiting: boolean;
+}
+
+/** The table has changed in something else than its game: who sits there, what it is called, whether it began. */
+export interface Changed {
+  type: "changed";
+  info: TableInfo;
+}
+
+/** Somebody said something at the table. */
+export interface Said {
+  type: "said";
+  table: string;
+  number: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** The host has something to say to everybody. */
+export interface Announced {
+  type: "announced";
+  text: string;
+}
+
+/** The client could not keep up and has missed messages of this table: it has to watch it again. */
+export interface Behind {
+  type: "behind";
+  table: string;
+  seat: number | null;
+}
+
+/** A person as they see themselves. */
+export interface Me {
+  person: string;
+  name: string;
+  language: string;
+}
+
+/** A person, and a new key that opens it; the server keeps only a hash and cannot show it again. */
+export interface Welcomed {
+  me: Me;
+  key: string;
+}
+
+/** The code, how many seconds it lives, a link that holds it in its fragment, and the link as a picture (SVG). */
+export interface CodeGiven {
+  code: string;
+  seconds: number;
+  link: string;
+  picture: string;
+}
+
+/** One of a person's keys: not the key itself, but its id, by which it can be ended. */
+export interface KeyInfo {
+  id: string;
+  created: number;
+  current: boolean;
+}
+
+/** A new table, and the invitation that goes into the fragment of its link. */
+export interface Opened {
+  info: TableInfo;
+  invite: string;
+}
+
+/** A key for each seat of people at this device. */
+export interface SeatKeys {
+  keys: Record<number, string>;
+}
+
+/** Where somebody is told of their turn: at a mail address, or in a browser by way of a host. */
+export interface Subscribed {
+  id: number;
+  kind: "mail" | "push";
+  where: string;
+}
+
+/** How this server can tell of a turn, and where the one who asks is told. `push` is the key with which a browser subscribes, None where there is no web push here. */
+export interface NoticesInfo {
+  push: string | null;
+  mail: boolean;
+  subscriptions: Subscribed[];
+  most: number;
+}
+
+/** Why something was not done: a message id, its arguments, and the ruling where one is at stake. */
+export interface Trouble {
+  message: string;
+  args: Record<string, string | number | (string | number)[] | null>;
+  rule: string;
+}
+
+/** Whether the server is ready to play, and what it is. */
+export interface Health {
+  status: "draining" | "ready" | "warming";
+  version: string;
+  protocol: number;
+}
+
+export type ClientMessage =
+  | Hello
+  | Watch
+  | Unwatch
+  | Say
+  | Play
+  | Undo
+  | AskRewind
+  | AnswerRewind
+  | Resign
+  | Leave
+  | LetBot
+  | Wait
+  | Return;
+
+export type TableCommand =
+  | Play
+  | Undo
+  | AskRewind
+  | AnswerRewind
+  | Resign
+  | Leave
+  | LetBot
+  | Wait
+  | Return;
+
+export type ServerMessage =
+  | Welcome
+  | Acknowledged
+  | Refused
+  | Stale
+  | Busy
+  | Failed
+  | Happened
+  | View
+  | Changed
+  | Said
+  | Announced
+  | Behind;
+
+export type Answer =
+  | Acknowledged
+  | Refused
+  | Stale
+  | Busy;
+
+export type Told =
+  | Began
+  | Moved
+  | Undone
+  | RewindAsked
+  | RewindRefused
+  | RewindAgreed
+  | Left
+  | Waited
+  | BotSat
+  | Returned
+  | Closed;
+
+export type Clock =
+  | NoClock
+  | LiveClock
+  | SlowClock;
