@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 
 from vesuvius.server import journal, protocol
-from vesuvius.server.keeper import Kept
+from vesuvius.server.kept import Kept
 from vesuvius.server.people import Actor
 from vesuvius.server.protocol import Answer, NewTable, Rules, SeatPlan, TableCommand
 from vesuvius.server.service import Service, serving

@@ -53,7 +53,7 @@ class Scene:
 
     async def mailbox(self, person: Person, address: str) -> int:
         """Have a person told at a mail address; the subscription."""
-        await person.ask("POST", "/api/me/notices/mail", {"address": address})
+        await person.ask("POST", "/api/me/notices/mail", {"mailbox": address})
         confirmed = await person.ask("POST", "/api/me/notices/mail/confirm", {"code": self.code_for(address)})
         number: int = confirmed["id"]
         return number

@@ -116,7 +116,8 @@ class Client:
     async def command(self, kind: str, table: str, seat: int, seq: int, name: str | None = None, **more: Any) -> Json:
         """Send a command and wait for its answer."""
         name = name or f"c{next(self._numbers)}"
-        future = self._answers[name] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        self._answers[name] = future
         await self.send({"type": kind, "table": table, "seat": seat, "seq": seq, "id": name, **more})
         return await future
 

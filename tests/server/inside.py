@@ -114,7 +114,12 @@ async def inside(folder: Path, **changes: Any) -> AsyncIterator[Inside]:
     chosen = Settings(**{**generous, "database": database, "port": port, "workers": 1, **changes})
     app = application(chosen, clock)
     config = uvicorn.Config(
-        Headers(app, chosen), port=port, ws="websockets-sansio", ws_max_size=chosen.message_bytes, log_config=None
+        Headers(app, chosen),
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=chosen.message_bytes,
+        ws_ping_interval=None,
+        log_config=None,
     )
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())

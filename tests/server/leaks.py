@@ -18,7 +18,8 @@ from vesuvius.record import Record
 from vesuvius.server import metrics, protocol
 from vesuvius.server.archive import Archive
 from vesuvius.server.journal import Moved, Undone
-from vesuvius.server.keeper import Keeper, Kept
+from vesuvius.server.keeper import Keeper
+from vesuvius.server.kept import Kept
 from vesuvius.server.people import Actor
 from vesuvius.server.table import Draft, Table
 

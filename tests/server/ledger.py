@@ -20,7 +20,7 @@ from vesuvius.record import Header
 from vesuvius.server import journal
 from vesuvius.server.attendance import Place
 from vesuvius.server.journal import Entry, Moved, Told
-from vesuvius.server.keeper import Settled
+from vesuvius.server.kept import Settled
 from vesuvius.server.store import Store, rows
 from vesuvius.server.table import Table
 

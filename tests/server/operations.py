@@ -74,6 +74,7 @@ def _try(
     @seed(drawn[1])
     @settings(
         max_examples=drawn[0],
+        deadline=None,
         database=None,
         phases=[Phase.generate],
         suppress_health_check=[*HealthCheck],

@@ -77,7 +77,9 @@ async def ended_key(chance: Random, world: World) -> Json | None:
 
 async def _greet(world: World, first: str | bytes) -> Json | None:
     told: Json | None = None
-    async with connect(world.address.replace("http", "ws", 1) + "/api/socket", compression=None) as socket:
+    async with connect(
+        world.address.replace("http", "ws", 1) + "/api/socket", open_timeout=None, compression=None
+    ) as socket:
         await socket.send(first)
         try:
             told = json.loads(await socket.recv())

@@ -39,7 +39,7 @@ class Tab:
 
     async def connect(self) -> Json:
         """Open the socket and say hello; what the server answers."""
-        self.socket = await connect(self._url, max_size=None, ping_interval=None, compression=None)
+        self.socket = await connect(self._url, open_timeout=None, max_size=None, ping_interval=None, compression=None)
         self._reading = asyncio.create_task(self._read(self.socket))
         hello = {"type": "hello", "version": protocol.VERSION, "key": self._key}
         return await (await self.post(hello))
@@ -97,8 +97,9 @@ class Tab:
             pass
         finally:
             for future in self._waiting:
-                future.set_exception(Gone(socket.close_code))
-                future.exception()
+                if not future.done():
+                    future.set_exception(Gone(socket.close_code))
+                    future.exception()
             self._waiting.clear()
 
     def _hear(self, message: Json) -> None:

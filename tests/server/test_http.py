@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -10,12 +11,11 @@ from msgspec.structs import replace
 
 from tests.server.client import Person
 from tests.server.inside import Inside, inside
-from tests.server.tab import Gone, Json
+from tests.server.tab import Gone, Json, Tab
+from vesuvius.server.socket import TRY_LATER
 
-pytestmark = [
-    pytest.mark.anyio,
-    pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning"),
-]
+pytestmark = pytest.mark.anyio
+PATIENCE = 30
 UNREADABLE = [b"[" * 5000, b'{"name":"\xff"}', b'{"name":"\\ud800"}', b'{"name":NaN}', b"", b"null"]
 
 
@@ -111,9 +111,12 @@ async def test_who_is_erased_is_forgotten_and_the_game_goes_on(place: Inside) ->
     assert (await gaius.ask("GET", f"/api/tables/{table}/view?seat=1"))["seq"] == 1
 
 
-async def closed(tab: Any) -> None:
+async def closed(tab: Tab) -> None:
     """The server has closed that socket."""
-    await tab.socket.wait_closed()
+    assert tab.socket is not None
+    async with asyncio.timeout(PATIENCE):
+        await tab.socket.wait_closed()
+    assert tab.socket.close_code == TRY_LATER
     with pytest.raises(Gone):
         await tab.post({"type": "hello", "version": 1})
 
@@ -212,7 +215,7 @@ async def test_a_curtain_lifts_and_falls_for_a_seat_at_the_same_device(place: In
     await closed(tab)
 
 
-async def settle(tab: Any) -> None:
+async def settle(tab: Tab) -> None:
     """Whatever was sent before has been heard, and what it caused has been told."""
     (answer,) = await tab.ask({"type": "hello", "version": 1})
     assert answer["message"] == "message-hello-again"

@@ -12,10 +12,7 @@ from tests.server.client import Person
 from tests.server.inside import Inside, inside, whole_game
 from vesuvius import record as records
 
-pytestmark = [
-    pytest.mark.anyio,
-    pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning"),
-]
+pytestmark = pytest.mark.anyio
 CHAT = 5
 
 

@@ -13,8 +13,6 @@ from tests.server.search import Search, words_of
 from tests.server.secrets import Leak, try_games
 from tests.server.wire import Pool
 
-# The framework speaks of what its next great version will no longer take; that version is not ours.
-pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 GAMES, POINTS = (1, 5, 6), 4
 # Games with hints and bots.
 LEAKY, LEAKY_POINTS, LEAKY_LATEST = (5, 17, 29), 4, 40

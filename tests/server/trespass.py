@@ -85,19 +85,23 @@ class Trespasser:
         assert self.heard == [], (self.who.name, asked, self.heard)
 
 
+def _pairs(trespassers: list[Trespasser]) -> list[tuple[Trespasser, int]]:
+    """Everybody with every seat that is not theirs."""
+    return [(each, seat) for each in trespassers for seat in range(PLAYERS) if seat not in each.who.seats]
+
+
 async def trespass(world: World, count: int, seed: int) -> Counter[str]:
-    """So many attempts or a few more; what was tried how often, and by whom."""
+    """So many attempts or more: everybody at every seat again and again. What was tried how often, and by whom."""
     chance, tried = Random(f"trespass {seed}"), Counter[str]()
     trespassers = [Trespasser(world, who) for who in world.everybody]
     view = await world.view(0)
     turn, seq = view["standing"]["seat"], view["seq"]
     token = (await world.view(turn))["standing"]["legal"][0]
     while tried["attempts"] < count:
-        trespasser = chance.choice(trespassers)
-        seat = chance.choice([each for each in range(PLAYERS) if each not in trespasser.who.seats])
-        for asked in tries(chance, world, trespasser.who, seat, seq, token):
-            await trespasser.attempt(asked)
-            tried.update(("attempts", asked.what, trespasser.who.name))
+        for trespasser, seat in chance.sample(_pairs(trespassers), len(_pairs(trespassers))):
+            for asked in tries(chance, world, trespasser.who, seat, seq, token):
+                await trespasser.attempt(asked)
+                tried.update(("attempts", asked.what, trespasser.who.name))
     for trespasser in trespassers:
         await trespasser.tab.close()
     return tried

@@ -27,7 +27,7 @@ from vesuvius.game import Line, Problem
 from vesuvius.server.app import application
 from vesuvius.server.botpool import BotPool
 from vesuvius.server.headers import Headers
-from vesuvius.server.keeper import Settled
+from vesuvius.server.kept import Settled
 from vesuvius.server.logs import configure
 from vesuvius.server.protocol import VERSION
 from vesuvius.server.service import Service

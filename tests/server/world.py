@@ -43,6 +43,8 @@ class World:
         await gaius.join(self.table, self.invite)
         await livia.start(self.table)
         old = await self._seat_keys(livia, self.table)
+        # A key that was never shown is easily forgotten: those that end have been used before.
+        await self._with(old["2"]).ask("GET", f"/api/tables/{self.table}/view?seat=2")
         new = await self._seat_keys(livia, self.table)
         self.elsewhere, _ = await sextus.open_table({"kind": "me"}, device)
         await sextus.start(self.elsewhere)
@@ -74,6 +76,7 @@ class World:
         """A key of a person that opens nothing any more."""
         code = (await person.ask("POST", "/api/me/codes", {"moves": False}))["code"]
         key: str = (await person.ask("POST", "/api/codes", {"code": code}))["key"]
+        await self._with(key).ask("GET", "/api/me")
         await person.ask("DELETE", f"/api/me/keys/{key.partition('.')[0]}")
         return key
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import msgspec
 import structlog
+import uvicorn
 from litestar import Litestar, MediaType, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
@@ -38,6 +40,7 @@ from vesuvius.server.store import StoreDown
 BEARER = "Bearer "
 PING = 20.0
 STOPPING = 10
+BACKLOG = 2048
 STATUSES = {
     "key-unknown": 401,
     "key-of-person-needed": 401,
@@ -150,10 +153,14 @@ def application(settings: Settings, clock: Clock = time.time, entropy: Entropy =
             app.state.service = service
             yield
 
+    return _application([alive])
+
+
+def _application(lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]]) -> Litestar:
     return Litestar(
         route_handlers=[*HANDLERS, Host, talk, metrics],
         guards=[is_let_in],
-        lifespan=[alive],
+        lifespan=lifespan,
         request_class=Asking,
         dependencies={"service": Provide(service_of), "address": Provide(address), "actor": Provide(actor)},
         exception_handlers={Problem: troubled, HTTPException: refused, Exception: broken},
@@ -166,28 +173,36 @@ def application(settings: Settings, clock: Clock = time.time, entropy: Entropy =
     )
 
 
-def _with_port(settings: Settings) -> Settings:
-    """With a port that is free where any may be taken: links and the host's key name it before it is listened at."""
-    if settings.port:
-        return settings
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    with socket.create_server((settings.host, 0), family=family) as free:
-        return msgspec.structs.replace(settings, port=free.getsockname()[1])
-
-
 def serve(settings: Settings) -> None:
     """Serve until a signal says otherwise; what is under way is finished first."""
-    import uvicorn
-
     configure(settings.log_level)
-    settings = _with_port(settings)
-    # The server gives the signal back once it has stopped: a stop that was asked for is no failure.
-    signal.signal(signal.SIGTERM, lambda *_: None)
-    log.info("serving", address=settings.address)
-    uvicorn.run(
-        Headers(application(settings), settings),
-        host=settings.host,
-        port=settings.port,
+    with _listening(settings) as listener:
+        settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
+        # The server gives the signal back once it has stopped: a stop that was asked for is no failure.
+        signal.signal(signal.SIGTERM, lambda *_: None)
+        app = _application([])
+        config = _config(Headers(app, settings), settings)
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(_serve(app, config, settings, listener))
+
+
+def _listening(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        raise Problem(
+            "server-cannot-listen",
+            host=settings.host,
+            port=settings.port,
+            why=os.strerror(error.errno) if error.errno else str(error),
+        ) from None
+
+
+def _config(app: Headers, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        lifespan="off",
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
         ws_ping_interval=PING,
@@ -196,11 +211,17 @@ def serve(settings: Settings) -> None:
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=STOPPING,
-        limit_concurrency=None,
         server_header=False,
         date_header=False,
         access_log=False,
         log_config=None,
         log_level="warning",
     )
+
+
+async def _serve(app: Litestar, config: uvicorn.Config, settings: Settings, listener: socket.socket) -> None:
+    # The parts are begun outside of the framework, so that what is wrong with them can be said in words.
+    async with serving(settings) as app.state.service, app.lifespan():
+        log.info("serving", address=settings.address)
+        await uvicorn.Server(config).serve(sockets=[listener])
     log.info("stopped")

@@ -16,7 +16,8 @@ from vesuvius.game import Game, Problem
 from vesuvius.record import Header, Move, Record
 from vesuvius.server import journal
 from vesuvius.server.botpool import BotPool
-from vesuvius.server.keeper import Keeper, Kept, Settled
+from vesuvius.server.keeper import Keeper
+from vesuvius.server.kept import Kept, Settled
 from vesuvius.server.lobby import Lobby
 from vesuvius.server.people import Actor, Clock, Entropy, random_text
 from vesuvius.server.protocol import NewTable, Rules, TableInfo

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from vesuvius.game import Problem
 from vesuvius.server.hub import Hub
-from vesuvius.server.keeper import Keeper, Kept, Settled
+from vesuvius.server.keeper import Keeper
+from vesuvius.server.kept import Kept, Settled
 from vesuvius.server.people import Actor, Clock
 from vesuvius.server.protocol import Said, Say
 from vesuvius.server.store import Store, rows

@@ -158,7 +158,8 @@ class PushAsked(Form, frozen=True):
 class MailAsked(Form, frozen=True):
     """An address to write to, once the code that is sent there has come back."""
 
-    address: Annotated[str, Meta(min_length=1, max_length=LONGEST_ADDRESS)]
+    # Not `address`: the framework takes what is wrong in a field for a fault of the dependency of that name.
+    mailbox: Annotated[str, Meta(min_length=1, max_length=LONGEST_ADDRESS)]
 
 
 class MailConfirmed(Form, frozen=True):

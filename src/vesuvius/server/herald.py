@@ -16,7 +16,8 @@ import structlog
 from vesuvius.game import Problem
 from vesuvius.server import journal
 from vesuvius.server.hub import Hub
-from vesuvius.server.keeper import Keeper, Kept
+from vesuvius.server.keeper import Keeper
+from vesuvius.server.kept import Kept
 from vesuvius.server.notices import Kind, Notice, Notifier, Quiet
 from vesuvius.server.people import Clock
 from vesuvius.server.store import Store, rows

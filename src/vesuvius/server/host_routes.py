@@ -10,11 +10,12 @@ from litestar import Controller, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.exceptions import NotFoundException
 from litestar.handlers.base import BaseRouteHandler
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import Meta
 
+from vesuvius.server.given import TheService
 from vesuvius.server.hosting import Counted, Drained, Hosted, Kind
 from vesuvius.server.people import hashed
 from vesuvius.server.service import Service
@@ -71,14 +72,14 @@ class Host(Controller):
     opt = {"host": True}  # noqa: RUF012
 
     @get("/counts")
-    async def counts(self, service: Service) -> Counted:
+    async def counts(self, service: TheService) -> Counted:
         """How much there is."""
         return await service.hosting.counts()
 
     @get("/tables")
     async def tables(
         self,
-        service: Service,
+        service: TheService,
         status: Annotated[Status | None, Parameter(required=False)] = None,
         limit: Annotated[int, Parameter(ge=1, le=1_000_000)] = 200,
     ) -> list[Hosted]:
@@ -86,53 +87,53 @@ class Host(Controller):
         return await service.hosting.tables(status, limit)
 
     @post("/tables/{table:str}/close", status_code=HTTP_204_NO_CONTENT)
-    async def close(self, table: Name, service: Service) -> None:
+    async def close(self, table: Name, service: TheService) -> None:
         """End a table."""
         await service.lobby.close(table)
 
     @delete("/tables/{table:str}")
-    async def remove(self, table: Name, service: Service) -> None:
+    async def remove(self, table: Name, service: TheService) -> None:
         """Delete a table."""
         await service.lobby.remove(table)
 
     @get("/bans")
-    async def bans(self, service: Service) -> list[rows.Ban]:
+    async def bans(self, service: TheService) -> list[rows.Ban]:
         """The bans in force."""
         return await service.hosting.bans()
 
     @post("/bans")
-    async def ban(self, data: Banning, service: Service) -> rows.Ban:
+    async def ban(self, data: JSONBody[Banning], service: TheService) -> rows.Ban:
         """Shut somebody out."""
         return await service.hosting.ban(data.kind, data.value, data.days)
 
     @post("/bans/lift", status_code=HTTP_204_NO_CONTENT)
-    async def unban(self, data: Banning, service: Service) -> None:
+    async def unban(self, data: JSONBody[Banning], service: TheService) -> None:
         """Let somebody in again."""
         await service.hosting.unban(data.kind, data.value)
 
     @post("/announcements")
-    async def announce(self, data: Announcing, service: Service) -> Number:
+    async def announce(self, data: JSONBody[Announcing], service: TheService) -> Number:
         """Tell everybody something; its number."""
         return Number(await service.hosting.announce(data.text, data.days))
 
     @post("/announcements/withdraw", status_code=HTTP_200_OK)
     async def withdraw(
-        self, service: Service, number: Annotated[int | None, Parameter(required=False)] = None
+        self, service: TheService, number: Annotated[int | None, Parameter(required=False)] = None
     ) -> Number:
         """Take one announcement back, or all; how many."""
         return Number(await service.hosting.withdraw(number))
 
     @post("/drain", status_code=HTTP_200_OK)
-    async def drain(self, data: Draining, service: Service) -> Drained:
+    async def drain(self, data: JSONBody[Draining], service: TheService) -> Drained:
         """Take in nothing new, or take in again."""
         return await service.hosting.drain(data.on)
 
     @post("/people/{person:str}/revoke", status_code=HTTP_200_OK)
-    async def revoke(self, person: Name, service: Service) -> Number:
+    async def revoke(self, person: Name, service: TheService) -> Number:
         """End all keys of a person; how many."""
         return Number(await service.hosting.revoke(person))
 
     @get("/records", media_type=RECORD)
-    async def records(self, service: Service) -> Stream:
+    async def records(self, service: TheService) -> Stream:
         """All finished games, one record after the other."""
         return Stream(service.archive.export_all(None), media_type=RECORD)

@@ -12,12 +12,13 @@ from typing import Any
 import msgspec
 import structlog
 
-from vesuvius.game import Illegal, Line, Problem
+from vesuvius.game import Illegal, Problem
 from vesuvius.record import Header
 from vesuvius.server import journal, points
 from vesuvius.server.attendance import Place
 from vesuvius.server.botpool import BotPool
 from vesuvius.server.hub import Connection, Hub
+from vesuvius.server.kept import Kept, Settled
 from vesuvius.server.people import Actor, Clock
 from vesuvius.server.protocol import (
     Acknowledged,
@@ -25,7 +26,6 @@ from vesuvius.server.protocol import (
     Busy,
     Happened,
     Refused,
-    Rules,
     Stale,
     TableCommand,
     View,
@@ -40,7 +40,7 @@ MOST_FINISHED = 200
 
 log = structlog.get_logger()
 Reply = Callable[[Answer], None]
-Heard = Callable[["Kept", journal.Entry], None]
+Heard = Callable[[Kept, journal.Entry], None]
 
 
 class Counts(msgspec.Struct):
@@ -52,49 +52,16 @@ class Counts(msgspec.Struct):
     failures: int = 0
 
 
-class Settled(msgspec.Struct, frozen=True):
-    """What was settled for a table before its game: its rules, and where it begins if not with a new deal."""
-
-    rules: Rules
-    position: Line | None = None
-    seed: str | None = None
-
-
-class Kept:
-    """A table in memory, with its rows, its lock and the commands that it has carried out."""
-
-    def __init__(self, table: Table, row: rows.Table, seats: list[rows.Seat]) -> None:
-        self.table = table
-        self.row = row
-        self.seats = seats
-        self.lock = asyncio.Lock()
-        self.commands: dict[str, int] = {}
-        self.gone = False
-        self.timer: asyncio.TimerHandle | None = None
-        self.thinking: asyncio.Task[None] | None = None
-
-    def holds(self, actor: Actor, seat: int) -> bool:
-        """Whether the one who asks sits at that seat."""
-        if actor.table is not None:
-            return (actor.table, actor.seat) == (self.row.id, seat)
-        if seat not in range(len(self.seats)) or actor.person is None:
-            return False
-        return self.seats[seat].kind == "person" and self.seats[seat].person == actor.person
-
-    def sits(self, actor: Actor) -> bool:
-        """Whether the one who asks sits at this table at all."""
-        return any(self.holds(actor, seat) for seat in range(len(self.seats)))
-
-
 class Keeper:
     """All tables whose games have begun."""
 
-    def __init__(self, store: Store, hub: Hub, pool: BotPool, clock: Clock, absence: float) -> None:
+    def __init__(self, store: Store, hub: Hub, pool: BotPool, clock: Clock, absence: float, secret: bytes) -> None:
         self._store = store
         self._hub = hub
         self._pool = pool
         self._clock = clock
         self._absence = absence
+        self._secret = secret
         self._kept: dict[str, Kept] = {}
         self._loading: dict[str, asyncio.Future[Kept]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -175,7 +142,8 @@ class Keeper:
         settled = msgspec.json.decode(row.settings, type=Settled)
         header = msgspec.json.decode(row.header, type=Header)
         places = [Place(seat.bot if seat.kind == "bot" else None) for seat in seats]
-        table = Table(name, header, settled.rules, places, self._absence, await self._store.downtimes())
+        downtimes = await self._store.downtimes()
+        table = Table(name, header, settled.rules, places, self._absence, downtimes, self._secret)
         stored = await self._store.entries(name)
         table.restore(journal.Entry(entry.seq, entry.at, journal.unpack(entry.body)) for entry in stored)
         kept = Kept(table, row, seats)
@@ -199,15 +167,25 @@ class Keeper:
     async def resume(self) -> list[str]:
         """After a start: take up every running table, so that clocks and bots go on; the ids of unplayable ones."""
         unplayable = []
-        for name in await self._store.running():
+        for name in await self._running():
             try:
                 async with self.using(name):
                     pass
+            except StoreDown:
+                asyncio.get_running_loop().call_later(RETRY, self._start, self.tick, name)
             except Problem as problem:
                 log.error("not-resumed", table=name, problem=problem.message)
                 if isinstance(problem, Unplayable):
                     unplayable.append(name)
         return unplayable
+
+    async def _running(self) -> list[str]:
+        """The tables whose games run, as soon as the store can tell."""
+        while True:
+            try:
+                return await self._store.running()
+            except StoreDown:
+                await asyncio.sleep(RETRY)
 
     async def stop(self) -> None:
         """End timers and bots; every change under way is finished first."""

@@ -16,7 +16,8 @@ from vesuvius.game import Game, Line, Problem
 from vesuvius.record import Header, start
 from vesuvius.server import journal, points
 from vesuvius.server.hub import Hub
-from vesuvius.server.keeper import Keeper, Settled
+from vesuvius.server.keeper import Keeper
+from vesuvius.server.kept import Settled
 from vesuvius.server.people import NOBODY, Actor, Clock, Entropy, People, hashed, random_text
 from vesuvius.server.protocol import Changed, NewTable, SeatPlan, Sitter, TableInfo
 from vesuvius.server.store import Store, rows

@@ -76,6 +76,8 @@ def configure(level: str, stream: TextIO | None = None) -> None:
     for name in GUESTS:
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [], True
+    # It names every address that it calls, and those of push services are their owners' business.
+    logging.getLogger("httpx").setLevel(logging.WARNING)
     logging.captureWarnings(True)
 
 

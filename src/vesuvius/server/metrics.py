@@ -6,13 +6,13 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 
-from vesuvius.server.service import Service
+from vesuvius.server.given import TheAddress, TheService
 
 CONTENT = "text/plain; version=0.0.4; charset=utf-8"
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(service: Service, address: str) -> Response[bytes]:
+async def metrics(service: TheService, address: TheAddress) -> Response[bytes]:
     """The figures, for whom the host shows them to."""
     if not service.settings.shows_metrics(address):
         raise NotFoundException

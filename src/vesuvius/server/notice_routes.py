@@ -10,15 +10,14 @@ from typing import Annotated
 from urllib.parse import urlsplit
 
 from litestar import Controller, delete, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from litestar.response import Redirect
 from litestar.status_codes import HTTP_202_ACCEPTED, HTTP_204_NO_CONTENT
 
 from vesuvius.problem import Problem
 from vesuvius.server import forms
+from vesuvius.server.given import TheActor, TheAddress, TheService
 from vesuvius.server.mail import address_of
-from vesuvius.server.people import Actor
-from vesuvius.server.service import Service
 from vesuvius.server.store import rows
 from vesuvius.server.subscriptions import MOST, mailbox_of, push_of
 
@@ -39,7 +38,7 @@ class Notices(Controller):
     tags = ("notices",)
 
     @get()
-    async def notices(self, actor: Actor, service: Service) -> forms.NoticesInfo:
+    async def notices(self, actor: TheActor, service: TheService) -> forms.NoticesInfo:
         """What is set up here, and where I am told."""
         person = await service.lobby.person(actor)
         notifier = service.notifier
@@ -48,26 +47,30 @@ class Notices(Controller):
         return forms.NoticesInfo(key, notifier.mails, mine, MOST)
 
     @post("/push")
-    async def push(self, data: forms.PushAsked, actor: Actor, service: Service, address: str) -> forms.Subscribed:
+    async def push(
+        self, data: JSONBody[forms.PushAsked], actor: TheActor, service: TheService, address: TheAddress
+    ) -> forms.Subscribed:
         """Tell me in this browser; the same browser again is the same subscription."""
         person = await service.lobby.person(actor)
         service.must_wait("attempt", address=address)
         return _subscribed(await service.subscriptions.add_push(person.id, data.subscription))
 
     @post("/mail", status_code=HTTP_202_ACCEPTED)
-    async def mail(self, data: forms.MailAsked, actor: Actor, service: Service, address: str) -> None:
+    async def mail(
+        self, data: JSONBody[forms.MailAsked], actor: TheActor, service: TheService, address: TheAddress
+    ) -> None:
         """Send a code to a mail address; with it, the address can be confirmed."""
         person = await service.lobby.person(actor)
         if not service.notifier.mails:
             raise Problem("notices-mail-off")
-        mailbox = address_of(data.address)
+        mailbox = address_of(data.mailbox)
         service.must_wait("mail", person=person.id, address=address)
         service.must_wait("mailbox", address=mailbox.lower())
         await service.subscriptions.ask_mail(person, mailbox)
 
     @post("/mail/confirm")
     async def confirm(
-        self, data: forms.MailConfirmed, actor: Actor, service: Service, address: str
+        self, data: JSONBody[forms.MailConfirmed], actor: TheActor, service: TheService, address: TheAddress
     ) -> forms.Subscribed:
         """Tell me at the address whose code this is."""
         person = await service.lobby.person(actor)
@@ -75,7 +78,7 @@ class Notices(Controller):
         return _subscribed(await service.subscriptions.confirm_mail(person.id, data.code))
 
     @delete("/{subscription:int}")
-    async def end(self, subscription: SubscriptionName, actor: Actor, service: Service) -> None:
+    async def end(self, subscription: SubscriptionName, actor: TheActor, service: TheService) -> None:
         """Tell me there no longer."""
         person = await service.lobby.person(actor)
         await service.subscriptions.end(person.id, subscription)
@@ -88,12 +91,12 @@ class Stopping(Controller):
     tags = ("notices",)
 
     @post(status_code=HTTP_204_NO_CONTENT)
-    async def stop(self, data: forms.Stopped, service: Service, address: str) -> None:
+    async def stop(self, data: JSONBody[forms.Stopped], service: TheService, address: TheAddress) -> None:
         """End the mails to which a token belongs."""
         await _stop(data.token, service, address)
 
     @post("/{token:str}", status_code=HTTP_204_NO_CONTENT)
-    async def stop_by_mail_program(self, token: Token, service: Service, address: str) -> None:
+    async def stop_by_mail_program(self, token: Token, service: TheService, address: TheAddress) -> None:
         """The same for mail programs (RFC 8058), which post a body that says nothing more."""
         await _stop(token, service, address)
 
@@ -103,7 +106,7 @@ class Stopping(Controller):
         return Redirect(f"/#stop={token}")
 
 
-async def _stop(token: str, service: Service, address: str) -> None:
+async def _stop(token: str, service: TheService, address: TheAddress) -> None:
     try:
         await service.subscriptions.stop(token)
     except Problem:

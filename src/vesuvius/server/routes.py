@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import segno
 from litestar import Controller, MediaType, Response, delete, get, post, put
-from litestar.params import HeaderParameter, Parameter, QueryParameter
+from litestar.params import HeaderParameter, JSONBody, Parameter, QueryParameter
 from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
 
@@ -14,11 +14,11 @@ from vesuvius.bots.analysis import Analysis
 from vesuvius.bots.hints import Hint
 from vesuvius.game import Problem
 from vesuvius.server import forms, protocol
+from vesuvius.server.given import TheActor, TheAddress, TheService
 from vesuvius.server.lobby import clean
 from vesuvius.server.notice_routes import Notices, Stopping
-from vesuvius.server.people import CODE_LIFE, Actor
+from vesuvius.server.people import CODE_LIFE
 from vesuvius.server.protocol import Answer, Happened, NewTable, SeatPlan, TableCommand, TableInfo, View
-from vesuvius.server.service import Service
 from vesuvius.server.store import rows
 
 RECORD = "application/x-ndjson"
@@ -41,7 +41,9 @@ class People(Controller):
     tags = ("people",)
 
     @post("/people")
-    async def register(self, data: forms.NewPerson, service: Service, address: str) -> forms.Welcomed:
+    async def register(
+        self, data: JSONBody[forms.NewPerson], service: TheService, address: TheAddress
+    ) -> forms.Welcomed:
         """Be somebody: a name, and a key that only the asker holds."""
         service.must_welcome()
         service.must_wait("person", address=address)
@@ -49,12 +51,12 @@ class People(Controller):
         return forms.Welcomed(_me(person), key)
 
     @get("/me")
-    async def me(self, actor: Actor, service: Service) -> forms.Me:
+    async def me(self, actor: TheActor, service: TheService) -> forms.Me:
         """Who the key opens."""
         return _me(await service.lobby.person(actor))
 
     @put("/me")
-    async def rename(self, data: forms.Naming, actor: Actor, service: Service) -> forms.Me:
+    async def rename(self, data: JSONBody[forms.Naming], actor: TheActor, service: TheService) -> forms.Me:
         """Another name from now on; seats keep theirs until they are renamed."""
         person = await service.lobby.person(actor)
         person.name = clean(data.name)
@@ -62,30 +64,30 @@ class People(Controller):
         return _me(person)
 
     @delete("/me")
-    async def erase(self, actor: Actor, service: Service) -> None:
+    async def erase(self, actor: TheActor, service: TheService) -> None:
         """Forget the person: keys, name, chat; games stay, without a name."""
         await service.erase((await service.lobby.person(actor)).id)
 
     @get("/me/tables")
-    async def tables(self, actor: Actor, service: Service) -> list[TableInfo]:
+    async def tables(self, actor: TheActor, service: TheService) -> list[TableInfo]:
         """My games: those that wait for me first."""
         return await service.lobby.mine(actor)
 
     @get("/me/records", media_type=RECORD)
-    async def records(self, actor: Actor, service: Service) -> Stream:
+    async def records(self, actor: TheActor, service: TheService) -> Stream:
         """All my finished games, one record after the other."""
         person = await service.lobby.person(actor)
         return Stream(service.archive.export_all(person.id), media_type=RECORD)
 
     @get("/me/keys")
-    async def keys(self, actor: Actor, service: Service) -> list[forms.KeyInfo]:
+    async def keys(self, actor: TheActor, service: TheService) -> list[forms.KeyInfo]:
         """My keys: one for each device."""
         person = await service.lobby.person(actor)
         found = await service.store.keys_of(person.id)
         return [forms.KeyInfo(key.id, key.created, key.id == actor.key) for key in found]
 
     @delete("/me/keys/{key:str}")
-    async def revoke(self, key: KeyName, actor: Actor, service: Service) -> None:
+    async def revoke(self, key: KeyName, actor: TheActor, service: TheService) -> None:
         """End one of my keys; a device that uses it is disconnected."""
         person = await service.lobby.person(actor)
         if not await service.people.revoke(person.id, key):
@@ -93,14 +95,16 @@ class People(Controller):
         service.hub.close_keys([key])
 
     @post("/me/codes")
-    async def code(self, data: forms.CodeAsked, actor: Actor, service: Service) -> forms.CodeGiven:
+    async def code(self, data: JSONBody[forms.CodeAsked], actor: TheActor, service: TheService) -> forms.CodeGiven:
         """A one-time code that makes another device mine too, or instead."""
         code = await service.people.make_code(actor, data.moves)
         link = f"{service.settings.address}/#code={code}"
         return forms.CodeGiven(code, CODE_LIFE, link, segno.make(link).svg_inline(omitsize=True))
 
     @post("/codes")
-    async def take_code(self, data: forms.CodeTaken, service: Service, address: str) -> forms.Welcomed:
+    async def take_code(
+        self, data: JSONBody[forms.CodeTaken], service: TheService, address: TheAddress
+    ) -> forms.Welcomed:
         """Become the person of a code on this device."""
         service.must_wait("attempt", address=address)
         person, key, ended = await service.people.take_code(data.code)
@@ -119,57 +123,63 @@ class Tables(Controller):
     tags = ("tables",)
 
     @get()
-    async def public(self, actor: Actor, service: Service) -> list[TableInfo]:
+    async def public(self, actor: TheActor, service: TheService) -> list[TableInfo]:
         """The public tables."""
         return await service.lobby.public(actor)
 
     @post()
-    async def create(self, data: NewTable, actor: Actor, service: Service) -> forms.Opened:
+    async def create(self, data: JSONBody[NewTable], actor: TheActor, service: TheService) -> forms.Opened:
         """Open a table."""
         await service.may_open_table(actor.person)
         return forms.Opened(*await service.lobby.create(actor, data))
 
     @get("/{table:str}")
-    async def info(self, table: TableName, actor: Actor, service: Service, invite: Invite = None) -> TableInfo:
+    async def info(self, table: TableName, actor: TheActor, service: TheService, invite: Invite = None) -> TableInfo:
         """What a table is and who sits there."""
         return await service.lobby.info(actor, table, invite)
 
     @post("/{table:str}/join", status_code=HTTP_200_OK)
-    async def join(self, table: TableName, data: forms.Joining, actor: Actor, service: Service) -> TableInfo:
+    async def join(
+        self, table: TableName, data: JSONBody[forms.Joining], actor: TheActor, service: TheService
+    ) -> TableInfo:
         """Take a seat."""
         return await service.lobby.join(actor, table, data.seat, data.name, data.invite)
 
     @put("/{table:str}/seats/{seat:int}")
-    async def plan(self, table: TableName, seat: Seat, data: SeatPlan, actor: Actor, service: Service) -> TableInfo:
+    async def plan(
+        self, table: TableName, seat: Seat, data: JSONBody[SeatPlan], actor: TheActor, service: TheService
+    ) -> TableInfo:
         """Settle who shall sit at a seat of a table that has not begun, or give up one's own."""
         return await service.lobby.plan(actor, table, seat, data)
 
     @put("/{table:str}/seats/{seat:int}/name")
     async def rename(
-        self, table: TableName, seat: Seat, data: forms.Naming, actor: Actor, service: Service
+        self, table: TableName, seat: Seat, data: JSONBody[forms.Naming], actor: TheActor, service: TheService
     ) -> TableInfo:
         """Another name for a seat."""
         return await service.lobby.rename(actor, table, seat, data.name)
 
     @post("/{table:str}/start", status_code=HTTP_200_OK)
-    async def start(self, table: TableName, actor: Actor, service: Service) -> TableInfo:
+    async def start(self, table: TableName, actor: TheActor, service: TheService) -> TableInfo:
         """Deal and begin."""
         service.must_welcome()
         return await service.lobby.start(actor, table)
 
     @post("/{table:str}/keys", status_code=HTTP_200_OK)
-    async def seat_keys(self, table: TableName, actor: Actor, service: Service) -> forms.SeatKeys:
+    async def seat_keys(self, table: TableName, actor: TheActor, service: TheService) -> forms.SeatKeys:
         """New keys to the seats at the owner's device."""
         return forms.SeatKeys(await service.lobby.device_keys(actor, table))
 
     @post("/{table:str}/rematch", status_code=HTTP_200_OK)
-    async def rematch(self, table: TableName, data: forms.Rematch, actor: Actor, service: Service) -> TableInfo:
+    async def rematch(
+        self, table: TableName, data: JSONBody[forms.Rematch], actor: TheActor, service: TheService
+    ) -> TableInfo:
         """Play again, everybody one seat further."""
         await service.may_open_table(actor.person)
         return await service.lobby.rematch(actor, table, data.same_deal)
 
     @delete("/{table:str}")
-    async def remove(self, table: TableName, actor: Actor, service: Service) -> None:
+    async def remove(self, table: TableName, actor: TheActor, service: TheService) -> None:
         """Delete one's table."""
         await service.lobby.delete(actor, table)
 
@@ -182,7 +192,7 @@ class Playing(Controller):
 
     @get("/view")
     async def view(
-        self, table: TableName, actor: Actor, service: Service, seat: SeatAsked = None, invite: Invite = None
+        self, table: TableName, actor: TheActor, service: TheService, seat: SeatAsked = None, invite: Invite = None
     ) -> View:
         """All that a seat sees, or (without one) a spectator."""
         return await service.keeper.view(table, actor, seat, await service.lobby.invited(table, invite))
@@ -191,8 +201,8 @@ class Playing(Controller):
     async def events(
         self,
         table: TableName,
-        actor: Actor,
-        service: Service,
+        actor: TheActor,
+        service: TheService,
         since: Annotated[int, QueryParameter(name="since", ge=0, le=2**31)],
         seat: SeatAsked = None,
         invite: Invite = None,
@@ -202,7 +212,7 @@ class Playing(Controller):
 
     @post("/commands", status_code=HTTP_200_OK)
     async def command(
-        self, table: TableName, data: TableCommand, actor: Actor, service: Service, address: str
+        self, table: TableName, data: JSONBody[TableCommand], actor: TheActor, service: TheService, address: TheAddress
     ) -> Answer:
         """Play, undo, resign and so on: the same messages as over the socket, with the same answers."""
         if data.table != table:
@@ -214,24 +224,26 @@ class Playing(Controller):
 
     @get("/chat")
     async def said(
-        self, table: TableName, actor: Actor, service: Service, seat: SeatAsked = None, invite: Invite = None
+        self, table: TableName, actor: TheActor, service: TheService, seat: SeatAsked = None, invite: Invite = None
     ) -> list[protocol.Said]:
         """What was said."""
         return await service.chat.said(table, actor, seat, await service.lobby.invited(table, invite))
 
     @post("/chat", status_code=HTTP_202_ACCEPTED)
-    async def say(self, table: TableName, data: forms.Saying, actor: Actor, service: Service) -> None:
+    async def say(self, table: TableName, data: JSONBody[forms.Saying], actor: TheActor, service: TheService) -> None:
         """Say something."""
         service.must_wait("chat", person=actor.person or table)
         await service.chat.say(protocol.Say(table, data.text, data.seat), actor)
 
     @put("/chat", status_code=HTTP_200_OK)
-    async def switch_chat(self, table: TableName, data: forms.ChatSwitch, actor: Actor, service: Service) -> None:
+    async def switch_chat(
+        self, table: TableName, data: JSONBody[forms.ChatSwitch], actor: TheActor, service: TheService
+    ) -> None:
         """Switch a table's chat on or off."""
         await service.chat.switch(table, actor, data.on)
 
     @post("/hints/{seat:int}", status_code=HTTP_200_OK)
-    async def hints(self, table: TableName, seat: Seat, actor: Actor, service: Service) -> list[Hint]:
+    async def hints(self, table: TableName, seat: Seat, actor: TheActor, service: TheService) -> list[Hint]:
         """The three best moves with their reasons, where hints are allowed."""
         return await service.archive.hints(actor, table, seat)
 
@@ -244,19 +256,19 @@ class Records(Controller):
 
     @get("/tables/{table:str}/record", media_type=RECORD)
     async def export(
-        self, table: TableName, actor: Actor, service: Service, seat: SeatAsked = None, invite: Invite = None
+        self, table: TableName, actor: TheActor, service: TheService, seat: SeatAsked = None, invite: Invite = None
     ) -> Response[bytes]:
         """A table's record; of a running game only what the asker may know."""
         invited = await service.lobby.invited(table, invite)
         return Response(await service.archive.export(actor, table, seat, invited), media_type=RECORD)
 
     @post("/tables/{table:str}/analysis", status_code=HTTP_200_OK)
-    async def analysis(self, table: TableName, actor: Actor, service: Service, invite: Invite = None) -> Analysis:
+    async def analysis(self, table: TableName, actor: TheActor, service: TheService, invite: Invite = None) -> Analysis:
         """A finished game looked at again."""
         return await service.archive.analysis(actor, table, await service.lobby.invited(table, invite))
 
     @post("/records/replay")
-    async def replay(self, data: forms.Imported, actor: Actor, service: Service) -> TableInfo:
+    async def replay(self, data: JSONBody[forms.Imported], actor: TheActor, service: TheService) -> TableInfo:
         """Look at a record here."""
         service.must_welcome()
         service.must_wait("table", person=actor.person)
@@ -264,7 +276,7 @@ class Records(Controller):
         return await service.archive.replay(actor, data.record)
 
     @post("/records/play")
-    async def play_on(self, data: forms.PlayOn, actor: Actor, service: Service) -> forms.Opened:
+    async def play_on(self, data: JSONBody[forms.PlayOn], actor: TheActor, service: TheService) -> forms.Opened:
         """Play a record on from any point, with all that is hidden dealt anew."""
         await service.may_open_table(actor.person)
         await service.lobby.person(actor)
@@ -272,7 +284,7 @@ class Records(Controller):
 
 
 @get("/health", media_type=MediaType.JSON, tags=["host"])
-async def health(service: Service) -> forms.Health:
+async def health(service: TheService) -> forms.Health:
     """Whether the server is ready to play."""
     return service.health()
 

@@ -67,7 +67,7 @@ class Service:
         self.hub = Hub()
         self.limits = Limits(settings, clock)
         self.people = People(store, clock, entropy)
-        self.keeper = Keeper(store, self.hub, pool, clock, settings.absence_days * DAY)
+        self.keeper = Keeper(store, self.hub, pool, clock, settings.absence_days * DAY, entropy(SECRET_BYTES))
         self.lobby = Lobby(store, self.keeper, self.hub, self.people, clock, entropy)
         self.chat = Chat(store, self.keeper, self.hub, clock)
         self.archive = Archive(store, self.keeper, self.lobby, pool, clock, entropy)

@@ -10,9 +10,11 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import JSONBody
 
 from vesuvius.game import Problem
 from vesuvius.server import points, protocol
+from vesuvius.server.given import TheAddress, TheService
 from vesuvius.server.hub import Connection
 from vesuvius.server.people import Actor
 from vesuvius.server.protocol import (
@@ -108,7 +110,7 @@ class Conversation:
             while True:
                 await self._hear(await self._receive())
 
-    async def _hear(self, data: bytes) -> None:
+    async def _hear(self, data: JSONBody[bytes]) -> None:
         try:
             message = protocol.read_message(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -197,7 +199,7 @@ class Conversation:
 
 
 @websocket("/api/socket")
-async def talk(socket: Socket, service: Service, address: str) -> None:
+async def talk(socket: Socket, service: TheService, address: TheAddress) -> None:
     """Talk with one client until it goes."""
     if not service.limits.enter(address):
         await socket.close(TRY_LATER, "connections")

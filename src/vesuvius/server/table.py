@@ -7,8 +7,8 @@ first.
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Callable, Iterable, Sequence
-from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -60,6 +60,7 @@ class Table:
         places: Sequence[Place],
         absence: float,
         downtimes: Sequence[Interval] = (),
+        secret: bytes = b"",
     ) -> None:
         self.name = name
         self.header = header
@@ -71,6 +72,7 @@ class Table:
         self.clocks = Clocks(rules.clock, len(places), absence, downtimes)
         self.asked: Asked | None = None
         self.closed = False
+        self._secret = secret
         self._state = begin(self.game, header)
         self.outcome: Outcome | None = None  # the result, once there is one
         self._proposals: dict[type, Callable[[Any, float], Told]] = {
@@ -291,8 +293,12 @@ class Table:
         return self.game.mask(self._state, seat)
 
     def chance(self, seat: int) -> int:
-        """What a bot's own chance begins with: the same each time, and nothing to do with the game's."""
-        return int.from_bytes(sha256(f"{self.name}/{self.seq}/{seat}".encode()).digest()[:8])
+        """What a bot's own chance begins with: nothing to do with the game's, and not to be guessed.
+
+        Whoever knew it could let the bot think again with guessed cards until it plays the same.
+        """
+        drawn = hmac.digest(self._secret, f"{self.name}/{self.seq}/{seat}".encode(), "sha256")
+        return int.from_bytes(drawn[:8])
 
     def hints_allowed(self, seat: int) -> bool:
         """Whether that seat may ask for hints now: the table allows it, or there are only bots besides."""

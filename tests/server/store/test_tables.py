@@ -12,9 +12,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_table_comes_back_as_stored(store: Store) -> None:
     await store.add_person(samples.person(), samples.key())
-    full = structs.replace(
-        samples.table(), header=b"{}", seq=3, turn=1, outcome=b"[]", origin="gone", public=False
-    )
+    full = structs.replace(samples.table(), header=b"{}", seq=3, turn=1, outcome=b"[]", origin="gone", public=False)
     to_seat = samples.key("seat-key", None, "t", 1)
     await store.add_table(full, samples.seats()[::-1], [to_seat])
     assert await store.table("t") == (full, samples.seats())

@@ -241,7 +241,7 @@ export interface PushAsked {
 
 /** An address to write to, once the code that is sent there has come back. */
 export interface MailAsked {
-  address: string;
+  mailbox: string;
 }
 
 /** The code from the mail. */

@@ -86,6 +86,7 @@ message-hello-again = Du bist schon begrüßt worden; ein Gruß steht nur am Anf
 message-other-table = Die Nachricht nennt den Tisch { $got }, ging aber an den Tisch { $table }.
 message-unreadable = Diese Nachricht ist nicht zu lesen: { $why }
 message-version = Dieser Server spricht Version { $known } des Protokolls. Lade die Seite neu.
+server-cannot-listen = Der Server kann an { $host }, Port { $port } nicht lauschen: { $why }. Vielleicht nutzt ein anderes Programm den Port; wähle mit --port einen anderen.
 server-draining = Der Server wird bald für eine Weile angehalten: Partien gehen weiter, aber Neues beginnt nicht.
 server-warming = Der Server macht sich bereit. Versuche es gleich noch einmal.
 

@@ -86,6 +86,7 @@ message-hello-again = You have been greeted already; a hello stands at the begin
 message-other-table = The message names table { $got }, but was sent to table { $table }.
 message-unreadable = This message cannot be read: { $why }
 message-version = This server speaks version { $known } of the protocol. Load the page again.
+server-cannot-listen = The server cannot listen at { $host }, port { $port }: { $why }. Another program may be using the port; choose another one with --port.
 server-draining = The server is about to be stopped for a while: games go on, but nothing new begins.
 server-warming = The server is getting ready. Try again in a moment.
 

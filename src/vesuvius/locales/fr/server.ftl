@@ -86,6 +86,7 @@ message-hello-again = Vous avez déjà été salué ; un bonjour ne vient qu’a
 message-other-table = Le message nomme la table { $got }, mais il est allé à la table { $table }.
 message-unreadable = Ce message est illisible : { $why }
 message-version = Ce serveur parle la version { $known } du protocole. Rechargez la page.
+server-cannot-listen = Le serveur ne peut pas écouter à { $host }, port { $port } : { $why }. Un autre programme utilise peut-être ce port ; choisissez-en un autre avec --port.
 server-draining = Le serveur va bientôt s’arrêter quelque temps : les parties continuent, mais rien de nouveau ne commence.
 server-warming = Le serveur se prépare. Réessayez dans un instant.
 

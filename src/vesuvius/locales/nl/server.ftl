@@ -86,6 +86,7 @@ message-hello-again = Je bent al begroet; een groet staat alleen aan het begin.
 message-other-table = Het bericht noemt tafel { $got }, maar ging naar tafel { $table }.
 message-unreadable = Dit bericht is niet te lezen: { $why }
 message-version = Deze server spreekt versie { $known } van het protocol. Laad de pagina opnieuw.
+server-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $why }. Misschien gebruikt een ander programma de poort; kies met --port een andere.
 server-draining = De server wordt binnenkort even gestopt: partijen gaan door, maar er begint niets nieuws.
 server-warming = De server maakt zich klaar. Probeer het zo nog eens.
 

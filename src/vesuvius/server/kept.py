@@ -1,0 +1,47 @@
+"""A table in memory, and what was settled for it before its game."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from vesuvius.game import Line
+from vesuvius.server.people import Actor
+from vesuvius.server.protocol import Rules
+from vesuvius.server.store import rows
+from vesuvius.server.table import Table
+
+
+class Settled(msgspec.Struct, frozen=True):
+    """What was settled for a table before its game: its rules, and where it begins if not with a new deal."""
+
+    rules: Rules
+    position: Line | None = None
+    seed: str | None = None
+
+
+class Kept:
+    """A table in memory, with its rows, its lock and the commands that it has carried out."""
+
+    def __init__(self, table: Table, row: rows.Table, seats: list[rows.Seat]) -> None:
+        self.table = table
+        self.row = row
+        self.seats = seats
+        self.lock = asyncio.Lock()
+        self.commands: dict[str, int] = {}
+        self.gone = False
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: asyncio.Task[None] | None = None
+
+    def holds(self, actor: Actor, seat: int) -> bool:
+        """Whether the one who asks sits at that seat."""
+        if actor.table is not None:
+            return (actor.table, actor.seat) == (self.row.id, seat)
+        if seat not in range(len(self.seats)) or actor.person is None:
+            return False
+        return self.seats[seat].kind == "person" and self.seats[seat].person == actor.person
+
+    def sits(self, actor: Actor) -> bool:
+        """Whether the one who asks sits at this table at all."""
+        return any(self.holds(actor, seat) for seat in range(len(self.seats)))
