@@ -68,6 +68,15 @@ coverage: $(DEV) ## Branch coverage of the rule files, measured interpreted; all
 protocol: $(RUN) ## Write the browser's types and the page about the protocol from the types of the messages
 	$(BIN)/python tools/protocol.py
 
+soak-server: $(DEV) ## Prove at full length that the server loses nothing, shows nothing, and ends every game (hours)
+	PYTHONPATH=. $(BIN)/python -m tests.server.kill --games 2000 --kills 300 --seed 1
+	PYTHONPATH=. $(BIN)/python -m tests.server.kill --postgres --games 300 --kills 50 --seed 1
+	PYTHONPATH=. $(BIN)/python -m tests.server.order
+	PYTHONPATH=. $(BIN)/python -m tests.server.secrets
+	PYTHONPATH=. $(BIN)/python -m tests.server.fuzz
+	PYTHONPATH=. $(BIN)/python -m tests.server.stored
+	PYTHONPATH=. $(BIN)/python -m tests.server.absence
+
 load: $(DEV) ## Measure how the server bears a load, beside a bare echo
 	PYTHONPATH=. $(BIN)/python bench/load.py $(ARGS)
 

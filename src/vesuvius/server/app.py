@@ -191,12 +191,8 @@ def _listening(settings: Settings) -> socket.socket:
     try:
         return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
     except OSError as error:
-        raise Problem(
-            "server-cannot-listen",
-            host=settings.host,
-            port=settings.port,
-            why=os.strerror(error.errno) if error.errno else str(error),
-        ) from None
+        why = os.strerror(error.errno) if error.errno else str(error)
+        raise Problem("server-cannot-listen", host=settings.host, port=settings.port, why=why) from None
 
 
 def _config(app: Headers, settings: Settings) -> uvicorn.Config:
