@@ -14,13 +14,16 @@ from vesuvius import rule
 from vesuvius.problem import Problem
 
 RULES = "from vesuvius.rule import rule"
+FIGURES = "from vesuvius.tables import Entry"
 FILES = {
     "vesuvius/rule.py": "rule = 1",
+    "vesuvius/tables.py": "Entry = 1",
     "vesuvius/odd_bots/tree.py": RULES,
     "vesuvius/odd_bots/weights.toml": "weight = 1",
     "vesuvius/odd_bots/words.py": "WORDS = 1",
     "odd_game/__init__.py": "",
     "odd_game/play.py": RULES,
+    "odd_game/board.py": FIGURES,
     "odd_game/board.toml": "figure = 1",
     "odd_game/words.py": "WORDS = 1",
     "odd_tests/checks.py": RULES,
@@ -62,8 +65,10 @@ def test_a_folder_is_named_after_its_package_and_stays(tree: Path) -> None:
     ("package", "name"),
     [
         ("odd_game", "odd_game/play.py"),
+        ("odd_game", "odd_game/board.py"),
         ("odd_game", "odd_game/board.toml"),
         ("odd_game", "vesuvius/rule.py"),
+        ("odd_game", "vesuvius/tables.py"),
         ("odd_game", "vesuvius/odd_bots/tree.py"),
         ("odd_game", "vesuvius/odd_bots/weights.toml"),
         ("odd_tests", "odd_tests/checks.py"),
@@ -78,6 +83,11 @@ def test_rules_and_data_name_the_folder(tree: Path, package: str, name: str) -> 
     assert changed != first
     file.rename(file.with_stem("renamed"))
     assert folder(package) not in (first, changed)
+
+
+def test_every_file_that_figures_of_downfall_are_read_by_names_the_folder() -> None:
+    for name in ("tables.py", "downfall/board.py", "downfall/tables.py", "downfall/board.toml", "downfall/vents.toml"):
+        assert rule._has_rules(rule.FOLDER / name), name
 
 
 def test_where_rules_lie_names_the_folder(tree: Path) -> None:

@@ -29,6 +29,7 @@ if MODE not in MODES:
     raise Problem("unknown-mode", got=MODE, known=", ".join(MODES))
 PLAIN = MODE == "plain"
 FOLDER = Path(__file__).parent
+ROOTS = ("rule", "tables")  # the modules that a file with rules or figures is known by: it imports one of them
 MOST = (1 << 12) - 1  # the last index of a list that `write_bits` writes into
 
 
@@ -41,10 +42,11 @@ def cache_root() -> Path:
 
 
 def _has_rules(file: Path) -> bool:
-    """Whether compiled code may be built on a file: it holds rules or figures."""
-    if file.suffix == ".py":
-        return file == FOLDER / "rule.py" or "vesuvius.rule" in file.read_text("utf-8")
-    return file.suffix == ".toml"
+    """Whether compiled code may be built on a file: it holds rules or figures, or reads and checks figures."""
+    if file.suffix != ".py":
+        return file.suffix == ".toml"
+    text = file.read_text("utf-8")
+    return any(file == FOLDER / f"{root}.py" or f"vesuvius.{root}" in text for root in ROOTS)
 
 
 @cache
