@@ -25,11 +25,10 @@ from tests.downfall.city_invariants import Watch
 from tests.downfall.invariants import NAMES, meaning, run_deals, run_one
 from tests.oracle.deals import MADE_UP
 from vesuvius import load
-from vesuvius.block import blocks, plain
+from vesuvius.block import blocks, plain, put
 from vesuvius.chance import chances
 from vesuvius.downfall.deals import option_bits
 from vesuvius.downfall.state import OPTION_NAMES, ROWS, Legal, Log, State
-from vesuvius.rule import PLAIN
 
 GAME = load("downfall")
 SUBSETS = [chosen for size in range(4) for chosen in combinations(OPTION_NAMES, size)]
@@ -58,10 +57,7 @@ class Soak:
         self.chance = random.Random(f"soak {seed}")
         self.states, self.legals, self.logs, self.watches = (blocks(kind) for kind in (State, Legal, Log, Watch))
         self.chances = chances(self.chance.getrandbits(128))
-        if PLAIN:
-            self.logs[0].capacity = ROWS
-        else:
-            self.logs["capacity"] = ROWS
+        put(self.logs, "capacity", ROWS)
 
     def dealt(self, players: int, options: int, games: int) -> None:
         """Games as the rulebook deals them."""

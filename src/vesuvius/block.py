@@ -111,6 +111,29 @@ def plain(kind: type[B], source: Blocks, index: int = 0) -> B:
     return read
 
 
+def get(source: Blocks, field: str) -> int:
+    """A field of the first block as Python's own integer."""
+    return int(getattr(source[0], field) if PLAIN else source[field][0])
+
+
+def get_list(source: Blocks, field: str, count: int) -> list[int]:
+    """So many entries of a list in the first block, as Python's own integers."""
+    entries: list[int] = getattr(source[0], field)[:count] if PLAIN else source[field][0, :count].tolist()
+    return entries
+
+
+def put(into: Blocks, field: str, value: int | list[int]) -> None:
+    """Write a field of the first block; entries beyond the end of a list stay as they are."""
+    if isinstance(value, int):
+        if PLAIN:
+            setattr(into[0], field, value)
+        else:
+            into[field][0] = value
+    else:
+        entries = getattr(into[0], field) if PLAIN else into[field][0]
+        entries[: len(value)] = value
+
+
 def store(kind: type[B], block: B) -> Blocks:
     """A plain object in a sequence of its own, in the form that the rules run on."""
     if PLAIN:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.chi_square import surprise, tail
+from vesuvius.block import get_list, put
 from vesuvius.chance import BLOCK, ROUNDS, WORD, below, chances, draw, quick, shuffle
 from vesuvius.problem import Problem
 from vesuvius.rule import PLAIN
@@ -48,15 +49,11 @@ def textbook_words(key: list[int], counter: int = 0) -> Iterator[int]:
 
 
 def key_of(generator: Any) -> list[int]:
-    key = generator[0].key if PLAIN else generator["key"][0]
-    return [int(word) for word in key]
+    return get_list(generator, "key", 8)
 
 
 def set_block(generator: Any, number: int) -> None:
-    if PLAIN:
-        generator[0].block = number
-    else:
-        generator["block"] = number
+    put(generator, "block", number)
 
 
 def in_bytes(words: list[int]) -> str:

@@ -8,7 +8,7 @@ from threading import local
 from typing import TYPE_CHECKING, Any
 
 from vesuvius import block
-from vesuvius.block import Blocks, blocks, plain
+from vesuvius.block import Blocks, blocks, get, get_list, plain, put
 from vesuvius.chance import Drawer, chances
 from vesuvius.downfall import deals, events, hidden, notation, picture, position, refusal, view
 from vesuvius.downfall.board import FOLDER
@@ -18,7 +18,7 @@ from vesuvius.downfall.play import look, step
 from vesuvius.downfall.reading import counts, seats
 from vesuvius.downfall.state import OPTION_NAMES, OVER, ROWS, Legal, Log, State
 from vesuvius.game import Event, Game, Illegal, Line, Outcome, Problem, Refusal
-from vesuvius.rule import PLAIN, is_cold, warming
+from vesuvius.rule import is_cold, warming
 
 if TYPE_CHECKING:
     from vesuvius.downfall.batch import Batch
@@ -31,17 +31,14 @@ class Scratch(local):
         self.legals = blocks(Legal)
         self.logs = blocks(Log)
         self.histories = blocks(Histories)
-        if PLAIN:
-            self.logs[0].capacity = ROWS
-        else:
-            self.logs["capacity"] = ROWS
+        put(self.logs, "capacity", ROWS)
 
 
 def _seat_number(state: Blocks, seat: int | None) -> int:
     """The seat as the rules count it; -1 for a spectator."""
     if seat is None:
         return -1
-    players = int(state[0].players if PLAIN else state["players"][0])
+    players = get(state, "players")
     if type(seat) is not int or not 0 <= seat < players:
         raise Problem("no-such-seat-here", got=str(seat), players=players)
     return seat
@@ -98,14 +95,12 @@ class Downfall:
         return block.same(plain(State, one), plain(State, other))
 
     def seat(self, state: Blocks) -> int | None:
-        kind, seat = (state[0].kind, state[0].seat) if PLAIN else (state["kind"][0], state["seat"][0])
-        return None if kind == OVER else int(seat)
+        return None if get(state, "kind") == OVER else get(state, "seat")
 
     def numbers(self, state: Blocks) -> list[int]:
         """The legal actions as numbers."""
         legals = self._scratch.legals
-        count = look(state, 0, legals)
-        return list(legals[0].action[:count]) if PLAIN else legals["action"][0, :count].tolist()
+        return get_list(legals, "action", look(state, 0, legals))
 
     def legal(self, state: Blocks) -> list[str]:
         s = plain(State, state)
@@ -170,11 +165,7 @@ class Downfall:
         s = plain(State, state)
         if line.keys() != {"reshuffled"} or s.seething or s.end == 0:
             raise Problem("deal-nothing-to-reshuffle")
-        mix = deals.mix_for(s, line["reshuffled"])
-        if PLAIN:
-            state[0].mix = mix
-        else:
-            state["mix"][0] = mix
+        put(state, "mix", deals.mix_for(s, line["reshuffled"]))
 
     def stepper(self) -> tuple[Callable[..., int], tuple[Any, ...]]:
         return step, (self._scratch.legals, self._scratch.logs)

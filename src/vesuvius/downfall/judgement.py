@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vesuvius.block import Blocks, assign, blocks
+from vesuvius.block import Blocks, assign, blocks, put
 from vesuvius.block import plain as read
 from vesuvius.chance import Chance, chances
 from vesuvius.downfall import notation
@@ -16,7 +16,7 @@ from vesuvius.downfall.promise import DENIAL, TERMS, WAY, Thought, advantage, ev
 from vesuvius.downfall.reasons import reasons
 from vesuvius.downfall.scoring import score
 from vesuvius.downfall.state import OVER, Legal, Log, State
-from vesuvius.rule import PLAIN, rule
+from vesuvius.rule import rule
 
 __all__ = [
     "LEVELS",
@@ -70,10 +70,7 @@ def token(state: Blocks, action: int) -> str:
 
 def set_terms(thoughts: Blocks, terms: int) -> None:
     """Judge by these terms only."""
-    if PLAIN:
-        thoughts[0].terms = terms
-    else:
-        thoughts["terms"] = terms
+    put(thoughts, "terms", terms)
 
 
 def number(state: Blocks, token: str) -> int:
@@ -83,10 +80,8 @@ def number(state: Blocks, token: str) -> int:
 
 def fill_list(legals: Blocks, actions: list[int]) -> None:
     """Write actions into a list."""
-    if PLAIN:
-        legals[0].action[: len(actions)], legals[0].count = actions, len(actions)
-    else:
-        legals["action"][0, : len(actions)], legals["count"] = actions, len(actions)
+    put(legals, "action", actions)
+    put(legals, "count", len(actions))
 
 
 @rule
