@@ -203,6 +203,20 @@ def seething() -> Any:
     return at("seething", "turn: r", "hands: r 1 1 2 3 / k ? ? ? ?", **full)
 
 
+def test_one_step_ahead_all_worlds_look_alike() -> None:
+    desk = desk_for(GAME)
+    for seed, (state, token) in enumerate(random_games(1)):
+        seat = GAME.seat(state)
+        assert seat is not None
+        found = []
+        for world in range(3):
+            desk.begin(GAME.mask(state, seat), 3 * seed + world)
+            desk.consider(TERMS)
+            found.append(desk.look_ahead(seat, 1))
+        assert found[0] == found[1] == found[2]
+        GAME.play(state, token)
+
+
 def test_a_tree_tells_apart_what_is_asked() -> None:
     desk = grown(seething(), 6000)
     shared = 0

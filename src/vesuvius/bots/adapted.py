@@ -48,7 +48,7 @@ class Nothing:
 class Adapted:
     """A game behind the names of a judgement."""
 
-    TERMS, SLOPE, LEVELS = 0, 0.0, (0, 0)
+    TERMS, SLOPE, LEVELS, WORLDS = 0, 0.0, (0, 0), 4
     State, Legal, Thought, Log, Known = Box, Tokens, Opinion, Nothing, Nothing
 
     def __init__(self, game: Game, name: str) -> None:

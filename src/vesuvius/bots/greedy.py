@@ -1,6 +1,6 @@
 """The bot that looks one step ahead: the token after which its judgement likes the position best.
 
-What it cannot see it imagines, in a few worlds that the seat holds possible.
+What it cannot see it imagines, in as many worlds as the game's judgement asks for.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from typing import ClassVar
 from vesuvius.bots.bot import Candidate, Choice, Decision
 from vesuvius.bots.desk import desk_for
 
-WORLDS = 4
 STEEP = 3000.0  # a lead of so many thousandths of a piece is about a win in four of five
 
 
@@ -28,17 +27,18 @@ class Greedy:
             return Choice(decision.legal[0])
         desk = desk_for(decision.game)
         desk.begin(decision.state, decision.seed)
-        desk.consider(desk.judgement.TERMS if self.level is None else desk.judgement.LEVELS[self.level - 1])
-        found = desk.look_ahead(decision.seat, WORLDS)
-        promises = {desk.judgement.token(decision.state, action): promise for action, promise in found.items()}
+        judgement, worlds = desk.judgement, desk.judgement.WORLDS
+        desk.consider(judgement.TERMS if self.level is None else judgement.LEVELS[self.level - 1])
+        found = desk.look_ahead(decision.seat, worlds)
+        promises = {judgement.token(decision.state, action): promise / worlds for action, promise in found.items()}
         promises = {token: promises[token] for token in decision.legal}
         token = max(sorted(promises), key=promises.__getitem__)
         if not decision.reasons:
             return Choice(token)
         ranked = sorted(promises, key=lambda token: (-promises[token], token))
-        return Choice(token, [Candidate(token, _chance(promises[token]), WORLDS) for token in ranked])
+        return Choice(token, [Candidate(token, _chance(promises[token]), worlds) for token in ranked])
 
 
 def _chance(promise: float) -> float:
     """A lead as a share of a win."""
-    return 1 / (1 + 4 ** (-promise / WORLDS / STEEP))
+    return 1 / (1 + 4 ** (-promise / STEEP))

@@ -22,6 +22,7 @@ __all__ = [
     "LEVELS",
     "SLOPE",
     "TERMS",
+    "WORLDS",
     "Known",
     "Legal",
     "Log",
@@ -55,6 +56,7 @@ __all__ = [
 
 LEVELS = (WAY, WAY | DENIAL)  # the terms that the lowest levels judge by
 SLOPE = 0.06 / 1000  # of success for a thousandth of a piece
+WORLDS = 1  # in which a look one step ahead is taken: nothing hidden enters the evaluation, so that all are alike
 MARGIN = 16  # pieces more or fewer than the best of the others that count as everything or nothing
 
 
