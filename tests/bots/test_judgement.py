@@ -14,11 +14,11 @@ from vesuvius.block import Blocks, blocks, plain, store
 from vesuvius.bots.desk import Desk, desk_for
 from vesuvius.bots.mcts import EXPLORE, NEVER, TRUST, WIDEN
 from vesuvius.chance import chances
+from vesuvius.downfall.evaluation import CROWD, DENIAL, KIN, KINDRED, REACH, SAVED, TERMS, WAY, advantage, evaluate
 from vesuvius.downfall.judgement import Known, Legal, Log, Thought, asked_of, imagine, remember, set_terms
 from vesuvius.downfall.legal import list_legal
 from vesuvius.downfall.play import apply
-from vesuvius.downfall.playing_out import choose
-from vesuvius.downfall.promise import CROWD, DENIAL, KIN, KINDRED, REACH, SAVED, TERMS, WAY, advantage, evaluate
+from vesuvius.downfall.playouts import choose
 from vesuvius.downfall.state import LAVA, OVER, RELATIVE, State
 from vesuvius.downfall.tables import square
 from vesuvius.rule import PLAIN, kernel

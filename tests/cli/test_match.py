@@ -17,7 +17,7 @@ import vesuvius
 from tests import lanterns
 from tests.cli.table import PROGRAM, environment, is_one_clear_line
 from vesuvius import record
-from vesuvius.arena.growing import alone
+from vesuvius.arena.appending import alone
 from vesuvius.cli import main
 from vesuvius.cli.output import ready_game
 

@@ -11,9 +11,9 @@ from itertools import islice
 from multiprocessing.connection import Connection, wait
 
 from vesuvius import load as load_game
+from vesuvius.arena.archive import Archive
 from vesuvius.arena.ledger import Ledger
 from vesuvius.arena.match import Finished, Match, Played, play_game
-from vesuvius.arena.shelf import Shelf
 from vesuvius.bots.named import Named, read_bot
 from vesuvius.game import Game, Numbered, Problem
 from vesuvius.workers import Crew, dismiss, hire
@@ -26,7 +26,7 @@ def run(
     games: int,
     jobs: int = 1,
     ledger: Ledger | None = None,
-    shelf: Shelf | None = None,
+    archive: Archive | None = None,
     load: Load = load_game,
 ) -> Generator[Played]:
     """Every game numbered below `games`: first those that are stored already, then each as it is played and stored.
@@ -34,13 +34,13 @@ def run(
     With several jobs they come in any order. A stored game whose record is wanted and missing is played again.
     """
     stored = {} if ledger is None else ledger.played
-    known = {number for number in stored if number < games and (shelf is None or shelf.holds(number))}
+    known = {number for number in stored if number < games and (archive is None or archive.holds(number))}
     yield from [stored[number] for number in sorted(known)]
     missing = [number for number in range(games) if number not in known]
     with closing(play_games(match, missing, jobs, load)) as finished:
         for played, record in finished:
-            if shelf is not None:
-                shelf.keep(played.number, record)
+            if archive is not None:
+                archive.keep(played.number, record)
             if ledger is not None:
                 ledger.add(played)
             yield played

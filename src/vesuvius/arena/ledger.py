@@ -19,7 +19,7 @@ from typing import Any
 
 import msgspec
 
-from vesuvius.arena.growing import add, check
+from vesuvius.arena.appending import add, check
 from vesuvius.arena.match import Match, Played
 from vesuvius.game import Line
 from vesuvius.lines import BadLine, encode, missing_and_unknown, numbered, printable, shown

@@ -9,7 +9,7 @@ from threading import Lock, local
 from typing import Any
 
 from vesuvius.bots.adapted import Adapted
-from vesuvius.bots.copies import search_over
+from vesuvius.bots.loading import search_over
 from vesuvius.game import Game, Judged, State
 
 NODES = 200_000

@@ -21,9 +21,9 @@ from vesuvius.texts import texts
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from vesuvius.arena.archive import Archive
     from vesuvius.arena.ledger import Ledger
     from vesuvius.arena.match import Match, Played
-    from vesuvius.arena.shelf import Shelf
     from vesuvius.arena.standings import Row, Standings
 
 SEED_BITS = 32
@@ -57,11 +57,11 @@ def match(
     status, failure = 0, None
     with _alone(resume, records):
         chosen = _set_up(name, bots, options, seed, resume)
-        ledger, shelf = _files(chosen, resume, records)
+        ledger, archive = _files(chosen, resume, records)
         _tell(chosen, count, seed)
         ready_bots(ready_game(name), {bot: read_bot(bot) for bot in chosen.bots}.values())
         try:
-            _collect(run(chosen, count, workers, ledger, shelf, vesuvius.load), count, finished)
+            _collect(run(chosen, count, workers, ledger, archive, vesuvius.load), count, finished)
         except KeyboardInterrupt:
             status = INTERRUPTED
             notice(texts("cli-match-interrupted", games=len(finished), all=count))
@@ -80,7 +80,7 @@ def match(
 @contextmanager
 def _alone(resume: str | None, records: str | None) -> Iterator[None]:
     """No other match writes to these files meanwhile."""
-    from vesuvius.arena.growing import alone
+    from vesuvius.arena.appending import alone
 
     files = [file for file in (resume, records) if file is not None]
     with ExitStack() as held:
@@ -120,20 +120,20 @@ def _set_up(name: str, bots: str, options: str, seed: str | None, resume: str | 
     return set_up(game, named, words(options), secrets.randbits(SEED_BITS) if number is None else number)
 
 
-def _files(match: Match, resume: str | None, records: str | None) -> tuple[Ledger | None, Shelf | None]:
+def _files(match: Match, resume: str | None, records: str | None) -> tuple[Ledger | None, Archive | None]:
     """Where games and their records are kept."""
+    from vesuvius.arena.archive import Archive
     from vesuvius.arena.ledger import Ledger
-    from vesuvius.arena.shelf import Shelf
 
     ledger: Ledger | None = None
-    shelf: Shelf | None = None
+    archive: Archive | None = None
     if resume is not None:
         with complaints(resume), about(resume):
             ledger = Ledger(Path(resume), match)
     if records is not None:
         with complaints(records), about(records):
-            shelf = Shelf(Path(records), match, ledger)
-    return ledger, shelf
+            archive = Archive(Path(records), match, ledger)
+    return ledger, archive
 
 
 def _tell(match: Match, games: int, seed: str | None) -> None:

@@ -6,13 +6,13 @@ from vesuvius.block import Blocks, assign, blocks, put
 from vesuvius.block import plain as read
 from vesuvius.chance import Chance, chances
 from vesuvius.downfall import notation
+from vesuvius.downfall.evaluation import DENIAL, TERMS, WAY, Thought, advantage, evaluate, rank
 from vesuvius.downfall.hidden import has_erupted, refill_bag, resample
 from vesuvius.downfall.histories import Histories as Known
 from vesuvius.downfall.histories import count_histories
 from vesuvius.downfall.legal import list_legal
 from vesuvius.downfall.play import apply
-from vesuvius.downfall.playing_out import play_out
-from vesuvius.downfall.promise import DENIAL, TERMS, WAY, Thought, advantage, evaluate, rank
+from vesuvius.downfall.playouts import play_out
 from vesuvius.downfall.reasons import reasons
 from vesuvius.downfall.scoring import score
 from vesuvius.downfall.state import OVER, Legal, Log, State

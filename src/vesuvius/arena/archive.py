@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from vesuvius import record as records
-from vesuvius.arena.growing import add, check
+from vesuvius.arena.appending import add, check
 from vesuvius.arena.ledger import Ledger
 from vesuvius.arena.match import SEED_BYTES, Match
 from vesuvius.lines import BadLine, encode
@@ -31,7 +31,7 @@ class Part(NamedTuple):
     entries: int
 
 
-class Shelf:
+class Archive:
     """The file. With a ledger it may hold records of the games in it, which are kept; without one, nothing at all."""
 
     def __init__(self, path: Path, match: Match, ledger: Ledger | None = None) -> None:

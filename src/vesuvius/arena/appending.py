@@ -37,7 +37,7 @@ def alone(path: Path) -> Iterator[None]:
 
 
 def check(path: Path) -> None:
-    """Raise the error of the system about a path that can be no file that grows."""
+    """Raise the error of the system about a path that can be no file to add to."""
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if not path.resolve().parent.is_dir():

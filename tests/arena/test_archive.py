@@ -10,10 +10,10 @@ import pytest
 from tests import lanterns
 from tests.arena.matches import BOTS, FIRST, by_number, load, match
 from vesuvius import record as records
+from vesuvius.arena.archive import Archive
 from vesuvius.arena.crew import play_games, run
 from vesuvius.arena.ledger import Ledger
 from vesuvius.arena.match import Finished, Match, Played
-from vesuvius.arena.shelf import Shelf
 from vesuvius.game import Problem
 from vesuvius.lines import BadLine
 
@@ -28,8 +28,8 @@ def finished(chosen: Match, *numbers: int) -> list[Finished]:
 def go_on(folder: Path, chosen: Match, games: int = GAMES, jobs: int = 1) -> list[Played]:
     """Take the match up again, from whatever is in the folder."""
     ledger = Ledger(folder / "match.jsonl", chosen)
-    shelf = Shelf(folder / "records.jsonl", chosen, ledger)
-    return by_number([*run(chosen, games, jobs, ledger, shelf, lanterns.load)])
+    archive = Archive(folder / "records.jsonl", chosen, ledger)
+    return by_number([*run(chosen, games, jobs, ledger, archive, lanterns.load)])
 
 
 def dumped(content: bytes) -> list[bytes]:
@@ -41,7 +41,7 @@ def dumped(content: bytes) -> list[bytes]:
 @pytest.mark.parametrize("bots", [["uniform", FIRST, "uniform"], ["uniform"] * 3])
 def test_every_game_has_its_record(jobs: int, bots: list[str], tmp_path: Path) -> None:
     chosen, path = match(bots=bots), tmp_path / "records.jsonl"
-    games = [*run(chosen, 5, jobs, shelf=Shelf(path, chosen), load=lanterns.load)]
+    games = [*run(chosen, 5, jobs, archive=Archive(path, chosen), load=lanterns.load)]
     stored = [*records.read_all(path.read_bytes().splitlines(keepends=True))]
     assert [record.header.seats for record in stored] == [chosen.labels(played.number) for played in games]
     for played, record in zip(games, stored, strict=True):
@@ -53,19 +53,19 @@ def test_every_game_has_its_record(jobs: int, bots: list[str], tmp_path: Path) -
 
 @pytest.mark.parametrize("bots", [BOTS, TWINS])
 def test_a_match_that_breaks_off_at_any_byte_ends_like_an_unbroken_one(bots: list[str], tmp_path: Path) -> None:
-    chosen, ledger, shelf = match(bots=bots), tmp_path / "match.jsonl", tmp_path / "records.jsonl"
+    chosen, ledger, archive = match(bots=bots), tmp_path / "match.jsonl", tmp_path / "records.jsonl"
     unbroken = go_on(tmp_path, chosen)
     rows = ledger.read_bytes().splitlines(keepends=True)
-    whole = shelf.read_bytes()
+    whole = archive.read_bytes()
     parts = [b"".join(part) for _, part in records.split(whole.splitlines(keepends=True))]
     header, entry = (len(row) for row in parts[2].splitlines(keepends=True)[:2])
     for kept in (0, 1, 12, header - 1, header, header + 1, header + entry, len(parts[2]) - 1, len(parts[2])):
         ledger.write_bytes(b"".join(rows[:3]) + rows[3][:7])
-        shelf.write_bytes(parts[0] + parts[1] + parts[2][:kept])
-        assert Shelf(shelf, chosen, Ledger(ledger, chosen)).holds(1)
-        assert shelf.read_bytes() == parts[0] + parts[1]
+        archive.write_bytes(parts[0] + parts[1] + parts[2][:kept])
+        assert Archive(archive, chosen, Ledger(ledger, chosen)).holds(1)
+        assert archive.read_bytes() == parts[0] + parts[1]
         assert go_on(tmp_path, chosen) == unbroken
-        assert dumped(shelf.read_bytes()) == dumped(whole)
+        assert dumped(archive.read_bytes()) == dumped(whole)
 
 
 def test_a_first_record_that_was_torn_is_cut_off(tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_a_first_record_that_was_torn_is_cut_off(tmp_path: Path) -> None:
     whole = records.dump(finished(chosen, 1)[0].record)
     for kept in (1, 100, len(whole) - 1, len(whole)):
         path.write_bytes(whole[:kept])
-        assert not Shelf(path, chosen, Ledger(tmp_path / "match.jsonl", chosen)).holds(1)
+        assert not Archive(path, chosen, Ledger(tmp_path / "match.jsonl", chosen)).holds(1)
         assert path.read_bytes() == b""
 
 
@@ -104,7 +104,7 @@ def test_records_of_another_match_are_refused_and_left_alone(other: Match, tmp_p
     for kept in (len(content), content.index(b"\n") + 1, content.index(b"\n")):
         path.write_bytes(content[:kept])
         with pytest.raises(BadLine, match="match-other-record line=1"):
-            Shelf(path, other, Ledger(tmp_path / "match.jsonl", other))
+            Archive(path, other, Ledger(tmp_path / "match.jsonl", other))
         assert path.read_bytes() == content[:kept]
 
 
@@ -123,40 +123,40 @@ def test_what_no_kill_can_have_left_is_refused_and_left_alone(tmp_path: Path) ->
         path.write_bytes(content)
         line = b"".join(part).count(b"\n") + 1
         with pytest.raises(BadLine, match=f"match-other-record line={line}$"):
-            Shelf(path, chosen, Ledger(tmp_path / "match.jsonl", chosen))
+            Archive(path, chosen, Ledger(tmp_path / "match.jsonl", chosen))
         assert path.read_bytes() == content
 
 
 def test_a_file_with_content_is_not_written_to_unless_a_match_is_taken_up(tmp_path: Path) -> None:
     path = tmp_path / "records.jsonl"
     path.touch()
-    [*run(match(), 1, shelf=Shelf(path, match()), load=lanterns.load)]
+    [*run(match(), 1, archive=Archive(path, match()), load=lanterns.load)]
     with pytest.raises(FileExistsError):
-        Shelf(path, match())
+        Archive(path, match())
     with pytest.raises(IsADirectoryError):
-        Shelf(tmp_path, match())
+        Archive(tmp_path, match())
     with pytest.raises(FileNotFoundError):
-        Shelf(tmp_path / "nowhere" / "records", match())
+        Archive(tmp_path / "nowhere" / "records", match())
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 def test_a_full_disk_is_told_with_the_name_of_the_file(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path / "records.jsonl", match())
-    shelf.path.unlink()
-    shelf.path.symlink_to("/dev/full")
+    archive = Archive(tmp_path / "records.jsonl", match())
+    archive.path.unlink()
+    archive.path.symlink_to("/dev/full")
     with pytest.raises(OSError, match="No space left") as caught:
-        shelf.keep(0, finished(match(), 0)[0].record)
-    assert caught.value.filename == str(shelf.path)
-    assert not shelf.holds(0)
+        archive.keep(0, finished(match(), 0)[0].record)
+    assert caught.value.filename == str(archive.path)
+    assert not archive.holds(0)
 
 
 def test_the_record_is_there_before_its_game_counts(tmp_path: Path) -> None:
     chosen, ledger = match(), Ledger(tmp_path / "match.jsonl", match())
-    shelf = Shelf(tmp_path / "records.jsonl", chosen, ledger)
-    shelf.path.unlink()
-    shelf.path.mkdir()
+    archive = Archive(tmp_path / "records.jsonl", chosen, ledger)
+    archive.path.unlink()
+    archive.path.mkdir()
     with pytest.raises(IsADirectoryError):
-        [*run(chosen, 1, ledger=ledger, shelf=shelf, load=lanterns.load)]
+        [*run(chosen, 1, ledger=ledger, archive=archive, load=lanterns.load)]
     assert ledger.path.read_bytes().count(b"\n") == 1
 
 

@@ -7,9 +7,9 @@ bring pieces to where they promise most. Nothing is listed: an action is found f
 from __future__ import annotations
 
 from vesuvius.chance import Chance, quick
+from vesuvius.downfall.evaluation import KINDRED, MANY, TOGETHER, Thought, lay_out, steps_out
 from vesuvius.downfall.lava import around_north, around_south, begun, edge_north, edge_south
 from vesuvius.downfall.play import apply
-from vesuvius.downfall.promise import KINDRED, MANY, TOGETHER, Thought, lay_out, steps_out
 from vesuvius.downfall.state import CARD, LAVA, MOVE, OVER, RELATIVE, SHIFT, VICTIM, WHERE, Log, State, count_of, size
 from vesuvius.downfall.tables import (
     BIT_N,
