@@ -18,7 +18,6 @@ from vesuvius import record
 from vesuvius.bots.analysis import Analysis
 from vesuvius.cli import main
 from vesuvius.cli.chart import chart
-from vesuvius.cli.output import ready_game
 from vesuvius.texts import LANGUAGES, texts
 
 Captured = pytest.CaptureFixture[str]
@@ -37,16 +36,8 @@ BLUNDER = picture(
 )
 
 
-@pytest.fixture(autouse=True, scope="module")
-def _compiled() -> None:
-    ready_game("downfall")
-
-
 @pytest.fixture(autouse=True)
-def _surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("VESUVIUS_LANGUAGE", "FORCE_COLOR", "NO_COLOR"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LC_ALL", "C")
+def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
 
 
@@ -95,7 +86,6 @@ def test_every_language_fits_on_eighty_columns(file: Path, capsys: Captured, lan
     assert main(["analyse", str(file), "--budget", "20", "--language", language]) == 0
     texts.use(language)
     words = [texts(f"cli-mark-{mark}") for mark in ("inaccuracy", "mistake", "blunder")]
-    texts.use("en")
     out = capsys.readouterr().out
     assert max(map(len, out.splitlines())) <= 80
     assert "…" not in out

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 
 import pytest
 
 from vesuvius.bots.levels import LEVELS
 from vesuvius.bots.named import KNOWN, read_bot
 from vesuvius.cli import main
-from vesuvius.texts import LANGUAGES, texts
+from vesuvius.texts import LANGUAGES
 
 Captured = pytest.CaptureFixture[str]
 Rows = list[dict[str, str]]
@@ -19,13 +18,8 @@ KINDS = ["uniform", "greedy", "mcts:N", "mcts:Ns", "mcts:N*T", "module:Class"]
 
 
 @pytest.fixture(autouse=True)
-def _surroundings(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    for name in ("VESUVIUS_LANGUAGE", "FORCE_COLOR"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LC_ALL", "C")
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "400")
-    yield
-    texts.use("en")
 
 
 def listed(capsys: Captured, language: str = "en") -> Rows:

@@ -9,31 +9,11 @@ from pathlib import Path
 import pytest
 
 import vesuvius
-from tests import lanterns
 from tests.cli.table import FLEEING, is_one_clear_line
 from vesuvius import record
 from vesuvius.cli import main
-from vesuvius.cli.output import ready_game
 
 Captured = pytest.CaptureFixture[str]
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _compiled() -> None:
-    ready_game("downfall")
-
-
-@pytest.fixture(autouse=True)
-def _surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("VESUVIUS_LANGUAGE", "FORCE_COLOR"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LC_ALL", "C")
-    monkeypatch.setenv("COLUMNS", "110")
-
-
-@pytest.fixture
-def _lanterns(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(vesuvius, "load", lanterns.load)
 
 
 def lines(text: str) -> list[dict[str, object]]:
@@ -321,7 +301,7 @@ def test_a_picture_needs_nothing_from_elsewhere(tmp_path: Path) -> None:
     assert "font-face" not in svg
 
 
-@pytest.mark.usefixtures("_lanterns")
+@pytest.mark.usefixtures("only_lanterns")
 def test_any_game_can_be_traced_checked_counted_and_replayed(tmp_path: Path, capsys: Captured) -> None:
     assert main(["trace", "lanterns", "--players", "3", "--games", "3", "--seed", "1", "--options", "strict"]) == 0
     file = tmp_path / "lanterns.jsonl"

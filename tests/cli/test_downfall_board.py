@@ -24,11 +24,6 @@ UNSAID = re.compile(r"downfall-|word-|\{")
 OPTIONS = ("dual_vents", "closed_vents", "free_moves")
 
 
-@pytest.fixture(autouse=True)
-def _english() -> None:
-    texts.use("en")
-
-
 def drawn(view: dict[str, Any], width: int, colours: str | None, log: list[Told] | None = None) -> list[str]:
     console = Console(width=width, file=io.StringIO(), force_terminal=colours is not None, color_system=colours)  # type: ignore[arg-type]
     console.print(board_of(vesuvius.load("downfall")).draw(view, log or [], []))

@@ -15,22 +15,9 @@ from vesuvius.cli import waiting
 from vesuvius.cli.hint import hint
 from vesuvius.cli.output import sentence
 from vesuvius.problem import Problem
-from vesuvius.texts import texts
 
 Captured = pytest.CaptureFixture[str]
 GAME = load("downfall")
-
-
-@pytest.fixture(autouse=True)
-def english() -> None:
-    texts.use("en")
-
-
-@pytest.fixture
-def fleeing(tmp_path: Path) -> str:
-    file = tmp_path / "fleeing.txt"
-    file.write_text(FLEEING)
-    return str(file)
 
 
 def test_a_row_for_each_of_the_best_moves(fleeing: str, monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:

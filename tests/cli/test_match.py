@@ -13,31 +13,15 @@ from typing import Any
 
 import pytest
 
-import vesuvius
-from tests import lanterns
 from tests.cli.table import PROGRAM, environment, is_one_clear_line
 from vesuvius import record
 from vesuvius.arena.appending import alone
 from vesuvius.cli import main
-from vesuvius.cli.output import ready_game
 
 Captured = pytest.CaptureFixture[str]
 FIRST, FAILING = "tests.arena.bots:First", "tests.arena.bots:Failing"
 PAIR = ["match", "downfall", "--bots", f"uniform,{FIRST}", "--seed", "1"]
 ROOT = Path(__file__).parents[2]
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _compiled() -> None:
-    ready_game("downfall")
-
-
-@pytest.fixture(autouse=True)
-def _surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("VESUVIUS_LANGUAGE", "FORCE_COLOR"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LC_ALL", "C")
-    monkeypatch.setenv("COLUMNS", "110")
 
 
 def table(out: str) -> dict[str, Any]:
@@ -104,8 +88,8 @@ def test_the_table(capsys: Captured) -> None:
     assert all(word in drawn for word in ("Partien: 2", "Siege", "gerettet", "ms je Entscheidung"))
 
 
-def test_any_game_can_be_played(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
-    monkeypatch.setattr(vesuvius, "load", lanterns.load)
+@pytest.mark.usefixtures("only_lanterns")
+def test_any_game_can_be_played(capsys: Captured) -> None:
     arguments = ["match", "lanterns", "--bots", f"uniform,{FIRST},{FIRST}", "--games", "6", "--options", "strict"]
     assert main([*arguments, "--seed", "3"]) == 0
     assert "light" in capsys.readouterr().out

@@ -10,8 +10,6 @@ from pathlib import Path
 import pytest
 
 import vesuvius
-from tests import lanterns
-from tests.cli.table import FLEEING
 from vesuvius import record
 from vesuvius.bots.bot import Choice, Decision
 from vesuvius.bots.named import Named, read_bot
@@ -24,17 +22,7 @@ Typist = Callable[..., None]
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch) -> Typist:
-    monkeypatch.setenv("LC_ALL", "C")
-    monkeypatch.delenv("VESUVIUS_LANGUAGE", raising=False)
-    monkeypatch.setenv("COLUMNS", "110")
     return lambda *lines: monkeypatch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in lines)))
-
-
-@pytest.fixture
-def fleeing(tmp_path: Path) -> str:
-    file = tmp_path / "fleeing.txt"
-    file.write_text(FLEEING)
-    return str(file)
 
 
 def entries(file: Path) -> list[str]:
@@ -123,9 +111,9 @@ def test_a_whole_game(typed: Typist, monkeypatch: pytest.MonkeyPatch, capsys: Ca
     assert "downfall-" not in told
 
 
+@pytest.mark.usefixtures("only_lanterns")
 def test_a_whole_game_of_any_kind(typed: Typist, monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     typed()
-    monkeypatch.setattr(vesuvius, "load", lanterns.load)
     play_through("lanterns", 3, monkeypatch)
     assert "Seat 0" in capsys.readouterr().out
 

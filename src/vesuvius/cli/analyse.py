@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from vesuvius.bots.analysis import Analysis, Question, Weighed
-    from vesuvius.cli.stored import Story
-    from vesuvius.record import Record
 
 STYLES = {"good": "dim", "inaccuracy": "yellow", "mistake": "bright_yellow", "blunder": "bright_red"}
 Stored = Annotated[str, typer.Argument(metavar="cli-metavar-file", help="cli-option-analysed")]
@@ -41,13 +39,14 @@ def analyse(
 ) -> None:
     """Show the analysis that is kept beside the file, or make one and keep it."""
     from vesuvius.bots import analysis
+    from vesuvius.cli.stored import read_record
     from vesuvius.record import in_force
 
     searcher = analysis.searcher(budget)
     eyes, number = None if seat is None else whole("--seat", seat), 0 if seed is None else seed_of(seed)
     which, content = whole("--game", nth, 1), read_input(file)
     with about(file):
-        stored = _read(content, which)
+        stored = read_record(content, which)
         asked = analysis.question(stored, eyes, budget, number, ready_game)
     found = None if fresh else _found(file, asked)
     if found is None:
@@ -59,40 +58,6 @@ def analyse(
         write_json(found)
     else:
         _show(found)
-
-
-def _read(content: bytes, nth: int) -> Record:
-    """The record in a file, or one made of a trace."""
-    from vesuvius import record
-    from vesuvius.cli.stored import read_story
-    from vesuvius.lines import BadLine, read_object
-
-    rows = content.splitlines(keepends=True)
-    try:
-        first = read_object(rows[0], 1) if rows else {}
-    except BadLine:
-        first = {}
-    if "format" not in first and "game" not in first:
-        raise Problem("analysis-no-record")
-    story = read_story(content, nth)
-    if "format" in first:
-        number, own = record.split(rows)[nth - 1]
-        with record.counted_from(number):
-            return record.read(own)
-    if not story.plies:
-        raise Problem("analysis-no-record")
-    return _of_trace(story)
-
-
-def _of_trace(story: Story) -> Record:
-    """The same game as a record, with all its chance in the deal."""
-    from vesuvius import record
-
-    end, _ = story.at(len(story.plies))
-    stored, state = record.start(story.game, seed=0, deal=story.game.whole_deal(end))
-    for ply in story.plies:
-        record.play(stored, story.game, state, ply.move)
-    return stored
 
 
 def _found(file: str, asked: Question) -> Analysis | None:

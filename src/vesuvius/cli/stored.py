@@ -22,12 +22,13 @@ class Ply(NamedTuple):
 
 
 class Story(NamedTuple):
-    """A game from its set-up on, and how many games there are where it comes from."""
+    """A game from its set-up on, how many games there are where it comes from, and its record where it has one."""
 
     game: Game
     start: State
     plies: list[Ply]
     games: int = 1
+    stored: record.Record | None = None
 
     def at(self, ply: int) -> tuple[State, list[list[Event]]]:
         """The state after so many decisions, and the events of each of them; raises the Problem with one of them."""
@@ -56,10 +57,7 @@ class Closed(Problem):
 def read_story(content: bytes, nth: int) -> Story:
     """What the bytes hold, by the look of their first line; of a trace or of several records, the nth game."""
     rows = content.splitlines(keepends=True)
-    try:
-        first = read_object(rows[0], 1) if rows else {}
-    except BadLine:
-        first = {}
+    first = _first(rows)
     is_trace = "format" not in first and isinstance(first.get("game"), str) and _is_deal(first)
     if is_trace:
         return _of_trace(rows, nth)
@@ -69,6 +67,35 @@ def read_story(content: bytes, nth: int) -> Story:
         raise Problem("cli-no-such-game", got=nth, last=1)
     game, state = position.read(content, load=ready_game)
     return Story(game, state, [])
+
+
+def read_record(content: bytes, nth: int) -> record.Record:
+    """The nth record that the bytes hold, or one made of the nth game of a trace."""
+    if not _first(content.splitlines()).keys() & {"format", "game"}:
+        raise Problem("analysis-no-record")
+    story = read_story(content, nth)
+    if story.stored is not None:
+        return story.stored
+    if not story.plies:
+        raise Problem("analysis-no-record")
+    return _recorded(story)
+
+
+def _first(rows: Sequence[bytes]) -> Line:
+    """The first line, where it is an object."""
+    try:
+        return read_object(rows[0], 1) if rows else {}
+    except BadLine:
+        return {}
+
+
+def _recorded(story: Story) -> record.Record:
+    """A game without a record as one, with all its chance in the deal."""
+    end, _ = story.at(len(story.plies))
+    stored, state = record.start(story.game, seed=0, deal=story.game.whole_deal(end))
+    for ply in story.plies:
+        record.play(stored, story.game, state, ply.move)
+    return stored
 
 
 def _refused(number: int, move: str, illegal: Illegal) -> Problem:
@@ -104,7 +131,7 @@ def _of_one(stored: record.Record, first: int, games: int) -> Story:
             raise Closed(problem, ready_game(stored.header.game), stored, games) from None
         raise
     start = record.replay(stored, 0, load=ready_game).state
-    return Story(replayed.game, start, [Ply(move.move, []) for move in replayed.moves], games)
+    return Story(replayed.game, start, [Ply(move.move, []) for move in replayed.moves], games, stored)
 
 
 def _of_trace(rows: Sequence[bytes], nth: int) -> Story:
