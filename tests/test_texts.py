@@ -226,3 +226,8 @@ def test_an_unknown_language_is_a_problem() -> None:
 )
 def test_the_language_comes_from_the_surroundings(environment: dict[str, str], language: str) -> None:
     assert language_of(environment) == language
+
+
+def test_figures_have_the_decimal_mark_of_the_language() -> None:
+    figures = {language: Texts(language).decimal(1234.5, 2) for language in LANGUAGES}
+    assert figures == {"en": "1234.50", "de": "1234,50", "fr": "1234,50", "nl": "1234,50"}

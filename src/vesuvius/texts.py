@@ -65,6 +65,10 @@ class Texts:
         """
         return "/".join(self(f"word-{part}") if self.has(f"word-{part}") else part for part in str(name).split("/"))
 
+    def decimal(self, figure: float, digits: int) -> str:
+        """A figure with so many digits after this language's decimal mark."""
+        return f"{figure:.{digits}f}".replace(".", self("word-decimal-mark"))
+
     def family(self, beginning: str) -> list[str]:
         """What follows in the ids that begin so, in the order of their file; nothing has to be loaded for it."""
         file = LOCALES / self.language / f"{beginning.partition('-')[0]}.ftl"

@@ -109,7 +109,7 @@ def test_a_hint_is_a_row(capsys: pytest.CaptureFixture[str]) -> None:
 
     texts.use("en")
     reasons = [Reason("reason-burns", {"owner": 1, "count": 3}), Reason("reason-spares", {"count": 1})]
-    Console(width=120).print(drawn(board_of(GAME), [Hint("~B2", 0.714, 9, reasons)]))
+    Console(width=120).print(drawn(board_of(GAME), [Hint("~B2", 0.714, 9, reasons)], 120))
     row = "~B2  71 %  buries 3 pieces of Black · spares your people: elsewhere this tile could cost you a piece"
     assert capsys.readouterr().out.strip() == row
 

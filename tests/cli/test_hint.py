@@ -29,6 +29,25 @@ def test_a_row_for_each_of_the_best_moves(fleeing: str, monkeypatch: pytest.Monk
     assert any("saves a piece through the Porta" in row for row in rows)
 
 
+def test_reasons_stand_below_each_other_where_they_do_not_fit(
+    fleeing: str, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    hint(fleeing, iterations="100", json=True)
+    reasons = sum(len(one["reasons"]) for one in json.loads(capsys.readouterr().out)["hints"])
+    monkeypatch.setenv("COLUMNS", "300")
+    hint(fleeing, iterations="100")
+    wide = capsys.readouterr().out
+    longest = max(len(row.rstrip()) for row in wide.splitlines())
+    monkeypatch.setenv("COLUMNS", str(longest))
+    hint(fleeing, iterations="100")
+    assert capsys.readouterr().out.splitlines()[0].rstrip() == wide.splitlines()[0].rstrip()
+    monkeypatch.setenv("COLUMNS", str(longest - 1))
+    hint(fleeing, iterations="100")
+    narrow = capsys.readouterr().out
+    assert (wide.count(" · "), narrow.count(" · ")) == (reasons - 3, 0)
+    assert len(narrow.splitlines()) == reasons
+
+
 def test_json_is_the_same_each_time_whatever_form_the_position_has(
     fleeing: str, tmp_path: Path, capsys: Captured
 ) -> None:

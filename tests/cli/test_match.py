@@ -82,10 +82,12 @@ def test_the_table(capsys: Captured) -> None:
     assert "Games: 3" in drawn
     assert re.search(rf"{FIRST} +│ +\d\.\d │ +\d+\.\d % \(\d+\.\d–\d+\.\d\) │ +\d+\.\d\d │ +\d+\.\d\d │", drawn)
     assert "uniform ×2" in drawn
-    assert all(word in drawn for word in ("Wins", "Win rate (95 %)", "saved", "volcano", "ms per decision"))
+    assert all(word in drawn for word in ("Wins", "Win rate (95 %)", "Saved", "Volcano", "ms per decision"))
+    assert "Scores and times are averages over all games." in drawn
     assert main(["match", "downfall", "--bots", "uniform,uniform", "--games", "2", "--language", "de"]) == 0
     drawn = capsys.readouterr().out
-    assert all(word in drawn for word in ("Partien: 2", "Siege", "gerettet", "ms je Entscheidung"))
+    assert all(word in drawn for word in ("Partien: 2", "Siege", "Gerettet", "ms je Entscheidung"))
+    assert re.search(r"│ +2,0 │ +100,0 % \(34,2–100,0\) │ +\d+,\d\d │ +\d+,\d\d │ +\d+,\d\d │", drawn)
 
 
 @pytest.mark.usefixtures("only_lanterns")

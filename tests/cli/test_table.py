@@ -48,6 +48,18 @@ def test_help_tells_commands_notation_and_options(typed: Typist, capsys: Capture
     assert "closed_vents: empty first lava squares may not be entered" in told
 
 
+def test_long_lines_of_help_go_on_below_what_they_explain(
+    typed: Typist, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    typed("help", "quit")
+    assert main(["play", "downfall", "--seed", "1"]) == 0
+    rows = [row.rstrip() for row in capsys.readouterr().out.splitlines()]
+    first = rows.index("undo      take back your last decision, as long as nothing")
+    assert rows[first + 1] == "          new has come to light since"
+    assert rows[rows.index("quit      leave the table") + 1] == ""
+
+
 @pytest.mark.parametrize(
     ("move", "words"),
     [

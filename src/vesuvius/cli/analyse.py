@@ -148,4 +148,4 @@ def _worst(own: Sequence[Weighed]) -> str:
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return f"{texts.decimal(100 * share, 1)} %"

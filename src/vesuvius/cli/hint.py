@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from vesuvius.game import Game, Reason, State
 
 SECONDS = 1.0
+BESIDE = " · "
+GAP = 2
 PositionFile = Annotated[str, typer.Argument(metavar="cli-metavar-file", help="cli-option-hint-file")]
 Seconds = Annotated[str | None, typer.Option("--seconds", metavar=NUMBER, help="cli-option-hint-seconds")]
 Iterations = Annotated[str | None, typer.Option("--iterations", metavar=NUMBER, help="cli-option-hint-iterations")]
@@ -53,7 +55,8 @@ def hint(
     if json:
         write_json({"game": game.name, "seat": seat, "hints": found})
     else:
-        console().print(drawn(board_of(game), found))
+        terminal = console()
+        terminal.print(drawn(board_of(game), found, terminal.width))
 
 
 def _budget(time: str | None, iterations: str | None) -> Budget:
@@ -76,17 +79,22 @@ def look(game: Game, masked: State, seat: int, budget: Budget | None = None, see
         return hints(game, masked, seat, budget or Budget(seconds=SECONDS), seed_number(seed))
 
 
-def drawn(board: Board, hints: Sequence[Hint]) -> Table:
-    """Each move in a row: its token, its share of a win, and what speaks for it."""
+def drawn(board: Board, hints: Sequence[Hint], width: int) -> Table:
+    """Each move in a row: its token, its share of a win, and what speaks for it.
+
+    The reasons stand beside each other where that fits into the width, and otherwise below each other.
+    """
     from rich.table import Table
     from rich.text import Text
 
-    table = Table.grid(padding=(0, 2, 0, 0))
+    table = Table.grid(padding=(0, GAP, 0, 0))
     for column in (0, 1):
         table.add_column(no_wrap=True, justify=("left", "right")[column])
-    for one in hints:
-        why = " · ".join(worded(board, reason) for reason in one.reasons)
-        table.add_row(Text(one.token, "bold"), f"{round(100 * one.value)} %", Text(why))
+    rows = [(one.token, f"{round(100 * one.value)} %", [worded(board, why) for why in one.reasons]) for one in hints]
+    left = sum(GAP + max((len(row[column]) for row in rows), default=0) for column in (0, 1))
+    fits = all(left + len(BESIDE.join(reasons)) <= width for _, _, reasons in rows)
+    for token, chance, reasons in rows:
+        table.add_row(Text(token, "bold"), chance, Text((BESIDE if fits else "\n").join(reasons)))
     return table
 
 

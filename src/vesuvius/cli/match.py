@@ -148,29 +148,30 @@ def _drawn(name: str, standings: Standings) -> Table:
     from rich.table import Table
 
     kinds = list(standings.bots[0].scores)
-    table = Table(title=texts("cli-match-games", games=standings.games))
+    table = Table(title=texts("cli-match-games", games=standings.games), caption=texts("cli-match-averages"))
     table.add_column(texts("cli-match-bot"), overflow="fold")
     for column in ("wins", "rate", *kinds, "milliseconds"):
         heading = _score(name, column) if column in kinds else texts(f"cli-match-{column}")
         table.add_column(heading, justify="right", min_width=max(map(len, heading.split())), no_wrap=column == "rate")
     for row in standings.bots:
         bot = row.bot if row.seats == 1 else f"{row.bot} ×{row.seats}"
-        scores = (f"{row.scores[kind]:.2f}" for kind in kinds)
-        table.add_row(bot, f"{row.wins:.1f}", _rate(row), *scores, _milliseconds(row))
+        scores = (texts.decimal(row.scores[kind], 2) for kind in kinds)
+        table.add_row(bot, texts.decimal(row.wins, 1), _rate(row), *scores, _milliseconds(row))
     return table
 
 
 def _score(name: str, kind: str) -> str:
-    """A kind of score in the words of its game, where it has them."""
-    return texts(f"{name}-{kind}") if texts.has(f"{name}-{kind}") else kind
+    """A kind of score in the words of its game, where it has them, as a heading."""
+    return texts(f"{name}-{kind}").capitalize() if texts.has(f"{name}-{kind}") else kind
 
 
 def _rate(row: Row) -> str:
     """Win rate and interval in per cent."""
     if row.win_rate is None or row.low is None or row.high is None:
         return ""
-    return f"{100 * row.win_rate:.1f} % ({100 * row.low:.1f}–{100 * row.high:.1f})"
+    rate, low, high = (texts.decimal(100 * share, 1) for share in (row.win_rate, row.low, row.high))
+    return f"{rate} % ({low}–{high})"
 
 
 def _milliseconds(row: Row) -> str:
-    return "" if row.seconds_per_decision is None else f"{1000 * row.seconds_per_decision:.3g}"
+    return "" if row.seconds_per_decision is None else texts.decimal(1000 * row.seconds_per_decision, 2)

@@ -22,6 +22,7 @@ from vesuvius.record import Move, Record, Undo
 from vesuvius.texts import texts
 
 PROMPT = "› "
+WORD = 7  # columns of a help page for the word that is explained
 BOT_SEED_BITS = 56  # so that it fits a signed word
 
 
@@ -74,8 +75,8 @@ class Sitting:
 
     def _options(self) -> list[str]:
         """What the options of this game change."""
-        name = self.game.name
-        return [f"{option}: {texts(f'{name}-option-{option}')}" for option in self.record.header.options]
+        words = {option: texts(f"{self.game.name}-option-{option}") for option in self.record.header.options}
+        return [texts("cli-table-option", option=option, words=meaning) for option, meaning in words.items()]
 
     def _enter(self, token: str) -> None:
         """Play a legal token."""
@@ -128,10 +129,9 @@ class Sitting:
             self._list()
         elif word == "hint":
             found = hint.look(self.game, self.game.mask(self.state, self.seat), self.seat)
-            self.terminal.print(hint.drawn(self.board, found))
+            self.terminal.print(hint.drawn(self.board, found, self.terminal.width))
         elif word in ("help", "h"):
-            parts = (texts("cli-table-help"), self.board.notation(), "\n".join(self._options()))
-            self.terminal.print(Text("\n\n".join(part for part in parts if part)))
+            self._help()
         elif word == "log":
             for told in self.log:
                 self.terminal.print(Text(told.words))
@@ -139,6 +139,22 @@ class Sitting:
             refusal = self.game.refusal(self.state, self.seat, word)
             if refusal is not None:
                 self.terminal.print(Text(refused(word, refusal), "yellow"))
+
+    def _help(self) -> None:
+        """Commands, notation and options; a long line goes on below what it explains, not below its word."""
+        parts = (texts("cli-table-help"), self.board.notation(), "\n".join(self._options()))
+        for number, words in enumerate(filter(None, parts)):
+            if number:
+                self.terminal.print()
+            table = Table.grid(padding=(0, 3, 0, 0))
+            table.add_column(min_width=WORD)
+            for line in words.splitlines():
+                word, gap, meaning = line.partition("  ")
+                if gap:
+                    table.add_row(Text(word), Text(meaning.strip()))
+                else:
+                    self.terminal.print(Text(line))
+            self.terminal.print(table)
 
     def _draw(self) -> None:
         decides = self.game.seat(self.state) == self.seat

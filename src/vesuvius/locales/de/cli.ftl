@@ -82,6 +82,7 @@ cli-table-help =
     help      diese Hilfe
     quit      den Tisch verlassen
 cli-welcome = Du bist { $who }. Mit ? siehst du die erlaubten Züge, mit hint die besten, mit help die Hilfe, mit quit gehst du.
+cli-table-option = { $option }: { $words }
 cli-undone = Zurückgenommen.
 cli-undo-nothing = Von dir gibt es keine Entscheidung zurückzunehmen.
 cli-undo-known = Das lässt sich nicht zurücknehmen: Seither ist Neues ans Licht gekommen.
@@ -149,6 +150,7 @@ cli-match-games = Partien: { $games }
 cli-match-wins = Siege
 cli-match-rate = Siegquote (95 %)
 cli-match-milliseconds = ms je Entscheidung
+cli-match-averages = Wertungen und Zeiten sind Mittelwerte über alle Partien.
 
 ## Tipps und Gegner
 

@@ -64,3 +64,7 @@ word-none = keine
 word-True = true
 word-False = false
 word-None = null
+
+## Zahlen
+
+word-decimal-mark = {","}

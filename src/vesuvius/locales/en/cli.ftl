@@ -82,6 +82,7 @@ cli-table-help =
     help      show this
     quit      leave the table
 cli-welcome = You are { $who }. Type ? for the legal moves, hint for the best ones, help for help, quit to leave.
+cli-table-option = { $option }: { $words }
 cli-undone = Taken back.
 cli-undo-nothing = There is no decision of yours to take back.
 cli-undo-known = That cannot be taken back: something new has come to light since.
@@ -149,6 +150,7 @@ cli-match-games = Games: { $games }
 cli-match-wins = Wins
 cli-match-rate = Win rate (95 %)
 cli-match-milliseconds = ms per decision
+cli-match-averages = Scores and times are averages over all games.
 
 ## Hints and opponents
 

@@ -64,3 +64,7 @@ word-none = none
 word-True = true
 word-False = false
 word-None = null
+
+## Figures
+
+word-decimal-mark = {"."}

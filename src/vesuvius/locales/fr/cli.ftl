@@ -82,6 +82,7 @@ cli-table-help =
     help      cette aide
     quit      quitter la table
 cli-welcome = Vous êtes { $who }. Tapez ? pour les coups permis, hint pour les meilleurs, help pour l’aide, quit pour partir.
+cli-table-option = { $option } : { $words }
 cli-undone = Repris.
 cli-undo-nothing = Vous n’avez pas de décision à reprendre.
 cli-undo-known = Cela ne peut être repris : quelque chose de nouveau a été révélé depuis.
@@ -149,6 +150,7 @@ cli-match-games = Parties : { $games }
 cli-match-wins = Gagnées
 cli-match-rate = Taux (95 %)
 cli-match-milliseconds = ms par décision
+cli-match-averages = Les scores et les temps sont des moyennes sur toutes les parties.
 
 ## Conseils et adversaires
 

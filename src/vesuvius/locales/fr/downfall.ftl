@@ -235,8 +235,8 @@ position-colour-not-in-play = { $where } : { WORD($colour) } ne joue pas dans un
 refusal-over = La partie est finie.
 refusal-not-your-turn = C’est à { WORD($colour) } de décider.
 refusal-spelling = Cela s’écrit { $meant }.
-refusal-unreadable = Ce n’est pas un coup. Il s’agit maintenant de { WORD($decision) }, par exemple : { $examples }.
-refusal-wrong-phase = Cela va avec l’autre phase. Il s’agit maintenant de { WORD($decision) }, par exemple : { $examples }.
+refusal-unreadable = Ce n’est pas un coup. Il s’agit maintenant de { WORD($decision) }, par exemple { $examples }.
+refusal-wrong-phase = Cela va avec l’autre phase. Il s’agit maintenant de { WORD($decision) }, par exemple { $examples }.
 refusal-cannot-call = Seul un joueur qui n’a que des jokers en main peut déclarer l’éruption, et seulement quand le Vésuve bouillonne.
 refusal-opening = Personne ne se déplace avant que six tuiles soient en ville.
 refusal-wrong-decision = Il s’agit maintenant de { WORD($decision) }, et non de { WORD($kind) }. Par exemple : { $examples }.
@@ -248,7 +248,7 @@ refusal-full = { $square } est pleine : { $spaces ->
    *[other] ses { $spaces } pastilles sont prises.
 }
 refusal-not-in-hand = Vous n’avez pas de carte de la maison { $card } en main ({ $hand }).
-refusal-must-place = Avec cette carte, il faut placer un pion, par exemple : { $examples }.
+refusal-must-place = Avec cette carte, il faut placer un pion, par exemple { $examples }.
 refusal-city-full = Il n’y a plus une pastille libre dans toute la ville ; jouez { $token }.
 refusal-no-pieces = Vous n’avez plus de pions à placer ; jouez { $token }.
 refusal-no-joker = La maison { $card } a encore des pastilles libres, la carte n’est donc pas un joker. Par exemple : { $examples }.
@@ -260,11 +260,11 @@ refusal-other-house = { $house ->
 refusal-own-building = { $square } est du bâtiment où votre pion vient d’entrer ; les parents vont ailleurs.
 refusal-other-colour = Le bâtiment en { $square } est { WORD($colour) } ; les parents ne vont que là où c’est { WORD($wanted) } ou neutre.
 refusal-second-relative = Un parent s’est déjà installé dans le bâtiment en { $square } ; un seul par bâtiment est permis.
-refusal-no-colour = Dites à qui est le pion par une lettre à la fin ({ $letters }), par exemple : { $examples }.
+refusal-no-colour = Dites à qui est le pion par une lettre à la fin ({ $letters }), par exemple { $examples }.
 refusal-colour-not-in-play = { WORD($colour) } ne joue pas, il n’y a donc aucun de ses pions en { $square }.
 refusal-own-piece = Un présage frappe les autres ; le pion en { $square } serait le vôtre.
 refusal-no-such-piece = { WORD($colour) } n’a pas de pion en { $square }.
-refusal-which-symbol = La tuile montre { WORD($tile) } : dites ce qu’elle doit être, par exemple : { $examples }.
+refusal-which-symbol = La tuile montre { WORD($tile) } : dites ce qu’elle doit être, par exemple { $examples }.
 refusal-wrong-symbol = La tuile montre { WORD($tile) }, pas { $got }. Par exemple : { $examples }.
 refusal-symbol-not-needed = La tuile montre seulement { WORD($tile) } ; écrivez { $meant }.
 refusal-has-lava = Il y a déjà de la lave en { $square }.
@@ -289,7 +289,7 @@ reason-nearer = { $after ->
    *[other] mène un pion en { $square }, à { $after } pas de la sortie au lieu de { $before } ({ $gate })
 }
 reason-flees = quitte { $square }, que la lave peut atteindre
-reason-crowd = remplit { $square } : { $points } pas possibles depuis cette case
+reason-crowd = remplit { $square }, d’où { $points } pas sont possibles
 reason-ready = pourra sortir de { $square } au prochain déplacement, par la { $gate }
 reason-denies = { $count ->
     [one] enlève un pas à un pion d’un autre joueur en { $square }
@@ -335,7 +335,7 @@ reason-victim = { $steps ->
     [one] coûte à { $owner } un pion à un pas de la sortie ({ $gate })
    *[other] coûte à { $owner } un pion à { $steps } pas de la sortie ({ $gate })
 }
-reason-leader = frappe { $owner }, qui parmi les autres a le plus de pions en ville : { $count }
+reason-leader = frappe { $owner }, qui parmi les autres a le plus de pions en ville ({ $count })
 reason-call = vous en avez { $mine } en ville, personne d’autre plus de { $most }
 reason-shuts-out = { $count ->
     [one] un pion des autres n’entrera plus en ville

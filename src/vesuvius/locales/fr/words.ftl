@@ -64,3 +64,7 @@ word-none = aucun
 word-True = true
 word-False = false
 word-None = null
+
+## Nombres
+
+word-decimal-mark = {","}

@@ -82,6 +82,7 @@ cli-table-help =
     help      deze hulp
     quit      de tafel verlaten
 cli-welcome = Je bent { $who }. Typ ? voor de toegestane zetten, hint voor de beste, help voor hulp, quit om te gaan.
+cli-table-option = { $option }: { $words }
 cli-undone = Teruggenomen.
 cli-undo-nothing = Er is geen beslissing van jou om terug te nemen.
 cli-undo-known = Dat kan niet teruggenomen worden: er is sindsdien iets nieuws aan het licht gekomen.
@@ -149,6 +150,7 @@ cli-match-games = Partijen: { $games }
 cli-match-wins = Gewonnen
 cli-match-rate = Winst (95 %)
 cli-match-milliseconds = ms per beslissing
+cli-match-averages = Scores en tijden zijn gemiddelden over alle partijen.
 
 ## Tips en tegenstanders
 

@@ -64,3 +64,7 @@ word-none = geen
 word-True = true
 word-False = false
 word-None = null
+
+## Getallen
+
+word-decimal-mark = {","}

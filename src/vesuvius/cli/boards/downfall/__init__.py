@@ -59,8 +59,8 @@ class Face:
         """Saved and lost by player, winners first."""
         saved, volcano = outcome.scores["saved"], outcome.scores["volcano"]
         table = Table(texts("cli-player"), title=texts("cli-result"))
-        table.add_column(texts("downfall-saved"), justify="right")
-        table.add_column(texts("downfall-volcano"), justify="right")
+        table.add_column(texts("downfall-saved").capitalize(), justify="right")
+        table.add_column(texts("downfall-volcano").capitalize(), justify="right")
         for seat in sorted(range(len(saved)), key=lambda seat: (-saved[seat], volcano[seat])):
             style = paint.LOUD if seat in outcome.winners else paint.NONE
             name = f"{'★ ' if seat in outcome.winners else '  '}{self.player(seat)}"
