@@ -4,7 +4,8 @@
 
 Four people sit at each table, each with a socket of their own. Rounds of play and rounds of echo alternate. A move's
 time runs from its sending until all four seats have been told; an echo's until it is back. Servers run on one core,
-this client on another. At the end the server gets three times what it can carry, has to say that it is busy, and to recover.
+this client on another. At the end the server gets three times what it can carry, has to say that it is busy, and to
+recover.
 """
 
 from __future__ import annotations
