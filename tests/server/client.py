@@ -6,6 +6,7 @@ import asyncio
 import itertools
 from collections import defaultdict
 from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any
 
 import httpx
@@ -41,10 +42,14 @@ class Person:
         return response.json() if response.content else None
 
     async def request(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
-        """The answer to a request, whatever it is."""
+        """The answer to a request, whatever it is; a server that cannot keep up is asked again."""
         if self.key:
             headers["Authorization"] = f"Bearer {self.key}"
-        return await self.http.request(method, self.address + path, json=body, headers=headers)
+        while True:
+            response = await self.http.request(method, self.address + path, json=body, headers=headers)
+            if response.status_code != HTTPStatus.SERVICE_UNAVAILABLE or b'"server-busy"' not in response.content:
+                return response
+            await asyncio.sleep(float(response.headers["Retry-After"]))
 
     async def open_table(self, *seats: Json, **rules: Any) -> tuple[str, str]:
         """A new table: its id and its invitation."""

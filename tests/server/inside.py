@@ -70,15 +70,20 @@ class Inside:
         await people[0].start(table)
         return table
 
-    async def finished(self, *people: Person) -> str:
-        """A table at which these two people have played the last moves of a game."""
+    async def late(self, *people: Person, **rules: Any) -> str:
+        """A table at which these two people have the last moves of a game before them."""
         record = whole_game()
-        form = {"rules": {"game": "downfall"}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        form = {"rules": {"game": "downfall", **rules}, "seats": [{"kind": "me"}, {"kind": "open"}]}
         asked = {"record": dump(record).decode(), "upto": record.entries[-3].seq, "table": form}
         opened = await people[0].ask("POST", "/api/records/play", asked)
         table: str = opened["info"]["table"]
         await people[1].join(table, opened["invite"])
         await people[0].start(table)
+        return table
+
+    async def finished(self, *people: Person) -> str:
+        """A table at which these two people have played the last moves of a game."""
+        table = await self.late(*people)
         while await self.move(table, *people):
             pass
         return table

@@ -222,7 +222,7 @@ class Siege:
             case "after-parse":
                 return any(chair.pending or not chair.in_step for chair in chairs)
         pending = [(chair.match.table, f"{chair.seat}:{chair.pending}") for chair in chairs if chair.pending]
-        stored = [await store.entry_of(*each) is not None for each in pending]
+        stored = [any(entry.command == name for entry in await store.entries(table)) for table, name in pending]
         if point == "game-end":
             return bool(pending)
         return any(stored) if point in {"after-commit", "before-acknowledge"} else not all(stored)

@@ -83,12 +83,13 @@ async def _greet(world: World, first: str | bytes) -> Json | None:
         await socket.send(first)
         try:
             told = json.loads(await socket.recv())
+            assert told is not None
+            assert told["type"] == "failed", (first, told)
             await socket.recv()
         except ConnectionClosed:
             assert socket.close_code == 1008, socket.close_code
         else:
             raise AssertionError(first)
-    assert told is None or told["type"] == "failed", told
     return told
 
 

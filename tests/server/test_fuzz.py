@@ -19,7 +19,7 @@ from tests.server.vandalism import KINDS
 from vesuvius.server import forms, protocol
 from vesuvius.server.store import Store
 
-MESSAGES, ATTEMPTS, EXAMPLES = 3000, 700, 2
+MESSAGES, ATTEMPTS, EXAMPLES = 3000, 700, 1
 
 
 @pytest.mark.anyio

@@ -77,6 +77,19 @@ async def test_who_is_connected_gets_nothing(stage: Scene) -> None:
     assert bos.titles == ["It is your turn"]
 
 
+async def test_who_is_shut_out_is_not_called(stage: Scene) -> None:
+    ada, bo = await stage.person("Ada"), await stage.person("Bo")
+    browser = await stage.browser(bo)
+    person = (await bo.ask("GET", "/api/me"))["person"]
+    table = await stage.table(ada, bo)
+    await stage.service.hosting.ban("person", person, 1)
+    stage.clock.now += 300
+    await stage.turn_to(table, 1)
+    await stage.told()
+    assert browser.titles == ["The game has begun"]
+    await stage.service.hosting.unban("person", person)
+
+
 async def test_five_minutes_of_quiet_then_another_look(stage: Scene) -> None:
     ada, bo = await stage.person("Ada"), await stage.person("Bo")
     browser = await stage.browser(bo)

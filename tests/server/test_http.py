@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tests.server.client import Person
 from tests.server.inside import Inside, inside
 from tests.server.tab import Gone, Json, Tab
-from vesuvius.server.socket import TRY_LATER
+from vesuvius.server.socket import POLICY
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 30
@@ -44,7 +44,10 @@ async def test_a_person_is_a_name_and_a_key(place: Inside) -> None:
     me = await livia.ask("GET", "/api/me")
     assert (me["name"], me["language"]) == ("Livia Drusilla", "en")
     assert (await livia.ask("PUT", "/api/me", {"name": "Julia"}))["name"] == "Julia"
-    assert (await livia.ask("GET", "/api/me"))["name"] == "Julia"
+    assert (await livia.ask("PUT", "/api/me", {"language": "nl"}))["language"] == "nl"
+    me = await livia.ask("GET", "/api/me")
+    assert (me["name"], me["language"]) == ("Julia", "nl")
+    assert (await livia.request("PUT", "/api/me", {"language": "la"})).status_code == 400
     assert await refused(livia, "PUT", "/api/me", {"name": "\u0000 \u200b"}) == (409, "name-empty")
     for key in ("", livia.key[:-1] + "!", livia.key.partition(".")[0] + ".x"):
         assert (await refused(place.with_key(key), "GET", "/api/me"))[0] == 401
@@ -108,7 +111,8 @@ async def test_who_is_erased_is_forgotten_and_the_game_goes_on(place: Inside) ->
     info = await gaius.ask("GET", f"/api/tables/{table}")
     assert [(seat["name"], seat["person"] is None) for seat in info["seats"]] == [("", True), ("Gaius", False)]
     assert [said["text"] for said in await gaius.ask("GET", f"/api/tables/{table}/chat?seat=1")] == [""]
-    assert (await gaius.ask("GET", f"/api/tables/{table}/view?seat=1"))["seq"] == 1
+    assert [seat["state"] for seat in info["seats"]] == ["away", "here"]
+    assert (await gaius.ask("GET", f"/api/tables/{table}/view?seat=1"))["seq"] == 2
 
 
 async def closed(tab: Tab) -> None:
@@ -116,7 +120,7 @@ async def closed(tab: Tab) -> None:
     assert tab.socket is not None
     async with asyncio.timeout(PATIENCE):
         await tab.socket.wait_closed()
-    assert tab.socket.close_code == TRY_LATER
+    assert (tab.socket.close_code, tab.socket.close_reason) == (POLICY, "key-ended")
     with pytest.raises(Gone):
         await tab.post({"type": "hello", "version": 1})
 
@@ -146,7 +150,7 @@ async def test_seats_are_taken_planned_named_and_given_up(place: Inside) -> None
     path = f"/api/tables/{table}"
     assert await refused(livia, "POST", f"{path}/start") == (409, "table-seats-open")
     assert (await gaius.join(table, invite))["mine"] == [1]
-    assert await refused(gaius, "POST", f"{path}/join", {"invite": invite}) == (409, "table-seat-taken")
+    assert await refused(gaius, "POST", f"{path}/join", {"seat": 0, "invite": invite}) == (409, "table-seat-taken")
     assert await refused(gaius, "PUT", f"{path}/seats/0", {"kind": "open"}) == (403, "table-not-yours")
     assert await refused(gaius, "PUT", f"{path}/seats/2/name", {"name": "x"}) == (403, "table-not-your-seat")
     assert await refused(gaius, "POST", f"{path}/start") == (403, "table-not-yours")
@@ -240,7 +244,7 @@ async def test_a_rematch_turns_the_seats(place: Inside, same_deal: bool) -> None
     table = await place.finished(livia, gaius)
     before = await livia.ask("GET", f"/api/tables/{table}")
     path, form = f"/api/tables/{table}/rematch", {"same_deal": same_deal}
-    assert await refused(nero, "POST", path, form) == (403, "table-not-yours")
+    assert await refused(nero, "POST", path, form) == (404, "table-unknown")
     again = await gaius.ask("POST", path, form)
     assert (again["status"], again["mine"], again["origin"]) == ("running", [0], table)
     assert [seat["name"] for seat in again["seats"]] == ["Gaius", "Livia"]

@@ -113,7 +113,7 @@ async def test_hints_where_they_are_allowed(place: Inside, people: list[Person])
     strict = await place.running(livia, gaius)
     for seat, person in enumerate((livia, gaius)):
         assert await refused(person, "POST", f"/api/tables/{strict}/hints/{seat}") == (403, "hints-not-allowed")
-    table = await place.running(livia, gaius, hints=True)
+    table = await place.late(livia, gaius, hints=True)
     path = f"/api/tables/{table}"
     turn = (await livia.ask("GET", path))["turn"]
     player, other = people[turn], people[1 - turn]

@@ -217,6 +217,40 @@ def test_slow_clocks_count_days_and_none_counts_absence() -> None:
     assert new_table().next_due() == BEGUN + 7 * DAY
 
 
+def test_taking_moves_back_again_and_again_wins_no_time() -> None:
+    table, chance = new_table(clock=protocol.LiveClock(10.0, 60.0)), Random(2)
+    playing_until(table, chance, 0)
+    do(table, protocol.Undo, 0)
+    deadline = table.clocks.deadline()
+    token = table.record().entries[-2]
+    assert isinstance(token, Move)
+    for number in range(1, 5):
+        do(table, protocol.Play, 0, BEGUN + 9 * number, token=token.move)
+        do(table, protocol.Undo, 0, BEGUN + 9 * number)
+        assert table.clocks.deadline() == deadline
+    assert again(table).clocks.deadline() == deadline
+
+
+def test_whoever_runs_out_of_time_again_and_again_gets_less_of_it() -> None:
+    table, now = new_table(), BEGUN
+    for number in range(4):
+        due = there(table.clocks.deadline())
+        assert due - now == 7 * DAY / 2**number
+        table.enter(there(table.due(due)))
+        seat, now = there(table.turn), due + 1
+        do(table, protocol.Return, seat, now)
+
+
+def test_a_journal_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vesuvius.server.table.MOST_ENTRIES", 5)
+    table, chance = new_table(), Random(1)
+    for _ in range(6):
+        play(table, chance)
+    refused(table, protocol.AskRewind, 0, "table-too-long", to=2)
+    while not table.over:
+        play(table, chance)
+
+
 # Who is away.
 
 

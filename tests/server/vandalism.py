@@ -104,7 +104,7 @@ def _path(chance: Random, world: World) -> tuple[str, str]:
 
 
 def _query(chance: Random, world: World) -> str:
-    values = [*NAN, *map(str, NEGATIVE), *map(str, OVERFLOW), "", "x", "null", "true", "[]", "%00", "0;1", "9" * 5000]
+    values = [*NAN, *map(str, NEGATIVE), *map(str, OVERFLOW), "", "x", "none", "true", "[]", "%00", "0;1", "9" * 5000]
     what = chance.choice(("view?seat", "record?seat", "chat?seat", "events?seat=0&since", "events?since=0&seat"))
     return f"/api/tables/{world.table}/{what}={chance.choice(values)}".replace("+", "%2B")
 

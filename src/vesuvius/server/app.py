@@ -22,11 +22,12 @@ from litestar.exceptions import ClientException, HTTPException, ValidationExcept
 from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 
 from vesuvius import __version__
 from vesuvius.game import Illegal, Problem
-from vesuvius.server.forms import LONGEST_RECORD, Trouble
-from vesuvius.server.headers import Headers
+from vesuvius.server.forms import Trouble
+from vesuvius.server.headers import Headers, is_below_api
 from vesuvius.server.host_routes import Host
 from vesuvius.server.logs import configure
 from vesuvius.server.metrics import metrics
@@ -41,6 +42,7 @@ BEARER = "Bearer "
 PING = 20.0
 STOPPING = 10
 BACKLOG = 2048
+LONGEST_BODY = 8 << 10
 STATUSES = {
     "key-unknown": 401,
     "key-of-person-needed": 401,
@@ -102,10 +104,14 @@ async def actor(request: Request[Any, Any, Any], state: State) -> Actor:
     try:
         if not given.startswith(BEARER):
             raise Problem("key-unknown")
-        return await service.who(given.removeprefix(BEARER), address_of(request))
+        found = await service.who(given.removeprefix(BEARER), address_of(request))
+    except StoreDown:  # that says nothing of the key
+        raise
     except Problem:
         service.must_wait("attempt", address=address_of(request))
         raise
+    service.must_wait("message", person=found.person)
+    return found
 
 
 def is_let_in(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
@@ -113,6 +119,19 @@ def is_let_in(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRoute
     service: Service = connection.app.state.service
     if not handler.opt.get("host"):
         service.hosting.must_let_in(address_of(connection))
+
+
+def is_in_time(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Raise a Problem while the server cannot keep up, or while too much is asked from one address.
+
+    The host is always heard. Sockets count their own messages.
+    """
+    service: Service = connection.app.state.service
+    if not isinstance(connection, Request) or handler.opt.get("host") or not is_below_api(connection.scope["path"]):
+        return
+    if service.strain.too_much:
+        raise StoreDown("server-busy")
+    service.must_wait("message", address=address_of(connection))
 
 
 def troubled(_: Request[Any, Any, Any], problem: Problem) -> Response[Trouble]:
@@ -159,17 +178,27 @@ def application(settings: Settings, clock: Clock = time.time, entropy: Entropy =
 def _application(lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]]) -> Litestar:
     return Litestar(
         route_handlers=[*HANDLERS, Host, talk, metrics],
-        guards=[is_let_in],
+        guards=[is_let_in, is_in_time],
         lifespan=lifespan,
         request_class=Asking,
         dependencies={"service": Provide(service_of), "address": Provide(address), "actor": Provide(actor)},
         exception_handlers={Problem: troubled, HTTPException: refused, Exception: broken},
-        openapi_config=OpenAPIConfig(
-            title="Vesuvius", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
-        ),
-        request_max_body_size=LONGEST_RECORD + 65_536,
+        openapi_config=_described(),
+        request_max_body_size=LONGEST_BODY,
         logging_config=None,
         etag=None,
+    )
+
+
+def _described() -> OpenAPIConfig:
+    """The OpenAPI document: whoever has a key shows it as a bearer; some things can be asked without one."""
+    return OpenAPIConfig(
+        title="Vesuvius",
+        version=__version__,
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin()],
+        components=Components(security_schemes={"key": SecurityScheme(type="http", scheme="bearer")}),
+        security=[{"key": []}, {}],
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -13,20 +14,22 @@ from vesuvius import record as records
 from vesuvius.bots.analysis import Analysis
 from vesuvius.bots.hints import Hint
 from vesuvius.game import Game, Problem
-from vesuvius.record import Header, Move, Record
+from vesuvius.record import Header, Move, Record, Replayed
 from vesuvius.server import journal
 from vesuvius.server.botpool import BotPool
+from vesuvius.server.described import info_of
 from vesuvius.server.keeper import Keeper
 from vesuvius.server.kept import Kept, Settled
-from vesuvius.server.lobby import Lobby
+from vesuvius.server.lobby import Lobby, visible
 from vesuvius.server.people import Actor, Clock, Entropy, random_text
-from vesuvius.server.protocol import NewTable, Rules, TableInfo
+from vesuvius.server.protocol import LONGEST_NAME, NewTable, Rules, TableInfo
 from vesuvius.server.store import Store, rows
 from vesuvius.server.table import Unplayable, record_of
 
 ID_BYTES = 12
 SEED_BYTES = 32
 PAGE = 50
+MOST_LINES = 2000
 OPEN = -1  # the seat under which an answer is kept that is the same for everybody
 
 
@@ -50,6 +53,7 @@ class Archive:
         self._clock = clock
         self._entropy = entropy
         self._load = load
+        self._importing = asyncio.Lock()
 
     async def export(self, actor: Actor, table: str, seat: int | None, invited: bool) -> bytes:
         """The record of a table: all of it once the game is over, before that what the seat may know."""
@@ -71,24 +75,23 @@ class Archive:
 
     async def replay(self, actor: Actor, text: str) -> TableInfo:
         """Take a record in as a game that is over; everything in it is played again and compared."""
-        record = records.read(text.encode().splitlines(keepends=True))
-        replayed = records.replay(record, load=self._load)
+        record, replayed = await self._replayed(text)
         outcome = replayed.game.outcome(replayed.state)
         row = self._row(actor, record, "closed" if outcome is None else "over")
         row.outcome = None if outcome is None else msgspec.json.encode(outcome)
         seats = [
-            rows.Seat(row.id, seat, "person", None, name or "", None) for seat, name in enumerate(record.header.seats)
+            rows.Seat(row.id, seat, "person", None, visible(name or "")[:LONGEST_NAME].rstrip(), None)
+            for seat, name in enumerate(record.header.seats)
         ]
         bodies = [journal.Began(), *_bodies(record), *([journal.Closed()] if outcome is None else [])]
         row.seq = len(bodies)
         entries = [rows.Entry(row.id, seq, row.created, None, journal.pack(body)) for seq, body in enumerate(bodies, 1)]
         await self._store.add_table(row, seats, journal=entries)
-        return await self._lobby.info(actor, row.id)
+        return info_of(row, seats, actor)
 
     async def play_on(self, actor: Actor, text: str, upto: int | None, new: NewTable) -> tuple[TableInfo, str]:
         """Open a table that begins where a record stands, with everything dealt anew that no spectator knows."""
-        record = records.read(text.encode().splitlines(keepends=True))
-        replayed = records.replay(record, upto, self._load)
+        record, replayed = await self._replayed(text, upto)
         game, header = replayed.game, record.header
         if (new.rules.game, len(new.seats), sorted(new.rules.options)) != (
             header.game,
@@ -101,6 +104,16 @@ class Archive:
         masked = game.mask(replayed.state, None)
         dealt = game.resample(masked, None, self._entropy(SEED_BYTES).hex())
         return await self._lobby.create(actor, new, game.position(dealt))
+
+    async def _replayed(self, text: str, upto: int | None = None) -> tuple[Record, Replayed]:
+        """A record that somebody has sent, played again: beside the event loop, one after the other."""
+        self._lobby.must_be_ready()
+        lines = text.encode().splitlines(keepends=True)
+        if len(lines) > MOST_LINES:
+            raise Problem("archive-too-long", got=len(lines), most=MOST_LINES)
+        async with self._importing:
+            record = await asyncio.to_thread(records.read, lines)
+            return record, await asyncio.to_thread(records.replay, record, upto, self._load)
 
     def _row(self, actor: Actor, record: Record, status: str) -> rows.Table:
         now, header = self._clock(), replace(record.header, seats=[None] * record.header.players)
@@ -164,10 +177,9 @@ class Archive:
 async def finished_records(store: Store, person: str | None = None) -> AsyncIterator[Record]:
     """All finished games, or those of one person, as they are stored: whatever version they were played in."""
     after: str | None = None
-    while page := await store.finished(after, PAGE):
+    while page := await store.finished(after, PAGE, person):
         for row, seats in page:
-            if person is None or person in (row.owner, *(seat.person for seat in seats)):
-                yield await stored_record(store, row, seats)
+            yield await stored_record(store, row, seats)
         after = page[-1][0].id
 
 

@@ -8,11 +8,13 @@ import msgspec
 from msgspec.structs import replace
 
 from vesuvius.game import Problem
+from vesuvius.server.admission import must_know, must_own
+from vesuvius.server.described import info_of
 from vesuvius.server.hub import Hub
 from vesuvius.server.keeper import Keeper
 from vesuvius.server.kept import Kept, Settled
 from vesuvius.server.people import Actor, Clock
-from vesuvius.server.protocol import Said, Say
+from vesuvius.server.protocol import Changed, Said, Say
 from vesuvius.server.store import Store, rows
 
 MOST_TOLD = 100
@@ -31,6 +33,7 @@ class Chat:
         """Tell the table something; only those who sit there may."""
         text = _visible(message.text)
         async with self._keeper.using(message.table) as kept:
+            must_know(kept.row, kept.seats, actor)
             if message.seat is None or not kept.holds(actor, message.seat):
                 raise Problem("chat-not-seated")
             if not kept.table.rules.chat:
@@ -48,14 +51,14 @@ class Chat:
     async def switch(self, table: str, actor: Actor, on: bool) -> None:
         """The owner switches the chat on or off; off also clears what was said."""
         async with self._keeper.using(table) as kept:
-            if actor.person is None or kept.row.owner != actor.person:
-                raise Problem("table-not-yours")
+            must_own(kept.row, kept.seats, actor)
             kept.table.rules = replace(kept.table.rules, chat=on)
             settled = msgspec.json.decode(kept.row.settings, type=Settled)
             kept.row.settings = msgspec.json.encode(replace(settled, rules=kept.table.rules))
             await self._store.save_table(kept.row, kept.seats)
             if not on:
                 await self._store.clear_chat(table)
+            self._hub.publish_all(table, Changed(info_of(kept.row, kept.seats, None, kept.table)))
 
 
 def _told(kept: Kept, line: rows.Said) -> Said:

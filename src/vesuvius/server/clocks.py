@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from vesuvius.server.protocol import Clock, LiveClock, NoClock
 
 DAY = 86_400.0
@@ -13,26 +15,50 @@ LEAST_RESERVE = 60.0
 Interval = tuple[float, float]
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """How the clocks stood when a decision began."""
+
+    begun: float
+    reserves: list[float]
+
+
 class Clocks:
-    """The reserves of all seats, and since when the seat that decides has been thinking."""
+    """The reserves of all seats, and since when the seat that decides has been thinking.
+
+    The list of downtimes, oldest first, is read anew each time: it grows while the server runs.
+    """
 
     def __init__(self, clock: Clock, seats: int, absence: float, downtimes: Sequence[Interval] = ()) -> None:
         self._clock = clock
         self._absence = absence
-        self._downtimes = sorted(downtimes)
+        self._downtimes = downtimes
         self.reserves = [clock.reserve if isinstance(clock, LiveClock) else 0.0] * seats
         self.seat: int | None = None
         self._begun = 0.0
+        self._trust = [1.0] * seats
 
     def turn(self, seat: int | None, at: float) -> None:
         """A decision begins: of this seat, or (None) of one that no clock runs for."""
         self._spend(at)
         self.seat, self._begun = seat, at
 
+    def mark(self) -> Mark:
+        """How the clocks stand, to go back to."""
+        return Mark(self._begun, [*self.reserves])
+
+    def go_back(self, mark: Mark, seat: int | None) -> None:
+        """A decision is made anew: it is still the same, and all the time since it began counts."""
+        self.seat, self._begun, self.reserves = seat, mark.begun, [*mark.reserves]
+
+    def run_out(self, seat: int) -> None:
+        """The seat's time was over: each time it happens the next time is half as long, so that every game ends."""
+        self._trust[seat] /= 2
+
     def refill(self, seat: int) -> None:
         """The person of a seat has come back."""
         if isinstance(self._clock, LiveClock):
-            self.reserves[seat] = max(self.reserves[seat], min(LEAST_RESERVE, self._clock.reserve))
+            least = min(LEAST_RESERVE, self._clock.reserve) * self._trust[seat]
+            self.reserves[seat] = max(self.reserves[seat], least)
 
     def deadline(self) -> float | None:
         """When the seat that decides will have used up its time; None where no clock runs."""
@@ -47,7 +73,7 @@ class Clocks:
     def _allowance(self, seat: int) -> float:
         if isinstance(self._clock, LiveClock):
             return self._clock.decision + self.reserves[seat]
-        return self._absence if isinstance(self._clock, NoClock) else self._clock.days * DAY
+        return (self._absence if isinstance(self._clock, NoClock) else self._clock.days * DAY) * self._trust[seat]
 
     def _spend(self, at: float) -> None:
         if self.seat is None or not isinstance(self._clock, LiveClock):

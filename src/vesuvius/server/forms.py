@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from vesuvius.game import Fact
 from vesuvius.server.mail import LONGEST_ADDRESS
-from vesuvius.server.protocol import Form, Identifier, Language, Name, NewTable, Number, SeatNumber, Secret, TableInfo
+from vesuvius.server.protocol import Form, Language, Name, NewTable, Number, SeatNumber, Secret, TableInfo
 from vesuvius.server.push import PushSubscription
 
 LONGEST_RECORD = 1 << 20
@@ -89,6 +89,13 @@ class Naming(Form, frozen=True):
     name: Name
 
 
+class MeChanged(Form, frozen=True):
+    """Another name, another language, or both; what is missing stays."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
 class Rematch(Form, frozen=True):
     """Play again: with a new deal, or with the same."""
 
@@ -112,7 +119,6 @@ class Saying(Form, frozen=True):
 
     seat: SeatNumber
     text: Annotated[str, Meta(min_length=1, max_length=500)]
-    id: Identifier | None = None
 
 
 class Imported(Form, frozen=True):

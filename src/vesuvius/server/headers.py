@@ -24,6 +24,12 @@ STRANGERS = frozenset({b"cross-site", b"same-site"})
 BEGINNINGS = frozenset({"http.response.start", "websocket.http.response.start"})
 REFUSED_BY_POLICY = 1008
 YEAR = 31_536_000
+UNSTORED = (b"cache-control", b"no-store")
+
+
+def is_below_api(path: str) -> bool:
+    """Whether a path leads to what is said for one asker at one time, and not to a file."""
+    return path == "/api" or path.startswith("/api/")
 
 
 class Headers:
@@ -33,20 +39,19 @@ class Headers:
         self._app = app
         self._origins = frozenset(origin.encode() for origin in settings.origins)
         self._own = _own(settings)
-        self._names = frozenset(name for name, _ in self._own)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection of the ASGI protocol."""
         if scope["type"] == "http":
             if scope["method"] in SAFE or self._is_welcome(scope["headers"]):
-                await self._app(scope, receive, self._adding(send))
+                await self._app(scope, receive, self._adding(scope, send))
             else:
-                await _refuse(self._adding(send))
+                await _refuse(self._adding(scope, send))
         elif scope["type"] == "websocket" and not self._is_welcome(scope["headers"]):
             await receive()
             await send({"type": "websocket.close", "code": REFUSED_BY_POLICY})
         else:
-            await self._app(scope, receive, self._adding(send))
+            await self._app(scope, receive, self._adding(scope, send))
 
     def _is_welcome(self, headers: Iterable[tuple[bytes, bytes]]) -> bool:
         """Whether it comes from a page of ours, or from no page at all."""
@@ -56,11 +61,14 @@ class Headers:
             return not any(name == b"sec-fetch-site" and value in STRANGERS for name, value in given)
         return len(origins) == 1 and origins[0] in self._origins
 
-    def _adding(self, send: Send) -> Send:
+    def _adding(self, scope: Scope, send: Send) -> Send:
+        own = [*self._own, UNSTORED] if is_below_api(scope.get("path", "")) else self._own
+        names = frozenset(name for name, _ in own)
+
         async def sending(message: Message) -> None:
             if message["type"] in BEGINNINGS:
-                kept = [pair for pair in message.get("headers", ()) if pair[0].lower() not in self._names]
-                message = {**message, "headers": [*kept, *self._own]}
+                kept = [pair for pair in message.get("headers", ()) if pair[0].lower() not in names]
+                message = {**message, "headers": [*kept, *own]}
             await send(message)
 
         return sending

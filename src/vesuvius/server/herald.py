@@ -144,7 +144,7 @@ class Herald:
         """Tell somebody what is the matter now, if it still is, and if they were not told a short time ago."""
         subscriptions = [] if self._hub.present(call.person) else await self._store.subscriptions(call.person)
         person = await self._store.person(call.person) if subscriptions else None
-        if person is None or person.banned:
+        if person is None or await self._is_banned(person):
             return
         async with self._keeper.using(call.table) as kept:
             news = _news(kept, call)
@@ -159,6 +159,10 @@ class Herald:
         link = f"{self._address}/tables/{quote(call.table)}"
         notice = Notice(news.kind, person.language, args, link, self._address)
         await asyncio.gather(*(self._send(row, notice) for row in subscriptions))
+
+    async def _is_banned(self, person: rows.Person) -> bool:
+        """Whether the host has shut a person out: whoever may not come in is not called."""
+        return any((ban.kind, ban.value) == ("person", person.id) for ban in await self._store.bans())
 
     async def _name(self, seat: rows.Seat, language: str) -> str:
         if seat.bot is not None and seat.name == seat.bot:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, deque
 from collections.abc import Callable, Iterable
+from typing import Literal
 
 from vesuvius.server.people import NOBODY, Actor
-from vesuvius.server.protocol import Behind, ServerMessage, encode
+from vesuvius.server.protocol import Behind, Changed, ServerMessage, encode
 
 Audience = tuple[str, int | None]  # a table, and the seat from which it is seen
+DOOR = -1  # in place of a seat: from outside, until the game begins; who comes and goes is heard there, nothing else
+Ending = Literal["behind", "banned", "key-ended"]  # why the server closes a socket
 Waiting = tuple[bytes, str]  # a message, and the named point that is reached once it is sent, if any
 
 
@@ -22,6 +25,8 @@ class Connection:
         self.keys: set[str | None] = set()
         self.watching: set[Audience] = set()
         self.broken = False
+        self.ending: Ending = "behind"
+        self.hub: Hub | None = None
         self._room = room
         self._waiting: deque[Waiting] = deque()
         self._behind = False
@@ -33,6 +38,8 @@ class Connection:
 
     def send_bytes(self, message: bytes, point: str = "") -> None:
         """Queue a message that is written already; a client that lets its queue fill twice is given up."""
+        if self.broken:
+            return
         if len(self._waiting) >= self._room:
             self._overflow()
         self._waiting.append((message, point))
@@ -50,20 +57,22 @@ class Connection:
         if not self._waiting:
             self._behind = False
 
-    def give_up(self) -> None:
+    def give_up(self, ending: Ending) -> None:
         """Send nothing more; the socket closes."""
-        self.broken = True
+        if not self.broken:
+            self.broken, self.ending = True, ending
         self._news.set()
 
     def _overflow(self) -> None:
         """First the client is asked to watch anew, then it is given up."""
         if self._behind:
-            self.give_up()
+            self.give_up("behind")
         self._behind = True
         self._waiting.clear()
         for table, seat in sorted(self.watching, key=str):
-            self._waiting.append((encode(Behind(table, seat)), ""))
-        self.watching.clear()
+            self._waiting.append((encode(Behind(table, None if seat == DOOR else seat)), ""))
+            if self.hub is not None:
+                self.hub.unwatch(self, table, seat)
 
 
 class Hub:
@@ -91,6 +100,7 @@ class Hub:
 
     def watch(self, connection: Connection, table: str, seat: int | None) -> None:
         """A client sees a table from a seat from now on."""
+        connection.hub = self
         connection.watching.add((table, seat))
         self._watchers.setdefault(table, {}).setdefault(seat, set()).add(connection)
 
@@ -106,19 +116,24 @@ class Hub:
 
     def audiences(self, table: str) -> list[int | None]:
         """The seats from which a table is seen; None among them for spectators."""
-        return [*self._watchers.get(table, {})]
+        return [seat for seat in self._watchers.get(table, {}) if seat != DOOR]
 
     def publish(self, table: str, seat: int | None, message: ServerMessage) -> None:
         """Send a message to all who see a table from that seat; it is written once."""
-        self._send([*self._watchers.get(table, {}).get(seat, ())], (table, seat), encode(message), "fan-out")
+        written = encode(message)
+        for watcher in [*self._watchers.get(table, {}).get(seat, ())]:
+            watcher.send_bytes(written, "fan-out")
 
     def publish_all(self, table: str, message: ServerMessage) -> None:
-        """Send a message to all who see a table, once to each."""
-        written = encode(message)
-        told: set[Connection] = set()
-        for seat, watchers in [*self._watchers.get(table, {}).items()]:
-            self._send([watcher for watcher in watchers if watcher not in told], (table, seat), written)
-            told |= watchers
+        """Send a message to all who see a table, once to each; those at the door hear only what becomes of it."""
+        written, watchers = encode(message), self._watchers.get(table, {})
+        at_the_door = [*watchers.get(DOOR, ())] if isinstance(message, Changed) else []
+        seeing = [watcher for seat in self.audiences(table) for watcher in watchers[seat]]
+        for watcher in dict.fromkeys([*seeing, *at_the_door]):
+            watcher.send_bytes(written)
+        if isinstance(message, Changed) and message.info.status != "open":
+            for watcher in at_the_door:
+                self.unwatch(watcher, table, DOOR)
 
     def announce(self, message: ServerMessage) -> None:
         """Send a message to everybody."""
@@ -132,17 +147,10 @@ class Hub:
     def close_keys(self, keys: Iterable[str]) -> None:
         """Close the sockets that have shown one of these keys."""
         ended = {*keys}
-        self.close(lambda connection: not ended.isdisjoint(connection.keys))
+        self.close(lambda connection: not ended.isdisjoint(connection.keys), "key-ended")
 
-    def close(self, is_meant: Callable[[Connection], bool]) -> None:
+    def close(self, is_meant: Callable[[Connection], bool], ending: Ending = "banned") -> None:
         """Close some sockets."""
         for connection in [*self.connections]:
             if is_meant(connection):
-                connection.give_up()
-
-    def _send(self, watchers: Iterable[Connection], audience: Audience, message: bytes, point: str = "") -> None:
-        for watcher in watchers:
-            if audience in watcher.watching:
-                watcher.send_bytes(message, point)
-            else:  # it fell behind and has to watch anew
-                self.unwatch(watcher, *audience)
+                connection.give_up(ending)

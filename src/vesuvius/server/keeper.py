@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ from vesuvius.record import Header
 from vesuvius.server import journal, points
 from vesuvius.server.attendance import Place
 from vesuvius.server.botpool import BotPool
+from vesuvius.server.clocks import Interval
 from vesuvius.server.hub import Connection, Hub
 from vesuvius.server.kept import Kept, Settled
 from vesuvius.server.people import Actor, Clock
@@ -66,6 +67,8 @@ class Keeper:
         self._loading: dict[str, asyncio.Future[Kept]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
+        self.downtimes: list[Interval] = []
+        self.asleep = False  # the store could not be reached: until it is known for how long, no clock runs out
         self.ready = asyncio.Event()
         self.heard: list[Heard] = []
         self._entries = 0
@@ -100,6 +103,7 @@ class Keeper:
             if isinstance(error, StoreDown) or not isinstance(error, Problem):
                 self.forget(kept)
                 self._failures += 1
+                self.asleep = True
                 if not self._stopped:
                     asyncio.get_running_loop().call_later(RETRY, self._start, self.tick, kept.row.id)
             raise
@@ -115,20 +119,24 @@ class Keeper:
 
     async def _load(self, name: str) -> Kept:
         """Read a table from the store; several who ask at once wait for the same reading."""
-        if name in self._loading:
-            return await asyncio.shield(self._loading[name])
-        future = self._loading[name] = asyncio.get_running_loop().create_future()
-        try:
-            kept = await self._read(name)
-        except BaseException as error:
-            future.set_exception(error)
-            future.exception()
-            raise
-        finally:
-            del self._loading[name]
+        if name not in self._loading:
+            self._loading[name] = asyncio.get_running_loop().create_task(self._bring(name))
+            self._loading[name].add_done_callback(lambda done: self._loaded(name, done))
+        # Whoever stops waiting does not stop the reading: others wait for it too.
+        return await asyncio.shield(self._loading[name])
+
+    def _loaded(self, name: str, done: asyncio.Future[Kept]) -> None:
+        self._loading.pop(name, None)
+        if not done.cancelled():
+            done.exception()  # whoever still waits hears of it
+
+    async def _bring(self, name: str) -> Kept:
+        kept = await self._read(name)
         self._make_room()
         self._kept[name] = kept
-        future.set_result(kept)
+        # Those who watch may have missed what was stored last.
+        for seat in self._hub.audiences(name):
+            self._hub.publish(name, seat, kept.table.view(seat, self._clock()))
         self._carry_on(kept)
         return kept
 
@@ -139,13 +147,16 @@ class Keeper:
         row, seats = found
         if row.header is None:
             raise Problem("table-not-begun", table=name)
-        settled = msgspec.json.decode(row.settings, type=Settled)
-        header = msgspec.json.decode(row.header, type=Header)
-        places = [Place(seat.bot if seat.kind == "bot" else None) for seat in seats]
-        downtimes = await self._store.downtimes()
-        table = Table(name, header, settled.rules, places, self._absence, downtimes, self._secret)
         stored = await self._store.entries(name)
-        table.restore(journal.Entry(entry.seq, entry.at, journal.unpack(entry.body)) for entry in stored)
+        try:
+            settled = msgspec.json.decode(row.settings, type=Settled)
+            header = msgspec.json.decode(row.header, type=Header)
+            entries = [journal.Entry(entry.seq, entry.at, journal.unpack(entry.body)) for entry in stored]
+        except msgspec.MsgspecError:
+            raise Problem("table-damaged", table=name, seq=row.seq) from None
+        places = [Place(seat.bot if seat.kind == "bot" else None) for seat in seats]
+        table = Table(name, header, settled.rules, places, self._absence, self.downtimes, self._secret)
+        table.restore(entries)
         kept = Kept(table, row, seats)
         kept.commands = {entry.command: entry.seq for entry in stored if entry.command is not None}
         return kept
@@ -200,7 +211,13 @@ class Keeper:
     # Changes.
 
     async def act(self, command: TableCommand, actor: Actor, reply: Reply) -> None:
-        """Carry out a command once, answer it, and tell everybody; one that has been carried out is answered again."""
+        """Carry out a command once, answer it, and tell everybody; one that has been carried out is answered again.
+
+        What has begun is brought to its end, whoever stops waiting for it: everybody has to hear of a stored move.
+        """
+        await asyncio.shield(self._start(lambda _: self._act(command, actor, reply), None))
+
+    async def _act(self, command: TableCommand, actor: Actor, reply: Reply) -> None:
         try:
             async with self.using(command.table) as kept:
                 await self._answer(kept, command, actor, reply)
@@ -296,6 +313,8 @@ class Keeper:
     async def tick(self, name: str) -> None:
         """Enter what time has brought at a table by now."""
         try:
+            if self.asleep:
+                raise StoreDown
             async with self.using(name) as kept:
                 while (draft := kept.table.due(self._clock())) is not None:
                     await self.change(kept, draft)
@@ -308,7 +327,7 @@ class Keeper:
 
     async def _think(self, kept: Kept) -> None:
         """Let bots play at a table for as long as it is their turn; a table that is read anew thinks anew."""
-        with suppress(StoreDown):
+        try:
             while (thought := kept.table.thought()) is not None:
                 token = await self._choose(kept.table, thought)
                 async with kept.lock:
@@ -317,7 +336,11 @@ class Keeper:
                     if kept.table.seq == thought.seq:
                         with self._certain(kept):
                             await self.change(kept, kept.table.propose_bot(thought, token, self._clock()))
-        kept.thinking = None
+        except Problem as problem:
+            log.error("bot-halted", table=kept.row.id, problem=problem.message)
+            asyncio.get_running_loop().call_later(RETRY, self._start, self.tick, kept.row.id)
+        finally:
+            kept.thinking = None
 
     async def _choose(self, table: Table, thought: Thought) -> str:
         game = table.game.name

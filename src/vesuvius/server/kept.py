@@ -7,6 +7,7 @@ import asyncio
 import msgspec
 
 from vesuvius.game import Line
+from vesuvius.server.admission import holds
 from vesuvius.server.people import Actor
 from vesuvius.server.protocol import Rules
 from vesuvius.server.store import rows
@@ -36,11 +37,7 @@ class Kept:
 
     def holds(self, actor: Actor, seat: int) -> bool:
         """Whether the one who asks sits at that seat."""
-        if actor.table is not None:
-            return (actor.table, actor.seat) == (self.row.id, seat)
-        if seat not in range(len(self.seats)) or actor.person is None:
-            return False
-        return self.seats[seat].kind == "person" and self.seats[seat].person == actor.person
+        return holds(self.row, self.seats, actor, seat)
 
     def sits(self, actor: Actor) -> bool:
         """Whether the one who asks sits at this table at all."""

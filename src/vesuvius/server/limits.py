@@ -18,6 +18,8 @@ CAPACITY = 100_000
 MINUTE, HOUR = 60.0, 3600.0
 # Mails with a code: to one mailbox or for one person, and for one house.
 MAILS_PER_HOUR, MAILS_OF_A_HOUSE = 3, 20
+# How many people of one house may open as many tables as they are allowed.
+OPENERS_OF_A_HOUSE = 4
 
 
 class Limit(NamedTuple):
@@ -118,7 +120,10 @@ def _limits(settings: Settings) -> dict[str, tuple[Limit, ...]]:
         ),
         "chat": (Limit("person", chat / MINUTE, chat),),
         "attempt": (Limit("address", attempts / MINUTE, attempts),),
-        "table": (Limit("person", tables / HOUR, tables),),
+        "table": (
+            Limit("person", tables / HOUR, tables),
+            Limit("address", OPENERS_OF_A_HOUSE * tables / HOUR, OPENERS_OF_A_HOUSE * tables),
+        ),
         "person": (Limit("address", people / HOUR, people),),
         "mail": (
             Limit("person", MAILS_PER_HOUR / HOUR, MAILS_PER_HOUR),

@@ -13,14 +13,16 @@ from msgspec.structs import replace
 
 from vesuvius import load as load_game
 from vesuvius.game import Game, Line, Problem
-from vesuvius.record import Header, start
+from vesuvius.record import start
 from vesuvius.server import journal, points
+from vesuvius.server.admission import is_inside, is_invited, must_know, must_name, must_own
+from vesuvius.server.described import info_of
 from vesuvius.server.hub import Hub
 from vesuvius.server.keeper import Keeper
 from vesuvius.server.kept import Settled
 from vesuvius.server.people import NOBODY, Actor, Clock, Entropy, People, hashed, random_text
-from vesuvius.server.protocol import Changed, NewTable, SeatPlan, Sitter, TableInfo
-from vesuvius.server.store import Store, rows
+from vesuvius.server.protocol import Changed, Leave, NewTable, SeatPlan, TableInfo
+from vesuvius.server.store import Store, StoreDown, rows
 from vesuvius.server.table import LEVEL_NAMES, Table, Unplayable
 
 ID_BYTES = 12
@@ -29,10 +31,15 @@ MOST_SHOWN = 200
 ORDER = ("running", "open", "over", "closed")
 
 
+def visible(name: str) -> str:
+    """What is to be seen of a name, in one line."""
+    shown = "".join(letter if category(letter)[0] not in "CZ" else " " for letter in normalize("NFC", name))
+    return " ".join(shown.split())
+
+
 def clean(name: str) -> str:
     """A name as it is shown: one line of visible text."""
-    shown = "".join(letter if category(letter)[0] not in "CZ" else " " for letter in normalize("NFC", name))
-    name = " ".join(shown.split())
+    name = visible(name)
     if not name:
         raise Problem("name-empty")
     return name
@@ -77,7 +84,7 @@ class Lobby:
         table = self._row(new, person.id, hashed(invite), Settled(new.rules, position))
         seats = [self._seat(table.id, number, plan, person) for number, plan in enumerate(new.seats)]
         await self._store.add_table(table, seats)
-        return self._info(table, seats, actor), invite
+        return info_of(table, seats, actor), invite
 
     def _row(self, new: NewTable, owner: str, invite: bytes, settled: Settled, origin: str | None = None) -> rows.Table:
         now = self._clock()
@@ -112,8 +119,9 @@ class Lobby:
     async def join(self, actor: Actor, table: str, seat: int | None, name: str | None, invite: str | None) -> TableInfo:
         """Take an open seat: that one, or the first."""
         person = await self.person(actor)
-        async with self._open(table) as (row, seats):
-            self._must_be_invited(row, seats, actor, invite)
+        async with self._open(table, actor, invite) as (row, seats):
+            if seat is None and any(each.person == person.id for each in seats):
+                return info_of(row, seats, actor)  # the answer to the first time may have been lost
             free = [each.seat for each in seats if each.kind == "open"]
             if not free or (seat is not None and seat not in free):
                 raise Problem("table-seat-taken", seat=seat, known=free)
@@ -124,21 +132,25 @@ class Lobby:
     async def plan(self, actor: Actor, table: str, seat: int, plan: SeatPlan) -> TableInfo:
         """The owner settles who shall sit at a seat; anybody may give up their own."""
         person = await self.person(actor)
-        async with self._open(table) as (row, seats):
+        async with self._open(table, actor) as (row, seats):
             mine = seat < len(seats) and seats[seat].person == person.id and plan.kind == "open"
             if not mine:
-                self._must_own(row, actor)
+                must_own(row, seats, actor)
             if seat >= len(seats):
                 raise Problem("table-no-such-seat", seat=seat, known=list(range(len(seats))))
-            seats[seat] = self._seat(table, seat, plan, person)
+            planned = self._seat(table, seat, plan, person)
+            if seats[seat].kind == "device":
+                await self._renew_keys(table)
+            seats[seat] = planned
             return await self._save(row, seats, actor)
 
     async def rename(self, actor: Actor, table: str, seat: int, name: str) -> TableInfo:
         """Give a seat of one's own, or of one's device, another name."""
         name = clean(name)
-        found = await self._found(table)
-        if found[0].status == "open":
-            async with self._open(table) as (row, seats):
+        laid = await self._found(table)
+        must_know(*laid, actor)
+        if laid[0].status == "open":
+            async with self._open(table, actor) as (row, seats):
                 self._name(row, seats, actor, seat, name)
                 return await self._save(row, seats, actor)
         async with self._keeper.using(table) as kept:
@@ -147,26 +159,22 @@ class Lobby:
             return self._tell(kept.row, kept.seats, actor, kept.table)
 
     def _name(self, row: rows.Table, seats: list[rows.Seat], actor: Actor, seat: int, name: str) -> None:
-        held = seat < len(seats) and (
-            (actor.table, actor.seat) == (row.id, seat)
-            or (actor.person is not None and seats[seat].person == actor.person)
-            or (actor.person is not None and seats[seat].kind == "device" and row.owner == actor.person)
-        )
-        if not held:
-            raise Problem("table-not-your-seat", seat=seat)
+        must_name(row, seats, actor, seat)
         seats[seat] = replace(seats[seat], name=name)
 
     # The start.
 
     async def start(self, actor: Actor, table: str) -> TableInfo:
         """Deal and begin; by the owner, when every seat is taken."""
-        async with self._open(table) as (row, seats):
-            self._must_own(row, actor)
+        self.must_be_ready()
+        async with self._open(table, actor) as (row, seats):
+            must_own(row, seats, actor)
             free = [each.seat for each in seats if each.kind == "open"]
             if free:
                 raise Problem("table-seats-open", known=free)
             settled = msgspec.json.decode(row.settings, type=Settled)
             if settled.rules.order == "lot":
+                await self._renew_keys(table)
                 seats = self._draw_lots(seats)
             await self._begin(row, seats, settled)
         async with self._keeper.using(table) as kept:
@@ -192,13 +200,18 @@ class Lobby:
 
     async def device_keys(self, actor: Actor, table: str) -> dict[int, str]:
         """New keys to the seats of people at the owner's device; keys given out before end."""
-        row, seats = await self._found(table)
-        self._must_own(row, actor)
-        made = {seat.seat: self._people.new_key(None, table, seat.seat) for seat in seats if seat.kind == "device"}
-        ended = await self._store.renew_seat_keys(table, [key for _, key in made.values()])
+        async with self._lock:
+            row, seats = await self._found(table)
+            must_own(row, seats, actor)
+            made = {seat.seat: self._people.new_key(None, table, seat.seat) for seat in seats if seat.kind == "device"}
+            await self._renew_keys(table, [key for _, key in made.values()])
+            return {seat: text for seat, (text, _) in made.items()}
+
+    async def _renew_keys(self, table: str, new: Sequence[rows.Key] = ()) -> None:
+        """Give out new keys to seats; those given out before end, with the sockets that have shown one."""
+        ended = await self._store.renew_seat_keys(table, new)
         self._people.forget_keys()
         self._hub.close_keys(ended)
-        return {seat: text for seat, (text, _) in made.items()}
 
     # Afterwards.
 
@@ -206,13 +219,16 @@ class Lobby:
         """Play again, everybody one seat further; whoever asks second gets the table that the first has opened."""
         person = await self.person(actor)
         async with self._lock, self._keeper.using(table) as kept:
-            if not kept.sits(actor) and kept.row.owner != person.id:
+            must_know(kept.row, kept.seats, actor)
+            if not is_inside(kept.row, kept.seats, actor):
                 raise Problem("table-not-yours")
             if kept.table.outcome is None:
                 raise Problem("table-not-over")
+            if not any(seat.kind == "device" or seat.person is not None for seat in kept.seats):
+                raise Problem("table-nobody-again")
             known = await self._store.rematch_of(table)
             if known is not None:
-                return self._info(known[0], known[1], actor)
+                return info_of(known[0], known[1], actor)
             settled = msgspec.json.decode(kept.row.settings, type=Settled)
             settled = replace(settled, seed=kept.table.header.setup.seed if same_deal else None)
             plans = [SeatPlan("bot", seat.name, seat.bot) for seat in kept.seats]
@@ -223,7 +239,7 @@ class Lobby:
             seats = [replace(seat, table=row.id, seat=number) for number, seat in enumerate(turned)]
             await self._store.add_table(row, seats)
             await self._begin(row, seats, settled)
-            self._hub.publish_all(table, Changed(self._info(kept.row, kept.seats, None, kept.table, row.id)))
+            self._hub.publish_all(table, Changed(info_of(kept.row, kept.seats, None, kept.table, row.id)))
         async with self._keeper.using(row.id) as kept:
             self._keeper.said(kept, kept.table.entries[0])
             return self._tell(kept.row, kept.seats, actor, kept.table)
@@ -231,7 +247,7 @@ class Lobby:
     async def delete(self, actor: Actor, table: str) -> None:
         """The owner deletes a table that nobody plays at any more, or has not begun."""
         row, seats = await self._found(table)
-        self._must_own(row, actor)
+        must_own(row, seats, actor)
         if row.status == "running" and any(seat.person not in (None, actor.person) for seat in seats):
             raise Problem("table-running")
         await self.remove(table)
@@ -265,71 +281,72 @@ class Lobby:
                 await self._keeper.change(kept, kept.table.propose_close(self._clock()))
                 self._tell(kept.row, kept.seats, NOBODY, kept.table)
 
+    @asynccontextmanager
+    async def leaving(self, person: str) -> AsyncIterator[list[str]]:
+        """A person is about to be forgotten: they leave all games and open tables. The ids of all their tables."""
+        async with self._lock:
+            laid = await self._store.tables_of(person)
+            for row, seats in laid:
+                if row.status == "running":
+                    await self._leave(row.id, person)
+                elif row.status == "open" and any(seat.person == person for seat in seats):
+                    freed = rows.Seat(row.id, 0, "open", None, "", None)
+                    left = [replace(freed, seat=seat.seat) if seat.person == person else seat for seat in seats]
+                    await self._save(row, left, NOBODY)
+            yield [row.id for row, _ in laid]
+
+    async def _leave(self, table: str, person: str) -> None:
+        with suppress(Unplayable):
+            async with self._keeper.using(table) as kept:
+                for seat in kept.seats:
+                    is_here = kept.table.attendance.states[seat.seat] == "here"
+                    if seat.person == person and is_here and not kept.table.over:
+                        leave = Leave(table, seat.seat, kept.table.seq, "erased")
+                        await self._keeper.change(kept, kept.table.propose(leave, self._clock()))
+
     # What there is.
 
     async def info(self, actor: Actor, table: str, invite: str | None = None) -> TableInfo:
         """A table as the one who asks may know it; a hidden one needs its invitation."""
         row, seats = await self._found(table)
-        self._must_be_invited(row, seats, actor, invite)
+        must_know(row, seats, actor, invite)
         following = await self._store.rematch_of(table) if row.status == "over" else None
         next_table = following[0].id if following else None
         if row.header is not None:
             with suppress(Unplayable):
                 async with self._keeper.using(table) as kept:
-                    return self._info(kept.row, kept.seats, actor, kept.table, next_table)
-        return self._info(row, seats, actor, None, next_table)
+                    return info_of(kept.row, kept.seats, actor, kept.table, next_table)
+        return info_of(row, seats, actor, None, next_table)
 
     async def shown(self, actor: Actor, table: str, invited: bool) -> tuple[rows.Table, list[rows.Seat]]:
         """A table as it is stored, for somebody who sits there or may watch."""
         row, seats = await self._found(table)
         rules = msgspec.json.decode(row.settings, type=Settled).rules
-        if not self._is_inside(row, seats, actor) and not (rules.watching and (rules.public or invited)):
+        if not is_inside(row, seats, actor) and not (rules.watching and (rules.public or invited)):
             raise Problem("table-unknown", table=table)
         return row, seats
 
     async def invited(self, table: str, invite: str | None) -> bool:
         """Whether an invitation opens a table."""
-        found = await self._store.table(table)
-        return found is not None and invite is not None and found[0].invite == hashed(invite)
+        found = None if invite is None else await self._store.table(table)
+        return found is not None and is_invited(found[0], invite)
 
     async def mine(self, actor: Actor) -> list[TableInfo]:
         """The tables of a person: those that wait for them first, then running, open and finished ones."""
         person = await self.person(actor)
-        infos = [self._info(row, seats, actor) for row, seats in await self._store.tables_of(person.id)]
+        infos = [info_of(row, seats, actor) for row, seats in await self._store.tables_of(person.id)]
         return sorted(infos, key=lambda info: (not info.waiting, ORDER.index(info.status)))
 
     async def public(self, actor: Actor) -> list[TableInfo]:
         """The public tables, open ones first."""
-        return [self._info(row, seats, actor) for row, seats in await self._store.public_tables(MOST_SHOWN)]
-
-    def _info(
-        self,
-        row: rows.Table,
-        seats: Sequence[rows.Seat],
-        actor: Actor | None,
-        table: Table | None = None,
-        following: str | None = None,
-    ) -> TableInfo:
-        person = None if actor is None else actor.person
-        mine = [seat.seat for seat in seats if person is not None and seat.person == person]
-        header = None if row.header is None else msgspec.json.decode(row.header, type=Header)
-        return TableInfo(
-            row.id,
-            msgspec.json.decode(row.settings, type=Settled).rules,
-            row.status,  # type: ignore[arg-type]
-            [_sitter(seat, table) for seat in seats],
-            row.seq,
-            row.turn,
-            row.created,
-            header.commitment if header else None,
-            row.origin,
-            following,
-            person is not None and row.owner == person,
-            mine,
-            row.status == "running" and row.turn in mine,
-        )
+        return [info_of(row, seats, actor) for row, seats in await self._store.public_tables(MOST_SHOWN)]
 
     # Who may.
+
+    def must_be_ready(self) -> None:
+        """Raise a Problem for as long as the rules are being compiled."""
+        if not self._keeper.ready.is_set():
+            raise StoreDown("server-warming")
 
     async def person(self, actor: Actor) -> rows.Person:
         """The person who asks; raises a Problem where it is nobody."""
@@ -345,28 +362,16 @@ class Lobby:
         return found
 
     @asynccontextmanager
-    async def _open(self, table: str) -> AsyncIterator[tuple[rows.Table, list[rows.Seat]]]:
+    async def _open(
+        self, table: str, actor: Actor, invite: str | None = None
+    ) -> AsyncIterator[tuple[rows.Table, list[rows.Seat]]]:
+        """A table whose game has not begun, for this task alone."""
         async with self._lock:
             row, seats = await self._found(table)
+            must_know(row, seats, actor, invite)
             if row.status != "open":
                 raise Problem("table-begun")
             yield row, seats
-
-    def _must_own(self, row: rows.Table, actor: Actor) -> None:
-        if actor.person is None or row.owner != actor.person:
-            raise Problem("table-not-yours")
-
-    def _must_be_invited(self, row: rows.Table, seats: Sequence[rows.Seat], actor: Actor, invite: str | None) -> None:
-        invited = invite is not None and row.invite == hashed(invite)
-        if not (row.public or invited or self._is_inside(row, seats, actor)):
-            # Whoever has no invitation does not even learn whether there is such a table.
-            raise Problem("table-unknown", table=row.id)
-
-    def _is_inside(self, row: rows.Table, seats: Sequence[rows.Seat], actor: Actor) -> bool:
-        """Whether somebody owns a table or sits at it."""
-        if actor.table is not None:
-            return actor.table == row.id
-        return actor.person is not None and actor.person in (row.owner, *(seat.person for seat in seats))
 
     async def _save(self, row: rows.Table, seats: list[rows.Seat], actor: Actor) -> TableInfo:
         row.touched = self._clock()
@@ -375,11 +380,5 @@ class Lobby:
 
     def _tell(self, row: rows.Table, seats: Sequence[rows.Seat], actor: Actor, table: Table | None = None) -> TableInfo:
         """Everybody who watches hears of the change; the one who made it gets their own form of it."""
-        self._hub.publish_all(row.id, Changed(self._info(row, seats, None, table)))
-        return self._info(row, seats, actor, table)
-
-
-def _sitter(seat: rows.Seat, table: Table | None) -> Sitter:
-    state = table.attendance.states[seat.seat] if table else "bot" if seat.kind == "bot" else "here"
-    bot = table.attendance.bots[seat.seat] if table else seat.bot
-    return Sitter(seat.kind, seat.name, bot, seat.person, state)  # type: ignore[arg-type]
+        self._hub.publish_all(row.id, Changed(info_of(row, seats, None, table)))
+        return info_of(row, seats, actor, table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Any
 
 import segno
@@ -17,11 +18,13 @@ from vesuvius.server import forms, protocol
 from vesuvius.server.given import TheActor, TheAddress, TheService
 from vesuvius.server.lobby import clean
 from vesuvius.server.notice_routes import Notices, Stopping
-from vesuvius.server.people import CODE_LIFE
+from vesuvius.server.people import CODE_LIFE, Actor
 from vesuvius.server.protocol import Answer, Happened, NewTable, SeatPlan, TableCommand, TableInfo, View
+from vesuvius.server.service import Service
 from vesuvius.server.store import rows
 
 RECORD = "application/x-ndjson"
+LONGEST_BODY = forms.LONGEST_RECORD + 65_536
 TableName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[\w-]+$")]
 KeyName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[\w-]+$")]
 # An invitation in a header stays out of addresses, and so out of logs.
@@ -32,6 +35,20 @@ SeatAsked = Annotated[int | None, QueryParameter(name="seat", ge=0, lt=protocol.
 
 def _me(person: rows.Person) -> forms.Me:
     return forms.Me(person.id, person.name, person.language)
+
+
+async def _may_open_table(service: Service, actor: Actor, address: str) -> None:
+    """Raise a Problem where a person may have no further table, or where too many come from one address."""
+    await service.may_open_table(actor.person)
+    service.must_wait("table", address=address)
+
+
+async def _sits(service: Service, actor: Actor, table: str) -> bool:
+    """Whether somebody sits at a table whose game has begun."""
+    with suppress(Problem):
+        async with service.keeper.using(table) as kept:
+            return kept.sits(actor)
+    return False
 
 
 class People(Controller):
@@ -56,11 +73,15 @@ class People(Controller):
         return _me(await service.lobby.person(actor))
 
     @put("/me")
-    async def rename(self, data: JSONBody[forms.Naming], actor: TheActor, service: TheService) -> forms.Me:
-        """Another name from now on; seats keep theirs until they are renamed."""
+    async def change(self, data: JSONBody[forms.MeChanged], actor: TheActor, service: TheService) -> forms.Me:
+        """Another name or language from now on; seats keep their names until they are renamed."""
         person = await service.lobby.person(actor)
-        person.name = clean(data.name)
-        await service.store.rename_person(person.id, person.name)
+        if data.name is not None:
+            person.name = clean(data.name)
+            await service.store.rename_person(person.id, person.name)
+        if data.language is not None:
+            person.language = data.language
+            await service.store.set_language(person.id, person.language)
         return _me(person)
 
     @delete("/me")
@@ -128,9 +149,11 @@ class Tables(Controller):
         return await service.lobby.public(actor)
 
     @post()
-    async def create(self, data: JSONBody[NewTable], actor: TheActor, service: TheService) -> forms.Opened:
+    async def create(
+        self, data: JSONBody[NewTable], actor: TheActor, service: TheService, address: TheAddress
+    ) -> forms.Opened:
         """Open a table."""
-        await service.may_open_table(actor.person)
+        await _may_open_table(service, actor, address)
         return forms.Opened(*await service.lobby.create(actor, data))
 
     @get("/{table:str}")
@@ -172,10 +195,15 @@ class Tables(Controller):
 
     @post("/{table:str}/rematch", status_code=HTTP_200_OK)
     async def rematch(
-        self, table: TableName, data: JSONBody[forms.Rematch], actor: TheActor, service: TheService
+        self,
+        table: TableName,
+        data: JSONBody[forms.Rematch],
+        actor: TheActor,
+        service: TheService,
+        address: TheAddress,
     ) -> TableInfo:
         """Play again, everybody one seat further."""
-        await service.may_open_table(actor.person)
+        await _may_open_table(service, actor, address)
         return await service.lobby.rematch(actor, table, data.same_deal)
 
     @delete("/{table:str}")
@@ -212,12 +240,13 @@ class Playing(Controller):
 
     @post("/commands", status_code=HTTP_200_OK)
     async def command(
-        self, table: TableName, data: JSONBody[TableCommand], actor: TheActor, service: TheService, address: TheAddress
+        self, table: TableName, data: JSONBody[TableCommand], actor: TheActor, service: TheService
     ) -> Answer:
         """Play, undo, resign and so on: the same messages as over the socket, with the same answers."""
         if data.table != table:
             raise Problem("message-other-table", table=table, got=data.table)
-        service.must_wait("message", address=address, person=actor.person, table=table)
+        if await _sits(service, actor, table):  # nobody else can silence a table
+            service.must_wait("message", table=table)
         answers: list[Answer] = []
         await service.keeper.act(data, actor, answers.append)
         return answers[0]
@@ -267,18 +296,22 @@ class Records(Controller):
         """A finished game looked at again."""
         return await service.archive.analysis(actor, table, await service.lobby.invited(table, invite))
 
-    @post("/records/replay")
-    async def replay(self, data: JSONBody[forms.Imported], actor: TheActor, service: TheService) -> TableInfo:
+    @post("/records/replay", request_max_body_size=LONGEST_BODY)
+    async def replay(
+        self, data: JSONBody[forms.Imported], actor: TheActor, service: TheService, address: TheAddress
+    ) -> TableInfo:
         """Look at a record here."""
         service.must_welcome()
-        service.must_wait("table", person=actor.person)
+        service.must_wait("table", person=actor.person, address=address)
         await service.lobby.person(actor)
         return await service.archive.replay(actor, data.record)
 
-    @post("/records/play")
-    async def play_on(self, data: JSONBody[forms.PlayOn], actor: TheActor, service: TheService) -> forms.Opened:
+    @post("/records/play", request_max_body_size=LONGEST_BODY)
+    async def play_on(
+        self, data: JSONBody[forms.PlayOn], actor: TheActor, service: TheService, address: TheAddress
+    ) -> forms.Opened:
         """Play a record on from any point, with all that is hidden dealt anew."""
-        await service.may_open_table(actor.person)
+        await _may_open_table(service, actor, address)
         await service.lobby.person(actor)
         return forms.Opened(*await service.archive.play_on(actor, data.record, data.upto, data.table))
 

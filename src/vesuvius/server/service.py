@@ -111,11 +111,11 @@ class Service:
     async def erase(self, person: str) -> None:
         """Forget a person here and in the store; tables are read again without the name."""
         keys = [key.id for key in await self.store.keys_of(person)]
-        tables = [row.id for row, _ in await self.store.tables_of(person)]
-        await self.people.erase(person)
-        self.subscriptions.forget(person)
-        self.hub.close_keys(keys)
-        await self.keeper.read_again(tables)
+        async with self.lobby.leaving(person) as tables:
+            await self.people.erase(person)
+            self.subscriptions.forget(person)
+            self.hub.close_keys(keys)
+            await self.keeper.read_again(tables)
 
     async def warm(self) -> None:
         """Compile the rules in a worker, then have them here; until then tables answer that they are busy.
@@ -128,6 +128,7 @@ class Service:
             game = load(name)
             if isinstance(game, Numbered):
                 await asyncio.to_thread(game.warm)
+        await self._run_again()
         self.keeper.ready.set()
         log.info("ready")
         await self.hosting.close_unplayable(await self.keeper.resume())
@@ -136,10 +137,17 @@ class Service:
 
     async def beat(self) -> None:
         """Note every few seconds that the server is alive, so that no clock runs while it is not."""
+        await self.keeper.ready.wait()
         while True:
             await asyncio.sleep(BEAT)
             with suppress(StoreDown):
-                await self.store.beat(self.clock())
+                await (self._run_again() if self.keeper.asleep else self.store.beat(self.clock()))
+
+    async def _run_again(self) -> None:
+        """From here on people can play; the time since the last beat counts for nobody."""
+        await self.store.begin_run(self.clock())
+        self.keeper.downtimes[:] = sorted(await self.store.downtimes())
+        self.keeper.asleep = False
 
 
 @asynccontextmanager
@@ -153,10 +161,9 @@ async def serving(
     service = Service(settings, store, pool, clock, entropy, notifier)
     key = random_text(entropy, SECRET_BYTES)
     service.host_key = hashed(key)
-    await store.begin_run(clock())
     await service.hosting.begin()
     await pool.start()
-    tasks = [asyncio.create_task(work()) for work in _chores(service)]
+    tasks = [asyncio.create_task(_lasting(work)) for work in _chores(service)]
     try:
         with given_out(settings, key):
             yield service
@@ -170,6 +177,16 @@ async def serving(
         with suppress(StoreDown):
             await store.beat(clock())
         await store.close()
+
+
+async def _lasting(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Do a chore again where something unforeseen has ended it: the server needs all of them."""
+    while True:
+        try:
+            return await work()
+        except Exception as error:
+            log.error("chore-failed", chore=work.__name__, exc_info=error)
+            await asyncio.sleep(BEAT)
 
 
 def _chores(service: Service) -> list[Callable[[], Coroutine[Any, Any, None]]]:

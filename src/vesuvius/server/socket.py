@@ -15,12 +15,13 @@ from litestar.params import JSONBody
 from vesuvius.game import Problem
 from vesuvius.server import points, protocol
 from vesuvius.server.given import TheAddress, TheService
-from vesuvius.server.hub import Connection
+from vesuvius.server.hub import DOOR, Connection, Ending
 from vesuvius.server.people import Actor
 from vesuvius.server.protocol import (
     Acknowledged,
     Answer,
     Busy,
+    Changed,
     ClientMessage,
     Failed,
     Hello,
@@ -33,7 +34,8 @@ from vesuvius.server.protocol import (
 from vesuvius.server.service import Service
 from vesuvius.server.store import StoreDown
 
-POLICY, TRY_LATER, GOING = 1008, 1013, 1001
+POLICY, BROKEN, TRY_LATER = 1008, 1011, 1013
+ENDINGS: dict[Ending, int] = {"behind": TRY_LATER, "banned": POLICY, "key-ended": POLICY}
 MOST_WATCHED = 200
 BUSY = 1.0
 
@@ -57,7 +59,7 @@ class Conversation:
             return
         self._service.hub.enter(self.connection)
         if not self._service.hosting.is_welcome(self.connection):  # shut out while it was greeted
-            self.connection.give_up()
+            self.connection.give_up("banned")
         writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._read())
         try:
@@ -65,24 +67,43 @@ class Conversation:
         finally:
             for task in (writing, reading):
                 task.cancel()
-            await asyncio.gather(writing, reading, return_exceptions=True)
+            ends = await asyncio.gather(writing, reading, return_exceptions=True)
             self._service.hub.leave(self.connection)
+        for error in ends:
+            if isinstance(error, Exception):
+                log.error("unforeseen", exc_info=error)
+                await self._close(BROKEN, "unforeseen")
 
     async def _greet(self) -> bool:
-        """Whether the client has said who it is, in time and in a version that is spoken here."""
+        """Whether the client has said who it is, and is let in."""
+        try:
+            message = await self._hello()
+            return message is not None and await self._welcome(message)
+        except StoreDown:
+            await self._close(TRY_LATER, "store")
+            return False
+
+    async def _hello(self) -> Hello | None:
+        """The client's greeting, if it comes in time and in a version that is spoken here."""
         try:
             async with asyncio.timeout(self._service.settings.handshake_seconds):
                 message = protocol.read_message(await self._receive())
         except (TimeoutError, msgspec.MsgspecError, UnicodeError, RecursionError):
             await self._close(POLICY, "hello")
-            return False
+            return None
         if not isinstance(message, Hello) or message.version != protocol.VERSION:
             await self._send(protocol.encode(Failed("message-version", {"known": protocol.VERSION})))
             await self._close(POLICY, "version")
-            return False
+            return None
+        return message
+
+    async def _welcome(self, message: Hello) -> bool:
+        """Whether the key opens somebody who may come in; without one nobody in particular comes."""
         try:
             if message.key is not None:
                 self.connection.actor = await self._known(message.key)
+        except StoreDown:
+            raise
         except Problem as problem:
             await self._send(protocol.encode(Failed(problem.message, problem.args_of_message)))
             await self._close(POLICY, "key")
@@ -99,6 +120,8 @@ class Conversation:
         """Whom a key opens; wrong ones are counted, so that nobody tries many."""
         try:
             actor = await self._service.who(key, self.connection.address)
+        except StoreDown:  # that says nothing of the key
+            raise
         except Problem:
             self._service.must_wait("attempt", address=self.connection.address)
             raise
@@ -118,12 +141,7 @@ class Conversation:
             return
         points.reached("after-parse")
         name, table = getattr(message, "id", None), getattr(message, "table", None)
-        actor = self.connection.actor
-        wait = self._service.limits.take(
-            "message", address=self.connection.address, person=actor.person, table=table, socket=str(id(self))
-        )
-        if self._service.strain.too_much:
-            wait = BUSY
+        wait = BUSY if self._service.strain.too_much else self._must_wait(table, getattr(message, "seat", None))
         if wait is not None:
             self.connection.send(Busy(name, table, wait))
             return
@@ -133,6 +151,21 @@ class Conversation:
             self.connection.send(Busy(name, table, BUSY))
         except Problem as problem:
             self.connection.send(Refused(name, table, "", problem.message, problem.args_of_message))
+
+    def _must_wait(self, table: str | None, seat: int | None) -> float | None:
+        """The seconds for which this client may say nothing, if any.
+
+        Only those who have shown that they sit at a table draw on what the table may hear: nobody else can silence it.
+        """
+        connection = self.connection
+        sits = table is not None and seat is not None and (table, seat) in connection.watching
+        return self._service.limits.take(
+            "message",
+            address=connection.address,
+            person=connection.actor.person,
+            table=table if sits else None,
+            socket=str(id(self)),
+        )
 
     async def _answer(self, message: ClientMessage) -> None:
         match message:
@@ -144,6 +177,7 @@ class Conversation:
                 if message.seat is not None:
                     self._seats.pop((message.table, message.seat), None)
                 self._service.hub.unwatch(self.connection, message.table, message.seat)
+                self._service.hub.unwatch(self.connection, message.table, DOOR)
             case Say():
                 wait = self._service.limits.take("chat", person=self.connection.actor.person or message.table)
                 if wait is not None:
@@ -160,11 +194,26 @@ class Conversation:
     async def _watch(self, message: Watch) -> None:
         if len(self.connection.watching) >= MOST_WATCHED:
             raise Problem("limit-watching", most=MOST_WATCHED)
-        if message.seat is not None and message.key is not None:
-            self._seats[message.table, message.seat] = await self._known(message.key)
-        actor = self._actor(message.table, message.seat)
+        shown = None if message.seat is None or message.key is None else await self._known(message.key)
+        actor = shown or self._actor(message.table, message.seat)
         invited = await self._service.lobby.invited(message.table, message.invite)
-        await self._service.keeper.watch(self.connection, message, actor, invited)
+        try:
+            await self._service.keeper.watch(self.connection, message, actor, invited)
+        except Problem as problem:
+            if problem.message != "table-not-begun":
+                raise
+            await self._wait_at(message.table, actor, message.invite)
+            return
+        self._service.hub.unwatch(self.connection, message.table, DOOR)
+        if shown is not None and message.seat is not None:
+            self._seats[message.table, message.seat] = shown
+
+    async def _wait_at(self, table: str, actor: Actor, invite: str | None) -> None:
+        """Hear who comes to a table that has not begun, until it begins; then it is to be watched from a seat."""
+        await self._service.lobby.info(actor, table, invite)
+        self._service.hub.watch(self.connection, table, DOOR)
+        # It is asked for again, since somebody may have come while it was asked for.
+        self.connection.send(Changed(await self._service.lobby.info(actor, table, invite)))
 
     def _actor(self, table: str, seat: int | None) -> Actor:
         """Who speaks for a seat: whoever has shown its key, else the person."""
@@ -180,7 +229,7 @@ class Conversation:
                     if point:
                         points.reached(point)
                 self.connection.drained()
-            await self._close(TRY_LATER, "behind")
+            await self._close(ENDINGS[self.connection.ending], self.connection.ending)
 
     async def _receive(self) -> bytes:
         event: Any = await self._socket.receive()
@@ -191,10 +240,13 @@ class Conversation:
         return data if text is None else text.encode(errors="surrogatepass")
 
     async def _send(self, message: bytes) -> None:
-        await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        try:
+            await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        except (OSError, RuntimeError) as error:  # it is closed already
+            raise WebSocketDisconnect(detail="gone") from error
 
     async def _close(self, code: int, reason: str) -> None:
-        with suppress(RuntimeError):
+        with suppress(OSError, RuntimeError):
             await self._socket.send({"type": "websocket.close", "code": code, "reason": reason})
 
 

@@ -19,13 +19,16 @@ from vesuvius.record import Header, Move, Record, begin, playable, undo, undo_li
 from vesuvius.record import Undo as UndoEntry
 from vesuvius.server import journal, protocol
 from vesuvius.server.attendance import SUBSTITUTE, Attendance, Place
-from vesuvius.server.clocks import Clocks, Interval
+from vesuvius.server.clocks import Clocks, Interval, Mark
 from vesuvius.server.journal import Entry, Told
 from vesuvius.server.protocol import Asked, Happened, Rules, Standing, TableCommand, Times, View
 
 LEVEL_NAMES = tuple(f"level:{number}" for number in range(1, len(LEVELS) + 1))
 # A client that missed more than this is better served by a fresh view.
 MOST_MISSED = 64
+# A journal does not grow for ever: then only what brings the game to its end is still done.
+MOST_ENTRIES = 5000
+ALWAYS = (protocol.Play, protocol.Resign, protocol.Leave, protocol.LetBot)
 
 
 class Unplayable(Problem):
@@ -73,7 +76,9 @@ class Table:
         self.asked: Asked | None = None
         self.closed = False
         self._secret = secret
-        self._state = begin(self.game, header)
+        # The state at the set-up and after each of the moves in force; none of them ever changes.
+        self._reached = [begin(self.game, header)]
+        self._marks: list[Mark] = []
         self.outcome: Outcome | None = None  # the result, once there is one
         self._proposals: dict[type, Callable[[Any, float], Told]] = {
             protocol.Play: self._play,
@@ -86,6 +91,10 @@ class Table:
             protocol.Wait: self._wait,
             protocol.Return: self._return,
         }
+
+    @property
+    def _state(self) -> State:
+        return self._reached[-1]
 
     @property
     def seq(self) -> int:
@@ -110,6 +119,8 @@ class Table:
             raise Problem("table-over")
         if command.seat not in self.attendance.people():
             raise Problem("table-not-a-person", seat=command.seat)
+        if self.seq >= MOST_ENTRIES and not isinstance(command, ALWAYS):
+            raise Problem("table-too-long", most=MOST_ENTRIES)
         return self._draft(self._proposals[type(command)](command, now), now)
 
     def propose_bot(self, thought: Thought, token: str, now: float) -> Draft:
@@ -152,10 +163,7 @@ class Table:
             state = self.game.copy(state)
             body = msgspec.structs.replace(body, events=self.game.play(state, body.move))
         elif isinstance(body, journal.Undone):
-            state = begin(self.game, self.header)
-            for move in self.moves:
-                if move.seq <= body.to:
-                    self.game.play(state, move.move)
+            state = self._reached[sum(move.seq <= body.to for move in self.moves)]
         return Draft(Entry(self.seq + 1, at, body), state)
 
     def _play(self, command: protocol.Play, now: float) -> Told:
@@ -228,15 +236,18 @@ class Table:
         """The draft is stored: from now on it holds."""
         entry, body = draft.entry, draft.entry.body
         self.entries.append(entry)
-        self._state = draft.state
         self.outcome = self.game.outcome(draft.state)
         match body:
             case journal.Moved():
                 self.moves.append(Move(entry.seq, body.seat, body.move, body.events))
+                self._reached.append(draft.state)
+                self._marks.append(self.clocks.mark())
             case journal.Undone():
-                self.moves = [move for move in self.moves if move.seq <= body.to]
+                self._undone(body)
             case journal.Left():
                 self.attendance.leave(body.seat, entry.at)
+                if body.why == "time":
+                    self.clocks.run_out(body.seat)
             case journal.Waited():
                 self.attendance.wait(entry.at)
             case journal.BotSat():
@@ -248,6 +259,13 @@ class Table:
                 self.closed = True
         self._enter_rewind(body)
         self._set_clock(entry)
+
+    def _undone(self, body: journal.Undone) -> None:
+        """Go back. What a seat takes back on its own saves it no time; what all agree on begins a new decision."""
+        kept = sum(move.seq <= body.to for move in self.moves)
+        if body.seat is not None:
+            self.clocks.go_back(self._marks[kept], body.seat)
+        del self.moves[kept:], self._marks[kept:], self._reached[kept + 1 :]
 
     def _enter_rewind(self, body: Told) -> None:
         match body:
@@ -262,7 +280,9 @@ class Table:
         """The clock runs for a person who decides and is here; what somebody else says does not start it anew."""
         turn = self.turn
         running = turn if turn is not None and self.attendance.states[turn] == "here" else None
-        decided = isinstance(entry.body, journal.Began | journal.Moved | journal.Undone)
+        body = entry.body
+        agreed = isinstance(body, journal.Undone) and body.seat is None
+        decided = agreed or isinstance(body, journal.Began | journal.Moved)
         if decided or running != self.clocks.seat:
             self.clocks.turn(running, entry.at)
 

@@ -36,8 +36,6 @@ async def test_an_entry_and_where_its_table_stands(store: Store) -> None:
     await store.append(second, status="over", turn=None, outcome=b"{}")
     assert await store.entries("t") == [first, second]
     assert await store.entries("t", after=1) == [second]
-    assert await store.entry_of("t", "one") == first
-    assert await store.entry_of("t", "two") is None
     found = await store.table("t")
     assert found is not None
     table = found[0]

@@ -13,14 +13,16 @@ import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from msgspec import structs
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tests.server.postgres import Postgres, running
 from tests.server.store import samples
 from tests.server.store.conftest import Opener
 from vesuvius.problem import Problem
-from vesuvius.server.store import StoreDown
+from vesuvius.server.store import StoreDown, holding
 from vesuvius.server.store.opening import (
     ADVISORY_LOCK,
     address,
@@ -210,3 +212,39 @@ async def test_a_folder_that_cannot_be_made_is_a_problem(tmp_path: Path, open_st
 async def test_a_database_that_is_not_there_is_said_so(tmp_path: Path, open_store: Opener) -> None:
     with pytest.raises(StoreDown, match="store-unreachable"):
         await open_store(f"postgresql:///x?host={tmp_path}")
+
+
+async def test_a_second_server_of_one_postgresql_is_refused_until_the_first_is_gone(
+    postgres: Postgres, open_store: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgres.emptied()
+    store = await open_store(url)
+    monkeypatch.setattr(holding, "PATIENCE", 0.0)
+    with pytest.raises(Problem, match="store-database-in-use"):
+        await open_store(url)
+    with psycopg.connect(url, autocommit=True) as other:
+        other.execute("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
+    await store.beat(1000.0)
+    with pytest.raises(Problem, match="store-database-in-use"):
+        await open_store(url)
+    await store.close()
+    await (await open_store(url)).close()
+
+
+async def test_nobody_else_may_read_a_new_file(tmp_path: Path, open_store: Opener) -> None:
+    store = await open_store(f"sqlite:///{tmp_path / 'store.db'}")
+    await samples.furnish(store, "t")
+    await store.backup(tmp_path / "copy.db")
+    files = [file for file in tmp_path.iterdir() if file.suffix != ".lock"]
+    assert {"store.db", "copy.db"} <= {file.name for file in files}
+    assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
+    await store.close()
+
+
+async def test_what_fails_does_not_tell_what_was_to_be_stored(url: str, open_store: Opener) -> None:
+    store = await open_store(url)
+    await samples.furnish(store, "t")
+    with pytest.raises(IntegrityError) as failed:
+        await store.add_table(structs.replace(samples.table("t"), settings=b"a-secret"), [])
+    assert "a-secret" not in str(failed.value)
+    await store.close()

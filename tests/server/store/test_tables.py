@@ -22,7 +22,7 @@ async def test_a_table_comes_back_as_stored(store: Store) -> None:
 
 async def test_saving_replaces_the_seats_and_keeps_the_keys(store: Store) -> None:
     await samples.furnish(store, "t")
-    await store.add_key(samples.key("first", None, "t", 0))
+    await store.renew_seat_keys("t", [samples.key("first", None, "t", 0)])
     changed = structs.replace(samples.table(), status="over", outcome=b"{}", touched=50.0)
     alone = [Seat("t", 0, "device", None, "Guest", None)]
     await store.save_table(changed, alone, [samples.key("second", None, "t", 0)])
@@ -91,11 +91,20 @@ async def test_finished_tables_are_paged(store: Store) -> None:
     assert found == [["a", "b"], ["d", "e"]]
 
 
+async def test_finished_tables_of_a_person(store: Store) -> None:
+    await samples.furnish(store)
+    await store.add_person(samples.person("bea"), samples.key("bea-key", "bea"))
+    for name, owner, seats in (("a", "ann", False), ("b", "bea", True), ("c", "bea", False), ("d", None, False)):
+        await store.add_table(samples.table(name, "over", owner), samples.seats(name) if seats else [])
+    assert [table.id for table, _ in await store.finished(None, 9, "ann")] == ["a", "b"]
+    assert [table.id for table, _ in await store.finished("b", 9, "bea")] == ["c"]
+
+
 async def test_a_deleted_table_takes_everything_with_it(store: Store) -> None:
     await samples.furnish(store, "t", "u")
     await samples.write(store, samples.entry())
     await samples.write(store, samples.entry(name="u"))
-    await store.add_key(samples.key("seat-key", None, "t", 0))
+    await store.renew_seat_keys("t", [samples.key("seat-key", None, "t", 0)])
     await store.say(Said("t", 0, 30.0, "ann", 0, "hello"))
     await store.keep_answer("t", 1, 0, "hint", b"x")
     assert await store.delete_table("t")

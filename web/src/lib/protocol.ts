@@ -150,6 +150,12 @@ export interface Naming {
   name: string;
 }
 
+/** Another name, another language, or both; what is missing stays. */
+export interface MeChanged {
+  name?: string | null;
+  language?: "de" | "en" | "fr" | "nl" | null;
+}
+
 /** Play again: with a new deal, or with the same. */
 export interface Rematch {
   same_deal?: boolean;
@@ -164,7 +170,6 @@ export interface ChatSwitch {
 export interface Saying {
   seat: number;
   text: string;
-  id?: string | null;
 }
 
 /** A record to be looked at here. */

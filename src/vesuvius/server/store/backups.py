@@ -16,7 +16,7 @@ from sqlalchemy import URL, inspect
 
 from vesuvius.problem import Problem
 from vesuvius.server.store.failures import StoreDown, lost_is
-from vesuvius.server.store.opening import address, engine_for, file_of, own
+from vesuvius.server.store.opening import address, engine_for, file_of, make_private, own
 
 SQLITE_MAGIC = b"SQLite format 3\0"
 POSTGRESQL_MAGIC = b"PGDMP"
@@ -34,6 +34,8 @@ async def backup(url: URL, path: Path) -> None:
         if url.drivername == "sqlite":
             await asyncio.to_thread(_copy, file_of(url), part)
         else:
+            part.unlink(missing_ok=True)
+            make_private(part)
             await _run(url, *DUMP, f"--file={part}")
         _settle(part, path)
     except OSError as error:
@@ -82,6 +84,7 @@ def _restore_file(path: Path, file: Path, replace: bool) -> None:
 def _copy(source: Path, target: Path) -> None:
     """Copy an SQLite file that others may be writing to, in one step, and check the copy."""
     target.unlink(missing_ok=True)
+    make_private(target)
     try:
         read_only = f"{source.resolve().as_uri()}?mode=ro"
         with closing(sqlite3.connect(read_only, uri=True)) as original, closing(sqlite3.connect(target)) as copy:

@@ -51,11 +51,6 @@ class Journal(Database):
         mine = rows(Entry, entries).where(entries.c.table == table, entries.c.seq > after)
         return await self._all(Entry, mine.order_by(entries.c.seq))
 
-    async def entry_of(self, table: str, command: str) -> Entry | None:
-        """The entry that a command has caused."""
-        mine = rows(Entry, entries).where(entries.c.table == table, entries.c.command == command)
-        return await self._first(Entry, mine)
-
     async def finish_writing(self) -> None:
         """Write what still waits, and no more after it."""
         self._closing = True

@@ -1,11 +1,13 @@
 """From an address to a database that may be trusted: found, locked, durable and brought up to date.
 
 Every connection is told to be durable and is asked afterwards whether it is; without it there is no start. One process
-owns an SQLite file and holds a lock beside it while it lives. A PostgreSQL database is locked while it is migrated.
+owns an SQLite file and holds a lock beside it while it lives. A PostgreSQL database is locked while it is migrated, and
+`holding` keeps it for one server.
 """
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -25,6 +27,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 VERSIONS = "alembic_version"
 ADVISORY_LOCK = 0x76657375
 BUSY_SECONDS = 10
+PRIVATE = 0o600
+CONNECTIONS = 11  # one of them does nothing but hold the lock of the server
 # Milliseconds until a peer that does not answer counts as lost, and the seconds that a connection may take.
 PATIENCE = {"connect_timeout": "5", "tcp_user_timeout": "10000"}
 FULL = 2
@@ -58,12 +62,17 @@ def file_of(url: URL) -> Path:
     return Path(str(url.database))
 
 
-def own(file: Path) -> FileLock:
-    """Make the folder and take the lock beside an SQLite file; a Problem when another process has it."""
+def own(file: Path, make: bool = False) -> FileLock:
+    """Make the folder and take the lock beside an SQLite file; a Problem when another process has it.
+
+    With `make` the file is made too where there is none; what SQLite puts beside it takes after it.
+    """
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         lock = FileLock(f"{file}.lock", timeout=0, thread_local=False)
         lock.acquire()
+        if make and not file.exists():
+            make_private(file)
     except Timeout:
         raise Problem("store-in-use", file=str(file)) from None
     except OSError as error:
@@ -71,16 +80,23 @@ def own(file: Path) -> FileLock:
     return lock
 
 
+def make_private(file: Path) -> None:
+    """Make an empty file that nobody else on this machine may read."""
+    os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+
+
 def engine_for(url: URL) -> AsyncEngine:
     """An engine whose connections are durable, or raise a Problem when they are made."""
     given = url.set(drivername=DRIVERS[url.drivername])
     if url.drivername == "sqlite":
-        engine = create_async_engine(given, pool_size=3, connect_args={"timeout": BUSY_SECONDS})
+        engine = create_async_engine(given, pool_size=3, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _ready_sqlite)
         event.listen(engine.sync_engine, "begin", _begin)
     else:
         given = given.set(query={**PATIENCE, **url.query})
-        engine = create_async_engine(given, pool_pre_ping=True, pool_size=10, max_overflow=0)
+        engine = create_async_engine(
+            given, pool_pre_ping=True, pool_size=CONNECTIONS, max_overflow=0, hide_parameters=True
+        )
         event.listen(engine.sync_engine, "connect", _ready_postgresql)
     return engine
 

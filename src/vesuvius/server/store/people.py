@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import delete, insert, select, update
@@ -26,22 +25,13 @@ class People(Database):
         """The person of that id."""
         return await self._first(Person, rows(Person, persons).where(persons.c.id == person))
 
-    async def people(self, ids: Collection[str]) -> dict[str, Person]:
-        """Those of the ids that exist."""
-        found = await self._all(Person, rows(Person, persons).where(persons.c.id.in_(ids)))
-        return {person.id: person for person in found}
-
     async def rename_person(self, person: str, name: str) -> bool:
         """Give a person another name."""
         return await self._set(person, name=name)
 
-    async def seen(self, person: str, at: float) -> bool:
-        """The person was here at that time."""
-        return await self._set(person, seen=at)
-
-    async def ban_person(self, person: str, banned: bool) -> bool:
-        """Shut a person out, or let them in again."""
-        return await self._set(person, banned=banned)
+    async def set_language(self, person: str, language: str) -> bool:
+        """Speak another language with a person."""
+        return await self._set(person, language=language)
 
     async def erase_person(self, person: str) -> bool:
         """Forget a person: keys, codes and subscriptions go, seats and chat stay without name, person and text."""
@@ -58,10 +48,6 @@ class People(Database):
     async def keys_of(self, person: str) -> list[Key]:
         """The keys that open a person, oldest first."""
         return await self._all(Key, rows(Key, keys).where(keys.c.person == person).order_by(keys.c.created, keys.c.id))
-
-    async def add_key(self, key: Key) -> None:
-        """One more key."""
-        await self._change(insert(keys).values(values(key)))
 
     async def revoke_key(self, key: str) -> bool:
         """End a key; whether there was one."""

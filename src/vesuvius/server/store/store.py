@@ -8,6 +8,7 @@ from collections.abc import Callable
 from filelock import FileLock
 
 from vesuvius.server.store.chores import Chores
+from vesuvius.server.store.holding import Hold
 from vesuvius.server.store.journal import Journal
 from vesuvius.server.store.opening import address, engine_for, file_of, migrate, own
 from vesuvius.server.store.people import People
@@ -21,27 +22,41 @@ class Store(People, Tables, Journal, Chores):
     """
 
     _lock: FileLock | None = None
+    _hold: Hold | None = None
 
     @classmethod
     async def open(cls, url: str, clock: Callable[[], float] = time.time) -> Store:
         """Open, lock, check and bring up to date the database at `sqlite:///path` or `postgresql://…`."""
         where = address(url)
-        lock = own(file_of(where)) if where.drivername == "sqlite" else None
+        lock = own(file_of(where), make=True) if where.drivername == "sqlite" else None
         engine = engine_for(where)
+        hold = None if lock else Hold(engine)
         try:
             await migrate(engine)
+            if hold:
+                await hold.take()
             store = cls(where, engine, clock)
         except BaseException:
+            if hold:
+                await hold.let_go()
             await engine.dispose()
             if lock:
                 lock.release()
             raise
-        store._lock = lock
+        store._lock, store._hold = lock, hold
         return store
+
+    async def beat(self, now: float) -> None:
+        """The server still runs, and the database is still its own."""
+        await super().beat(now)
+        if self._hold:
+            await self._hold.keep()
 
     async def close(self) -> None:
         """Write what still waits, and let the database go."""
         await self.finish_writing()
+        if self._hold:
+            await self._hold.let_go()
         await self.engine.dispose()
         if self._lock:
             self._lock.release()

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import Select, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,6 +17,12 @@ from vesuvius.server.store.rows import Entry, Key, Said, Seat, Table
 from vesuvius.server.store.schema import answers, entries, said, tables
 
 Laid = tuple[Table, list[Seat]]
+
+
+def _theirs(person: str) -> ColumnElement[bool]:
+    """That a person owns a table or sits at it."""
+    sits = select(schema.seats.c.table).where(schema.seats.c.person == person)
+    return or_(tables.c.owner == person, tables.c.id.in_(sits))
 
 
 class Tables(Database):
@@ -59,8 +65,7 @@ class Tables(Database):
 
     async def tables_of(self, person: str) -> list[Laid]:
         """The tables that a person owns or sits at, the last touched first."""
-        sits = select(schema.seats.c.table).where(schema.seats.c.person == person)
-        mine = rows(Table, tables).where(or_(tables.c.owner == person, tables.c.id.in_(sits)))
+        mine = rows(Table, tables).where(_theirs(person))
         return await self._laid(mine.order_by(tables.c.touched.desc(), tables.c.id))
 
     async def public_tables(self, limit: int) -> list[Laid]:
@@ -87,9 +92,11 @@ class Tables(Database):
         """The ids of all tables at which a game runs."""
         return await self._ids(select(tables.c.id).where(tables.c.status == "running").order_by(tables.c.id))
 
-    async def finished(self, after: str | None, limit: int) -> list[Laid]:
-        """Tables whose game is over, by id, from after that one on."""
+    async def finished(self, after: str | None, limit: int, person: str | None = None) -> list[Laid]:
+        """Tables whose game is over, all or those that a person owns or sits at, by id, from after that one on."""
         over = rows(Table, tables).where(tables.c.status == "over", tables.c.id > (after or ""))
+        if person is not None:
+            over = over.where(_theirs(person))
         return await self._laid(over.order_by(tables.c.id).limit(limit))
 
     async def touched_before(self, time: float, statuses: Collection[str]) -> list[str]:

@@ -1,0 +1,88 @@
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from tests.server.stored import Sitting, at
+from vesuvius.server import protocol
+from vesuvius.server.botpool import LIMITS
+from vesuvius.server.hub import Connection
+from vesuvius.server.protocol import Acknowledged, Answer, NewTable, Play, Rules, SeatPlan, Watch
+
+pytestmark = pytest.mark.anyio
+
+
+async def next_move(sitting: Sitting) -> Play:
+    async with sitting.service.keeper.using(sitting.name) as kept:
+        command = sitting._next(kept.table)
+    assert isinstance(command, Play)
+    return command
+
+
+async def test_a_stored_move_is_told_to_all_even_if_the_one_who_made_it_has_gone(tmp_path: Path) -> None:
+    async with at(tmp_path / "server.sqlite") as service:
+        sitting = Sitting(service, Random(1))
+        await sitting.begin()
+        command = await next_move(sitting)
+        other = 1 - command.seat
+        watching = Connection("192.0.2.1", 100)
+        await service.keeper.watch(watching, Watch(sitting.name, other), sitting.people[other], False)
+        assert len(await watching.take()) == 1
+        acting = asyncio.create_task(service.keeper.act(command, sitting.people[command.seat], lambda answer: None))
+        await asyncio.sleep(0)
+        acting.cancel()
+        (told,) = await asyncio.wait_for(watching.take(), 60)
+        assert msgspec.json.decode(told[0])["seq"] == 2
+
+
+async def test_a_table_that_is_read_again_is_shown_to_those_who_watch(tmp_path: Path) -> None:
+    async with at(tmp_path / "server.sqlite") as service:
+        sitting = Sitting(service, Random(1))
+        await sitting.begin()
+        watching = Connection("192.0.2.1", 100)
+        await service.keeper.watch(watching, Watch(sitting.name, 0), sitting.people[0], False)
+        await watching.take()
+        await service.keeper.read_again([sitting.name])
+        (told,) = await asyncio.wait_for(watching.take(), 60)
+        assert msgspec.json.decode(told[0])["type"] == "view"
+
+
+async def test_one_damaged_table_does_not_keep_the_others_from_going_on(tmp_path: Path) -> None:
+    file = tmp_path / "server.sqlite"
+    async with at(file) as service:
+        sittings = [Sitting(service, Random(seed)) for seed in range(3)]
+        for sitting in sittings:
+            await sitting.begin()
+    with sqlite3.connect(file) as connection:
+        connection.execute("update entries set body = x'7b' where \"table\" = ?", (sittings[0].name,))
+    connection.close()
+    async with at(file) as service:
+        await service.keeper.resume()
+        assert service.keeper.counts().running == 2
+
+
+async def test_bots_that_have_failed_are_asked_again(tmp_path: Path) -> None:
+    async with at(tmp_path / "server.sqlite") as service:
+        sitting = Sitting(service, Random(1))
+        await sitting.begin()
+        service.pool._limits = {**LIMITS, "move": 0.0}
+        new = NewTable(Rules("downfall"), [SeatPlan("me"), SeatPlan("bot", bot="level:1")])
+        name = (await service.lobby.create(sitting.people[0], new))[0].table
+        await service.lobby.start(sitting.people[0], name)
+        async with service.keeper.using(name) as kept:
+            leaving = protocol.Leave(name, 0, kept.table.seq, "c1")
+        answers: list[Answer] = []
+        await service.keeper.act(leaving, sitting.people[0], answers.append)
+        assert isinstance(answers[0], Acknowledged)
+        await service.keeper.tick(name)
+        async with asyncio.timeout(120):
+            while service.keeper._kept[name].thinking is not None:
+                await asyncio.sleep(0.01)
+            service.pool._limits = LIMITS
+            while service.keeper._kept[name].table.seq < 8:
+                await asyncio.sleep(0.05)
