@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from vesuvius.server import protocol
 
@@ -133,6 +134,8 @@ class Client:
                 if self.keep_frames:
                     self.frames.append(frame)
                 self._hear(msgspec.json.decode(frame))
+        except ConnectionClosed:
+            pass  # whoever waits for an answer is told below
         finally:
             gone = ConnectionError("the server has gone")
             waiting = [*self._answers.values(), *itertools.chain(*self._views.values())]
