@@ -282,6 +282,7 @@ async def recovery(games: list[Game], chance: Random) -> float:
     """The seconds from now until moves have been quick for a second."""
     began = time.perf_counter()
     while True:
+        assert any(game.turn is not None for game in games), "all games are over: more tables are needed"
         free = [game for game in games if game.is_free]
         times, errors = await play_round(free, PROBE, 1, chance) if free else ([], 0)
         if times and not errors and max(times) < QUICK:

@@ -86,3 +86,19 @@ async def test_bots_that_have_failed_are_asked_again(tmp_path: Path) -> None:
             service.pool._limits = LIMITS
             while service.keeper._kept[name].table.seq < 8:
                 await asyncio.sleep(0.05)
+
+
+async def test_more_commands_than_it_can_carry_are_told_to_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with at(tmp_path / "server.sqlite") as service:
+        sitting = Sitting(service, Random(1))
+        await sitting.begin()
+        command = await next_move(sitting)
+        monkeypatch.setattr("vesuvius.server.keeper.MOST_ACTING", 1)
+        answers: list[Answer] = []
+        acts = [service.keeper.act(command, sitting.people[command.seat], answers.append) for _ in range(3)]
+        await asyncio.gather(*acts)
+        assert sorted(type(answer).__name__ for answer in answers) == ["Acknowledged", "Busy", "Busy"]
+        await service.keeper.act(command, sitting.people[command.seat], answers.append)
+        assert isinstance(answers[-1], Acknowledged)

@@ -38,6 +38,7 @@ from vesuvius.server.table import Draft, Table, Thought, Unplayable
 RETRY = 1.0
 LONGEST_SLEEP = 3600.0
 MOST_FINISHED = 200
+MOST_ACTING = 250  # commands under way at once; beyond that everybody would wait too long
 
 log = structlog.get_logger()
 Reply = Callable[[Answer], None]
@@ -71,6 +72,7 @@ class Keeper:
         self.asleep = False  # the store could not be reached: until it is known for how long, no clock runs out
         self.ready = asyncio.Event()
         self.heard: list[Heard] = []
+        self._acting = 0
         self._entries = 0
         self._failures = 0
 
@@ -215,7 +217,14 @@ class Keeper:
 
         What has begun is brought to its end, whoever stops waiting for it: everybody has to hear of a stored move.
         """
-        await asyncio.shield(self._start(lambda _: self._act(command, actor, reply), None))
+        if self._acting >= MOST_ACTING:
+            reply(Busy(command.id, command.table, RETRY))
+            return
+        self._acting += 1
+        try:
+            await asyncio.shield(self._start(lambda _: self._act(command, actor, reply), None))
+        finally:
+            self._acting -= 1
 
     async def _act(self, command: TableCommand, actor: Actor, reply: Reply) -> None:
         try:
