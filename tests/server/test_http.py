@@ -120,7 +120,7 @@ async def closed(tab: Tab) -> None:
     assert tab.socket is not None
     async with asyncio.timeout(PATIENCE):
         await tab.socket.wait_closed()
-    assert (tab.socket.close_code, tab.socket.close_reason) == (POLICY, "key-ended")
+    assert (tab.socket.close_code, tab.socket.close_reason) == (POLICY, "ended")
     with pytest.raises(Gone):
         await tab.post({"type": "hello", "version": 1})
 

@@ -154,7 +154,7 @@ async def test_bans_and_ended_keys_have_their_own_reasons(place: Inside) -> None
     await place.service.hosting.unban("person", person)
     ended = await place.tab(livia.key)
     await place.service.hosting.revoke(person)
-    assert await closed(ended) == (POLICY, "key-ended")
+    assert await closed(ended) == (POLICY, "ended")
 
 
 async def test_who_falls_behind_watches_anew_and_who_does_so_twice_is_given_up(place: Inside) -> None:

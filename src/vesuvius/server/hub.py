@@ -12,7 +12,7 @@ from vesuvius.server.protocol import Behind, Changed, ServerMessage, encode
 
 Audience = tuple[str, int | None]  # a table, and the seat from which it is seen
 DOOR = -1  # in place of a seat: from outside, until the game begins; who comes and goes is heard there, nothing else
-Ending = Literal["behind", "banned", "key-ended"]  # why the server closes a socket
+Ending = Literal["behind", "banned", "ended"]  # why the server closes a socket
 Waiting = tuple[bytes, str]  # a message, and the named point that is reached once it is sent, if any
 
 
@@ -147,7 +147,7 @@ class Hub:
     def close_keys(self, keys: Iterable[str]) -> None:
         """Close the sockets that have shown one of these keys."""
         ended = {*keys}
-        self.close(lambda connection: not ended.isdisjoint(connection.keys), "key-ended")
+        self.close(lambda connection: not ended.isdisjoint(connection.keys), "ended")
 
     def close(self, is_meant: Callable[[Connection], bool], ending: Ending = "banned") -> None:
         """Close some sockets."""

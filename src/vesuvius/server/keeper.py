@@ -73,8 +73,7 @@ class Keeper:
         self.ready = asyncio.Event()
         self.heard: list[Heard] = []
         self._acting = 0
-        self._entries = 0
-        self._failures = 0
+        self._entries = self._failures = 0
 
     def counts(self) -> Counts:
         """Figures for the host."""
@@ -94,6 +93,8 @@ class Keeper:
                 if not kept.gone:
                     with self._certain(kept):
                         yield kept
+                    if kept.timer is None:  # it has just been read: bots begin after whoever asked for it
+                        self._carry_on(kept)
                     return
 
     @contextmanager
@@ -139,7 +140,6 @@ class Keeper:
         # Those who watch may have missed what was stored last.
         for seat in self._hub.audiences(name):
             self._hub.publish(name, seat, kept.table.view(seat, self._clock()))
-        self._carry_on(kept)
         return kept
 
     async def _read(self, name: str) -> Kept:
@@ -346,7 +346,7 @@ class Keeper:
                         with self._certain(kept):
                             await self.change(kept, kept.table.propose_bot(thought, token, self._clock()))
         except Problem as problem:
-            log.error("bot-halted", table=kept.row.id, problem=problem.message)
+            log.error("halted", table=kept.row.id, problem=problem.message)
             asyncio.get_running_loop().call_later(RETRY, self._start, self.tick, kept.row.id)
         finally:
             kept.thinking = None

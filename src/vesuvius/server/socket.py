@@ -35,7 +35,7 @@ from vesuvius.server.service import Service
 from vesuvius.server.store import StoreDown
 
 POLICY, BROKEN, TRY_LATER = 1008, 1011, 1013
-ENDINGS: dict[Ending, int] = {"behind": TRY_LATER, "banned": POLICY, "key-ended": POLICY}
+ENDINGS: dict[Ending, int] = {"behind": TRY_LATER, "banned": POLICY, "ended": POLICY}
 MOST_WATCHED = 200
 BUSY = 1.0
 
