@@ -89,12 +89,14 @@ class Postgres:
         if self._process is None:
             return
         first = self._process.pid
+        self._process.send_signal(signal.SIGSTOP)  # so that it starts no more of them meanwhile
         with suppress(FileNotFoundError):
             rest = [int(child) for child in Path(f"/proc/{first}/task/{first}/children").read_text("ascii").split()]
-            self._process.kill()
             for child in rest:
                 with suppress(ProcessLookupError):
                     os.kill(child, signal.SIGKILL)
+            while any(_lives(child) for child in rest):
+                time.sleep(0.01)
         self._process.kill()
         self._process.wait()
         self._process = None
@@ -142,3 +144,11 @@ def running(**settings: str) -> Iterator[Postgres]:
             server.kill()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _lives(process: int) -> bool:
+    """Whether a process is there and not merely a name that nobody has struck out yet."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
