@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from tests.server.stored import Sitting, at
-from vesuvius.server import protocol
+from vesuvius.server import journal, protocol
 from vesuvius.server.botpool import LIMITS
 from vesuvius.server.hub import Connection
 from vesuvius.server.protocol import Acknowledged, Answer, NewTable, Play, Rules, SeatPlan, Watch
+from vesuvius.server.store import rows
 
 pytestmark = pytest.mark.anyio
 
@@ -40,16 +41,22 @@ async def test_a_stored_move_is_told_to_all_even_if_the_one_who_made_it_has_gone
         assert msgspec.json.decode(told[0])["seq"] == 2
 
 
-async def test_a_table_that_is_read_again_is_shown_to_those_who_watch(tmp_path: Path) -> None:
+async def test_what_was_stored_and_not_told_is_told_once_the_table_is_read_again(tmp_path: Path) -> None:
     async with at(tmp_path / "server.sqlite") as service:
         sitting = Sitting(service, Random(1))
         await sitting.begin()
         watching = Connection("192.0.2.1", 100)
         await service.keeper.watch(watching, Watch(sitting.name, 0), sitting.people[0], False)
         await watching.take()
+        command = await next_move(sitting)
+        async with service.keeper.using(sitting.name) as kept:
+            entry = kept.table.propose(command, 2e9).entry
+        stored = rows.Entry(sitting.name, entry.seq, entry.at, None, journal.pack(entry.body))
+        await service.store.append(stored, status="running", turn=0, outcome=None)
         await service.keeper.read_again([sitting.name])
         (told,) = await asyncio.wait_for(watching.take(), 60)
-        assert msgspec.json.decode(told[0])["type"] == "view"
+        message = msgspec.json.decode(told[0])
+        assert (message["type"], message["seq"]) == ("happened", entry.seq)
 
 
 async def test_one_damaged_table_does_not_keep_the_others_from_going_on(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from vesuvius.server.attendance import Place
 from vesuvius.server.botpool import BotPool
 from vesuvius.server.clocks import Interval
 from vesuvius.server.hub import Connection, Hub
-from vesuvius.server.kept import Kept, Settled
+from vesuvius.server.kept import Counts, Kept, Settled
 from vesuvius.server.people import Actor, Clock
 from vesuvius.server.protocol import (
     Acknowledged,
@@ -45,15 +45,6 @@ Reply = Callable[[Answer], None]
 Heard = Callable[[Kept, journal.Entry], None]
 
 
-class Counts(msgspec.Struct):
-    """Figures for the host: tables in memory, and what was stored since the start."""
-
-    tables: int = 0
-    running: int = 0
-    entries: int = 0
-    failures: int = 0
-
-
 class Keeper:
     """All tables whose games have begun."""
 
@@ -65,6 +56,7 @@ class Keeper:
         self._absence = absence
         self._secret = secret
         self._kept: dict[str, Kept] = {}
+        self._known: dict[str, int] = {}  # how far those who watch a table have heard that is to be read again
         self._loading: dict[str, asyncio.Future[Kept]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
@@ -119,6 +111,8 @@ class Keeper:
         if kept.thinking is not None and kept.thinking is not asyncio.current_task():
             kept.thinking.cancel()
         self._kept.pop(kept.row.id, None)
+        if self._hub.audiences(kept.row.id):
+            self._known.setdefault(kept.row.id, kept.table.seq)
 
     async def _load(self, name: str) -> Kept:
         """Read a table from the store; several who ask at once wait for the same reading."""
@@ -137,9 +131,11 @@ class Keeper:
         kept = await self._read(name)
         self._make_room()
         self._kept[name] = kept
-        # Those who watch may have missed what was stored last.
+        # Those who watch have missed what was stored last and not made known.
+        since = self._known.pop(name, kept.table.seq)
         for seat in self._hub.audiences(name):
-            self._hub.publish(name, seat, kept.table.view(seat, self._clock()))
+            for message in self._news(kept, seat, since):
+                self._hub.publish(name, seat, message)
         return kept
 
     async def _read(self, name: str) -> Kept:

@@ -14,6 +14,15 @@ from vesuvius.server.store import rows
 from vesuvius.server.table import Table
 
 
+class Counts(msgspec.Struct):
+    """Figures for the host: tables in memory, and what was stored since the start."""
+
+    tables: int = 0
+    running: int = 0
+    entries: int = 0
+    failures: int = 0
+
+
 class Settled(msgspec.Struct, frozen=True):
     """What was settled for a table before its game: its rules, and where it begins if not with a new deal."""
 
