@@ -9,9 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-import tempfile
 from collections import Counter
-from pathlib import Path
 from random import Random
 
 import httpx
@@ -20,7 +18,7 @@ import psutil  # type: ignore[import-untyped]
 from tests.server.contents import digest
 from tests.server.mischief import MISCHIEF, commands, other_messages
 from tests.server.operations import try_operations
-from tests.server.process import Server
+from tests.server.process import Server, served
 from tests.server.rudeness import RUDENESS
 from tests.server.tab import Gone, Json, Tab
 from tests.server.trespass import trespass
@@ -161,14 +159,8 @@ def main() -> int:
     parser.add_argument("--examples", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), VESUVIUS_WORKERS="1")
-        server.start()
-        try:
-            server.wait_until_ready()
-            counts = asyncio.run(fuzz(server, chosen.messages, chosen.attempts, chosen.examples, chosen.seed))
-        finally:
-            server.kill()
+    with served(VESUVIUS_WORKERS="1") as server:
+        counts = asyncio.run(fuzz(server, chosen.messages, chosen.attempts, chosen.examples, chosen.seed))
     reached = counts["sent"].total() >= chosen.messages and counts["tried"]["attempts"] >= chosen.attempts
     report(counts)
     return 0 if reached else 1

@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-import tempfile
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +21,7 @@ import msgspec
 
 from tests.server.client import Person
 from tests.server.contents import journals
-from tests.server.process import Server
+from tests.server.process import Server, served
 from tests.server.tab import Json, Tab
 
 SHUFFLED = 12
@@ -323,14 +322,8 @@ def main() -> int:
     parser.add_argument("--races", type=int, default=1_000)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), VESUVIUS_WORKERS="1")
-        server.start()
-        try:
-            server.wait_until_ready()
-            counts = asyncio.run(order(server, chosen.messages, chosen.races, chosen.seed, server.kill, server.stop))
-        finally:
-            server.kill()
+    with served(VESUVIUS_WORKERS="1") as server:
+        counts = asyncio.run(order(server, chosen.messages, chosen.races, chosen.seed, server.kill, server.stop))
     report(counts)
     return 0 if enough(counts, chosen.messages, chosen.races) else 1
 

@@ -8,7 +8,10 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
@@ -26,6 +29,19 @@ def free_port() -> int:
         listening.bind(("127.0.0.1", 0))
         port: int = listening.getsockname()[1]
         return port
+
+
+@contextmanager
+def served(**variables: str) -> Iterator[Server]:
+    """A server that is ready, on a database of its own, until the end."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), **variables)
+        server.start()
+        try:
+            server.wait_until_ready()
+            yield server
+        finally:
+            server.kill()
 
 
 class Server:

@@ -303,6 +303,7 @@ async def test_a_browser_that_subscribes_anew_is_sent_what_it_can_open(stage: Sc
 async def test_play_goes_on_when_more_is_to_be_said_than_there_is_room_for(stage: Scene) -> None:
     service = stage.service
     full = Herald(
+        service.hosting,
         service.store,
         service.keeper,
         service.hub,

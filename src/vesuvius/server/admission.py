@@ -21,6 +21,12 @@ def holds(row: rows.Table, seats: Seats, actor: Actor, seat: int) -> bool:
     return actor.person is not None and seats[seat].kind == "person" and seats[seat].person == actor.person
 
 
+def must_hold(row: rows.Table, seats: Seats, actor: Actor, seat: int) -> None:
+    """Raise a Problem unless the one who asks sits at that seat."""
+    if not holds(row, seats, actor, seat):
+        raise Problem("table-not-your-seat", seat=seat)
+
+
 def is_inside(row: rows.Table, seats: Seats, actor: Actor) -> bool:
     """Whether somebody owns a table or sits at it."""
     owns = actor.person is not None and row.owner == actor.person

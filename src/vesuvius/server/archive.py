@@ -19,15 +19,13 @@ from vesuvius.server import journal
 from vesuvius.server.botpool import BotPool
 from vesuvius.server.described import info_of
 from vesuvius.server.keeper import Keeper
-from vesuvius.server.kept import Kept, Settled
+from vesuvius.server.kept import Settled
 from vesuvius.server.lobby import Lobby, visible
-from vesuvius.server.people import Actor, Clock, Entropy, random_text
+from vesuvius.server.people import ID_BYTES, SECRET_BYTES, Actor, Clock, Entropy, random_text
 from vesuvius.server.protocol import LONGEST_NAME, NewTable, Rules, TableInfo
 from vesuvius.server.store import Store, rows
 from vesuvius.server.table import Unplayable, record_of
 
-ID_BYTES = 12
-SEED_BYTES = 32
 PAGE = 50
 MOST_LINES = 2000
 OPEN = -1  # the seat under which an answer is kept that is the same for everybody
@@ -102,7 +100,7 @@ class Archive:
         if game.seat(replayed.state) is None:
             raise Problem("archive-over")
         masked = game.mask(replayed.state, None)
-        dealt = game.resample(masked, None, self._entropy(SEED_BYTES).hex())
+        dealt = game.resample(masked, None, self._entropy(SECRET_BYTES).hex())
         return await self._lobby.create(actor, new, game.position(dealt))
 
     async def _replayed(self, text: str, upto: int | None = None) -> tuple[Record, Replayed]:
@@ -139,7 +137,7 @@ class Archive:
     async def hints(self, actor: Actor, table: str, seat: int) -> list[Hint]:
         """The best moves for a seat that decides, where hints are allowed; kept, so that asking again costs nothing."""
         async with self._keeper.using(table) as kept:
-            self._must_hold(kept, actor, seat)
+            kept.must_hold(actor, seat)
             if not kept.table.hints_allowed(seat):
                 raise Problem("hints-not-allowed")
             if kept.table.turn != seat:
@@ -168,10 +166,6 @@ class Archive:
         found = await self._pool.analyse(text, actor.person, 0)
         await self._store.keep_answer(table, seq, OPEN, "analysis", msgspec.json.encode(found))
         return found
-
-    def _must_hold(self, kept: Kept, actor: Actor, seat: int) -> None:
-        if not kept.holds(actor, seat):
-            raise Problem("table-not-your-seat", seat=seat)
 
 
 async def finished_records(store: Store, person: str | None = None) -> AsyncIterator[Record]:

@@ -15,6 +15,7 @@ import structlog
 
 from vesuvius.game import Problem
 from vesuvius.server import journal
+from vesuvius.server.hosting import Hosting
 from vesuvius.server.hub import Hub
 from vesuvius.server.keeper import Keeper
 from vesuvius.server.kept import Kept
@@ -73,6 +74,7 @@ class Herald:
 
     def __init__(
         self,
+        hosting: Hosting,
         store: Store,
         keeper: Keeper,
         hub: Hub,
@@ -82,6 +84,7 @@ class Herald:
         address: str,
         room: int = ROOM,
     ) -> None:
+        self._hosting = hosting
         self._store = store
         self._keeper = keeper
         self._hub = hub
@@ -144,8 +147,8 @@ class Herald:
         """Tell somebody what is the matter now, if it still is, and if they were not told a short time ago."""
         subscriptions = [] if self._hub.present(call.person) else await self._store.subscriptions(call.person)
         person = await self._store.person(call.person) if subscriptions else None
-        if person is None or await self._is_banned(person):
-            return
+        if person is None or self._hosting.is_banned("person", person.id):
+            return  # whoever may not come in is not called
         async with self._keeper.using(call.table) as kept:
             news = _news(kept, call)
         if news is None:
@@ -159,10 +162,6 @@ class Herald:
         link = f"{self._address}/tables/{quote(call.table)}"
         notice = Notice(news.kind, person.language, args, link, self._address)
         await asyncio.gather(*(self._send(row, notice) for row in subscriptions))
-
-    async def _is_banned(self, person: rows.Person) -> bool:
-        """Whether the host has shut a person out: whoever may not come in is not called."""
-        return any((ban.kind, ban.value) == ("person", person.id) for ban in await self._store.bans())
 
     async def _name(self, seat: rows.Seat, language: str) -> str:
         if seat.bot is not None and seat.name == seat.bot:

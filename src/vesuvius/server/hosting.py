@@ -83,9 +83,9 @@ class Hosting:
 
     def must_let_in(self, address: str, person: str | None = None) -> None:
         """Raise the Problem with somebody who is shut out."""
-        if self._is_banned("address", address):
+        if self.is_banned("address", address):
             raise Problem("address-banned")
-        if person is not None and self._is_banned("person", person):
+        if person is not None and self.is_banned("person", person):
             raise Problem("person-banned")
 
     def is_welcome(self, connection: Connection) -> bool:
@@ -96,7 +96,8 @@ class Hosting:
             return False
         return True
 
-    def _is_banned(self, kind: Kind, value: str) -> bool:
+    def is_banned(self, kind: Kind, value: str) -> bool:
+        """Whether somebody is shut out now."""
         now = self._clock()
         return any(
             ban.kind == kind and (ban.until is None or ban.until > now) and _is_meant(ban, value) for ban in self._bans

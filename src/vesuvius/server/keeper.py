@@ -235,8 +235,7 @@ class Keeper:
             reply(Refused(command.id, command.table, "", problem.message, problem.args_of_message))
 
     async def _answer(self, kept: Kept, command: TableCommand, actor: Actor, reply: Reply) -> None:
-        if not kept.holds(actor, command.seat):
-            raise Problem("table-not-your-seat", seat=command.seat)
+        kept.must_hold(actor, command.seat)
         # Another seat's id is another id: nobody gets an answer that was meant for somebody else.
         name = f"{command.seat}:{command.id}"
         if name in kept.commands:
@@ -386,11 +385,11 @@ class Keeper:
     def may_see(self, kept: Kept, actor: Actor, seat: int | None, invited: bool) -> None:
         """Raise a Problem unless the one who asks may see the table from that seat."""
         if seat is not None:
-            if not kept.holds(actor, seat):
-                raise Problem("table-not-your-seat", seat=seat)
+            kept.must_hold(actor, seat)
         elif not kept.sits(actor):
-            if not kept.table.rules.watching:
-                raise Problem("table-no-watching")
             owned = actor.person is not None and kept.row.owner == actor.person
+            # Whether there is such a table is said first: whoever may not know learns nothing about it.
             if not (kept.table.rules.public or invited or owned):
                 raise Problem("table-unknown", table=kept.row.id)
+            if not kept.table.rules.watching:
+                raise Problem("table-no-watching")

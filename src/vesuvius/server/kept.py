@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from vesuvius.game import Line
-from vesuvius.server.admission import holds
+from vesuvius.server.admission import holds, must_hold
 from vesuvius.server.people import Actor
 from vesuvius.server.protocol import Rules
 from vesuvius.server.store import rows
@@ -47,6 +47,10 @@ class Kept:
     def holds(self, actor: Actor, seat: int) -> bool:
         """Whether the one who asks sits at that seat."""
         return holds(self.row, self.seats, actor, seat)
+
+    def must_hold(self, actor: Actor, seat: int) -> None:
+        """Raise a Problem unless the one who asks sits at that seat."""
+        must_hold(self.row, self.seats, actor, seat)
 
     def sits(self, actor: Actor) -> bool:
         """Whether the one who asks sits at this table at all."""

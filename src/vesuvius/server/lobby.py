@@ -20,13 +20,11 @@ from vesuvius.server.described import info_of
 from vesuvius.server.hub import Hub
 from vesuvius.server.keeper import Keeper
 from vesuvius.server.kept import Settled
-from vesuvius.server.people import NOBODY, Actor, Clock, Entropy, People, hashed, random_text
+from vesuvius.server.people import ID_BYTES, NOBODY, SECRET_BYTES, Actor, Clock, Entropy, People, hashed, random_text
 from vesuvius.server.protocol import Changed, Leave, NewTable, SeatPlan, TableInfo
 from vesuvius.server.store import Store, StoreDown, rows
 from vesuvius.server.table import LEVEL_NAMES, Table, Unplayable
 
-ID_BYTES = 12
-SECRET_BYTES = 32
 MOST_SHOWN = 200
 ORDER = ("running", "open", "over", "closed")
 

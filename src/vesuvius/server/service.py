@@ -74,7 +74,9 @@ class Service:
         self.hosting = Hosting(settings, store, self.keeper, self.lobby, self.hub, self.people, clock)
         self.notifier = notifier or Notifier(None, None)
         self.subscriptions = Subscriptions(store, self.notifier, clock, entropy)
-        self.herald = Herald(store, self.keeper, self.hub, self.subscriptions, self.notifier, clock, settings.address)
+        self.herald = Herald(
+            self.hosting, store, self.keeper, self.hub, self.subscriptions, self.notifier, clock, settings.address
+        )
         self.strain = Strain()
         self.host_key = b""  # the hash of the key by which the host's commands come in; without one nobody does
 
@@ -89,9 +91,18 @@ class Service:
             raise StoreDown("server-draining")
 
     async def who(self, key: str, address: str) -> Actor:
-        """Whom a key opens; raises a Problem where it opens nobody, or somebody whom the host has shut out."""
-        actor = await self.people.who(key)
-        self.hosting.must_let_in(address, actor.person)
+        """Whom a key opens; raises a Problem where it opens nobody, or somebody whom the host has shut out.
+
+        Wrong keys are counted, so that nobody tries many.
+        """
+        try:
+            actor = await self.people.who(key)
+            self.hosting.must_let_in(address, actor.person)
+        except StoreDown:  # that says nothing of the key
+            raise
+        except Problem:
+            self.must_wait("attempt", address=address)
+            raise
         return actor
 
     async def may_open_table(self, person: str | None) -> None:

@@ -10,7 +10,6 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import JSONBody
 
 from vesuvius.game import Problem
 from vesuvius.server import points, protocol
@@ -117,14 +116,8 @@ class Conversation:
         return True
 
     async def _known(self, key: str) -> Actor:
-        """Whom a key opens; wrong ones are counted, so that nobody tries many."""
-        try:
-            actor = await self._service.who(key, self.connection.address)
-        except StoreDown:  # that says nothing of the key
-            raise
-        except Problem:
-            self._service.must_wait("attempt", address=self.connection.address)
-            raise
+        """Whom a key opens; when it ends, so does this socket."""
+        actor = await self._service.who(key, self.connection.address)
         self.connection.keys.add(actor.key)
         return actor
 
@@ -133,7 +126,7 @@ class Conversation:
             while True:
                 await self._hear(await self._receive())
 
-    async def _hear(self, data: JSONBody[bytes]) -> None:
+    async def _hear(self, data: bytes) -> None:
         try:
             message = protocol.read_message(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

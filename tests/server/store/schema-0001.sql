@@ -55,10 +55,9 @@ CREATE TABLE persons (
 	language TEXT NOT NULL, 
 	created DOUBLE NOT NULL, 
 	seen DOUBLE NOT NULL, 
-	banned BOOLEAN NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "persons" VALUES('ann','Ann','en',10.0,11.5,0);
+INSERT INTO "persons" VALUES('ann','Ann','en',10.0,11.5);
 CREATE TABLE runs (
 	id INTEGER NOT NULL, 
 	begun DOUBLE NOT NULL, 

@@ -13,7 +13,6 @@ class Person(Struct):
     language: str
     created: float
     seen: float
-    banned: bool = False
 
 
 class Key(Struct):

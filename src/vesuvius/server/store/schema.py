@@ -42,7 +42,6 @@ persons = Table(
     _column("language", Text),
     _column("created", Double),
     _column("seen", Double),
-    _column("banned", Boolean),
 )
 
 tables = Table(

@@ -42,7 +42,6 @@ def _people_and_tables() -> None:
         _column("language", sa.Text),
         _column("created", sa.Double),
         _column("seen", sa.Double),
-        _column("banned", sa.Boolean),
     )
     op.create_table(
         "tables",
