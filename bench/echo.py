@@ -7,6 +7,9 @@ from typing import Any
 
 import uvicorn
 
+from vesuvius.server.app import SOCKETS
+from vesuvius.server.settings import Settings
+
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
     """Send back whatever comes."""
@@ -23,11 +26,8 @@ if __name__ == "__main__":
     uvicorn.run(
         echo,
         port=int(sys.argv[1]),
-        ws="websockets-sansio",
-        ws_max_size=8192,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
-        ws_per_message_deflate=False,
+        **SOCKETS,
+        ws_max_size=Settings().message_bytes,
         lifespan="off",
         access_log=False,
         log_level="warning",

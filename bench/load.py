@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import signal
@@ -301,6 +302,7 @@ async def measure(server: Server, port: int, arguments: argparse.Namespace) -> d
     """All rounds."""
     chance = Random(79)
     games = await seat_all(server, arguments.tables)
+    gc.disable()  # the client's own pauses are not the server's
     url = f"ws://127.0.0.1:{port}/"
     sockets = [await connect(url, ping_interval=None, compression=None) for _ in range(SEATS * arguments.tables)]
     assert server.process is not None

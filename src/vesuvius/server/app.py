@@ -39,7 +39,12 @@ from vesuvius.server.socket import talk
 from vesuvius.server.store import StoreDown
 
 BEARER = "Bearer "
-PING = 20.0
+SOCKETS: dict[str, Any] = {
+    "ws": "websockets-sansio",
+    "ws_ping_interval": 40.0,  # proxies commonly give up on a connection that says nothing for a minute
+    "ws_ping_timeout": 20.0,
+    "ws_per_message_deflate": False,
+}
 STOPPING = 10
 BACKLOG = 2048
 LONGEST_BODY = 8 << 10
@@ -222,11 +227,8 @@ def _config(app: Headers, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         lifespan="off",
-        ws="websockets-sansio",
+        **SOCKETS,
         ws_max_size=settings.message_bytes,
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
-        ws_per_message_deflate=False,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=STOPPING,

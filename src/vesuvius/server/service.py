@@ -14,6 +14,7 @@ import structlog
 
 from vesuvius import GAMES, __version__, load, rule
 from vesuvius.game import Numbered, Problem
+from vesuvius.server import rubbish
 from vesuvius.server.archive import Archive
 from vesuvius.server.botpool import BotPool
 from vesuvius.server.chat import Chat
@@ -201,4 +202,5 @@ async def _lasting(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 def _chores(service: Service) -> list[Callable[[], Coroutine[Any, Any, None]]]:
-    return [service.warm, service.beat, service.strain.measure, service.hosting.sweep_hourly, service.herald.run]
+    hourly = [service.hosting.sweep_hourly, rubbish.look_hourly]
+    return [service.warm, service.beat, service.strain.measure, *hourly, service.herald.run]

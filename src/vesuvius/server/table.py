@@ -74,10 +74,10 @@ class Table:
         self.attendance = Attendance(places, rules.clock)
         self.clocks = Clocks(rules.clock, len(places), absence, downtimes)
         self.asked: Asked | None = None
-        self.closed = False
         self._secret = secret
         # The state at the set-up and after each of the moves in force; none of them ever changes.
         self._reached = [begin(self.game, header)]
+        self.turn = self.game.seat(self._state)  # the seat that decides; None when nothing more is played
         self._marks: list[Mark] = []
         self.outcome: Outcome | None = None  # the result, once there is one
         self._proposals: dict[type, Callable[[Any, float], Told]] = {
@@ -100,11 +100,6 @@ class Table:
     def seq(self) -> int:
         """The `seq` of the last entry; 0 before the game has begun."""
         return self.entries[-1].seq if self.entries else 0
-
-    @property
-    def turn(self) -> int | None:
-        """The seat that decides; None when the game is over."""
-        return None if self.closed else self.game.seat(self._state)
 
     @property
     def over(self) -> bool:
@@ -237,6 +232,7 @@ class Table:
         entry, body = draft.entry, draft.entry.body
         self.entries.append(entry)
         self.outcome = self.game.outcome(draft.state)
+        self.turn = None if isinstance(body, journal.Closed) else self.game.seat(draft.state)
         match body:
             case journal.Moved():
                 self.moves.append(Move(entry.seq, body.seat, body.move, body.events))
@@ -255,8 +251,6 @@ class Table:
             case journal.Returned():
                 self.attendance.come_back(body.seat)
                 self.clocks.refill(body.seat)
-            case journal.Closed():
-                self.closed = True
         self._enter_rewind(body)
         self._set_clock(entry)
 

@@ -32,6 +32,8 @@ CONNECTIONS = 11  # one of them does nothing but hold the lock of the server
 # Milliseconds until a peer that does not answer counts as lost, and the seconds that a connection may take.
 PATIENCE = {"connect_timeout": "5", "tcp_user_timeout": "10000"}
 FULL = 2
+# Pages of the log after which a commit carries them into the file, should nobody have done it in the background.
+LONG_LOG = 4_000
 SQLITE: dict[str, str | int] = {"journal_mode": "wal", "synchronous": FULL, "foreign_keys": 1}
 POSTGRESQL: dict[str, str | int] = {"synchronous_commit": "on", "fsync": "on", "full_page_writes": "on"}
 
@@ -116,6 +118,7 @@ def make_durable_sqlite(cursor: Any) -> None:
     """Set what keeps a commit safe, and read it back."""
     for name, value in SQLITE.items():
         cursor.execute(f"PRAGMA {name}={value}")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={LONG_LOG}")
     check_durable_sqlite(cursor)
 
 

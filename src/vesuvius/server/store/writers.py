@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from enum import Enum, auto
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import (
@@ -46,6 +48,7 @@ KINDS: dict[str, Any] = {
     "outcome": LargeBinary,
 }
 STANDING = ("seq", "status", "turn", "outcome")
+CARRIED_AT = 250  # entries; some 1,500 pages of the log
 
 
 class Pending(NamedTuple):
@@ -85,7 +88,11 @@ class SqliteWriter:
 
     def __init__(self, url: URL) -> None:
         self._connection = connect_sqlite(file_of(url))
-        self._thread = ThreadPoolExecutor(1, "journal")
+        self._carrier = Carrier(url)
+        # A thread and a queue: an executor would do the same with three times the work.
+        self._groups: SimpleQueue[tuple[Sequence[Pending], asyncio.Future[list[Fate]]] | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="journal", args=[asyncio.get_running_loop()], daemon=True)
+        self._thread.start()
         given = {name: bindparam(name, type_=kind) for name, kind in KINDS.items()}
         chosen = select(*(given[column.name] for column in entries.c)).select_from(tables)
         chosen = chosen.where(tables.c.id == given["table"], tables.c.seq < given["seq"])
@@ -96,12 +103,28 @@ class SqliteWriter:
 
     async def write(self, group: Sequence[Pending]) -> list[Fate]:
         """Write the group on the thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, group)
+        done: asyncio.Future[list[Fate]] = asyncio.get_running_loop().create_future()
+        self._groups.put((group, done))
+        fates = await done
+        self._carrier.written(len(group))
+        return fates
 
     async def close(self) -> None:
-        """End the thread and the connection."""
-        self._thread.shutdown()
+        """End the threads and the connections."""
+        self._groups.put(None)
+        self._thread.join()
+        self._carrier.close()
         self._connection.close()
+
+    def _work(self, loop: asyncio.AbstractEventLoop) -> None:
+        while (job := self._groups.get()) is not None:
+            group, done = job
+            try:
+                fates = self._write(group)
+            except BaseException as error:
+                loop.call_soon_threadsafe(_settle, done, None, error)
+            else:
+                loop.call_soon_threadsafe(_settle, done, fates, None)
 
     def _write(self, group: Sequence[Pending]) -> list[Fate]:
         connection = self._connection
@@ -126,6 +149,46 @@ class SqliteWriter:
         if self._connection.execute(self._insert, facts).rowcount:
             return Fate.WRITTEN
         return Fate.TAKEN if self._connection.execute(self._exists, facts).fetchone() else Fate.GONE
+
+
+def _settle(done: asyncio.Future[list[Fate]], fates: list[Fate] | None, error: BaseException | None) -> None:
+    """Tell whoever waits, if anybody still does."""
+    if done.done():
+        return
+    if error is not None:
+        done.set_exception(error)
+    elif fates is not None:
+        done.set_result(fates)
+
+
+class Carrier:
+    """Carries what was committed from the log beside an SQLite file into the file, while commits go on.
+
+    Left to itself, SQLite does so within a commit now and then, and whoever waits for that commit waits long.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self._connection = connect_sqlite(file_of(url))
+        self._thread = ThreadPoolExecutor(1, "carrier")
+        self._carrying: Future[None] | None = None
+        self._entries = 0
+
+    def written(self, entries: int) -> None:
+        """So many more entries are in the log."""
+        self._entries += entries
+        if self._entries >= CARRIED_AT and (self._carrying is None or self._carrying.done()):
+            self._entries = 0
+            self._carrying = self._thread.submit(self._carry)
+
+    def close(self) -> None:
+        """End the thread and the connection."""
+        self._thread.shutdown()
+        self._connection.close()
+
+    def _carry(self) -> None:
+        # What fails here is tried again with the next entries, or by SQLite itself once its log is long.
+        with suppress(sqlite3.Error):
+            self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
 
 def _named(statement: Any) -> str:
