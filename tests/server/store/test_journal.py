@@ -2,8 +2,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import psycopg
@@ -13,7 +16,7 @@ from tests.server.postgres import Postgres, running
 from tests.server.store import samples
 from tests.server.store.conftest import Opener
 from vesuvius.server import points
-from vesuvius.server.store import Gone, Store, StoreDown, Taken, Unsure
+from vesuvius.server.store import Gone, Store, StoreDown, Taken, Unsure, writers
 
 pytestmark = pytest.mark.anyio
 
@@ -55,6 +58,30 @@ async def test_entries_of_one_table_keep_their_order(store: Store) -> None:
     await samples.furnish(store, "t")
     await asyncio.gather(*(samples.write(store, samples.entry(seq)) for seq in range(1, 9)))
     assert [entry.seq for entry in await store.entries("t")] == list(range(1, 9))
+
+
+async def test_a_long_log_is_carried_into_the_file_while_it_grows(
+    tmp_path: Path, open_store: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writers, "CARRIED_AT", 20)
+    file = tmp_path / "store.db"
+    store = await open_store(f"sqlite:///{file}")
+    await samples.furnish(store, "t")
+    for seq in range(1, 301):  # far fewer than SQLite itself waits for
+        await samples.write(store, samples.entry(seq))
+    assert alone(file) >= 20
+    assert [entry.seq for entry in await store.entries("t")] == list(range(1, 301))
+
+
+def alone(file: Path) -> int:
+    """How many entries an SQLite file holds by itself, without the log beside it."""
+    copied = file.with_name("alone.db")
+    shutil.copy(file, copied)
+    with closing(sqlite3.connect(copied)) as connection:
+        if not connection.execute("select 1 from sqlite_master where name = 'entries'").fetchone():
+            return 0
+        found: int = connection.execute("select count(*) from entries").fetchone()[0]
+        return found
 
 
 async def test_what_is_taken_or_gone_fails_alone(store: Store, reached: list[str]) -> None:

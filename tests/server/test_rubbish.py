@@ -1,0 +1,36 @@
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+
+import pytest
+
+from vesuvius.server import rubbish
+
+pytestmark = pytest.mark.anyio
+
+
+class Ring:
+    """Something that holds itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+async def test_rings_are_found_hourly_and_hardly_looked_for_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = gc.get_threshold()
+    monkeypatch.setattr(rubbish, "HOUR", 0.05)
+    looking = asyncio.create_task(rubbish.look_hourly())
+    await asyncio.sleep(0)
+    assert gc.get_threshold() == (rubbish.YOUNG, rubbish.SELDOM, rubbish.SELDOM)
+    held = Ring()
+    gc.collect(1)  # it is no longer among the young when it is let go
+    ring = weakref.ref(held)
+    del held
+    async with asyncio.timeout(10):
+        while ring() is not None:
+            await asyncio.sleep(0.01)
+    looking.cancel()
+    await asyncio.gather(looking, return_exceptions=True)
+    assert gc.get_threshold() == before
