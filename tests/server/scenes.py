@@ -20,6 +20,7 @@ from vesuvius.game import Line, State
 from vesuvius.record import Move, Undo
 from vesuvius.server.clocks import DAY
 
+SHORT = 8  # entries
 WATCHER = "watcher"
 LONGEST = 170  # entries
 EXTRAS = 0.22  # how often something else is done before a move
@@ -366,6 +367,8 @@ class Stage:
         if who != WATCHER:
             hinted = self.hints and seat == self._turn
             yield "ask", f"POST {table}/hints/{seat if hinted else other}", None
+            if self.hints and self._seq <= SHORT:  # a long game takes long to look at again
+                yield "ask", f"POST {table}/analysis?seat={seat}", None
         message = {"type": "watch", "table": self.scene.table, "seat": None if who == WATCHER else seat}
         yield "send", msgspec.json.encode({**message, "since": since}).decode(), None
         command = {"type": "undo", "table": self.scene.table, "seat": other, "seq": self._seq, "id": f"u{since}"}

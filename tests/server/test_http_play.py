@@ -11,6 +11,7 @@ import pytest
 from tests.server.client import Person
 from tests.server.inside import Inside, inside, whole_game
 from vesuvius import record as records
+from vesuvius.bots.analysis import fingerprint
 
 pytestmark = pytest.mark.anyio
 CHAT = 5
@@ -124,6 +125,25 @@ async def test_hints_where_they_are_allowed(place: Inside, people: list[Person])
     assert await player.ask("POST", f"{path}/hints/{turn}") == hints
     assert await refused(other, "POST", f"{path}/hints/{1 - turn}") == (409, "hints-not-your-turn")
     assert await refused(nero, "POST", f"{path}/hints/{turn}") == (403, "table-not-your-seat")
+
+
+async def test_a_running_game_is_looked_at_again_as_a_seat_sees_it(place: Inside, people: list[Person]) -> None:
+    livia, gaius, nero = people
+    strict = await place.running(livia, gaius)
+    assert await refused(livia, "POST", f"/api/tables/{strict}/analysis?seat=0") == (403, "hints-not-allowed")
+    table = await place.late(livia, gaius, hints=True)
+    await place.move(table, livia, gaius)
+    path = f"/api/tables/{table}"
+    found = [await person.ask("POST", f"{path}/analysis?seat={seat}") for seat, person in enumerate((livia, gaius))]
+    made = [json.loads(line) for line in (await livia.request("GET", f"{path}/record?seat=0")).text.splitlines()[1:]]
+    for seat, analysis in enumerate(found):
+        assert analysis["seat"] == seat
+        assert [decision["move"] for decision in analysis["decisions"]] == [entry["move"] for entry in made] != []
+        async with place.service.keeper.using(table) as kept:
+            assert analysis["record"] == fingerprint(kept.table.known_record(seat)) != fingerprint(kept.table.record())
+    assert await livia.ask("POST", f"{path}/analysis?seat=0") == found[0]
+    assert await refused(livia, "POST", f"{path}/analysis?seat=1") == (403, "table-not-your-seat")
+    assert await refused(nero, "POST", f"{path}/analysis?seat=0") == (403, "table-not-your-seat")
 
 
 async def test_a_record_of_a_running_game_says_what_the_asker_may_know(place: Inside, people: list[Person]) -> None:

@@ -96,7 +96,7 @@ def question(
         if replayed.game.outcome(replayed.state) is None:
             raise Problem("analysis-running")
     number = str(seed_number(seed))
-    return Question(FORMAT, __version__, header.game, header.version, _hash(stored), seat, named.name, number)
+    return Question(FORMAT, __version__, header.game, header.version, fingerprint(stored), seat, named.name, number)
 
 
 def analyse(
@@ -241,8 +241,8 @@ def searcher(budget: str) -> Named:
         raise Problem("analysis-budget", got=budget) from None
 
 
-def _hash(stored: Record) -> str:
-    """What the moves in force and all before them come to."""
+def fingerprint(stored: Record) -> str:
+    """A hash of the header and the moves in force."""
     moves = [move.move for move in in_force(stored.entries)]
     return sha256(encode(stored.header) + encode(moves)).hexdigest()
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from vesuvius import load as load_game
 from vesuvius import record as records
-from vesuvius.bots.analysis import Analysis
+from vesuvius.bots.analysis import Analysis, fingerprint
 from vesuvius.bots.hints import Hint
 from vesuvius.game import Game, Problem
 from vesuvius.record import Header, Move, Record, Replayed
@@ -19,7 +19,7 @@ from vesuvius.server import journal
 from vesuvius.server.botpool import BotPool
 from vesuvius.server.described import info_of
 from vesuvius.server.keeper import Keeper
-from vesuvius.server.kept import Settled
+from vesuvius.server.kept import Kept, Settled
 from vesuvius.server.lobby import Lobby, visible
 from vesuvius.server.people import ID_BYTES, SECRET_BYTES, Actor, Clock, Entropy, random_text
 from vesuvius.server.protocol import LONGEST_NAME, NewTable, Rules, TableInfo
@@ -137,9 +137,7 @@ class Archive:
     async def hints(self, actor: Actor, table: str, seat: int) -> list[Hint]:
         """The best moves for a seat that decides, where hints are allowed; kept, so that asking again costs nothing."""
         async with self._keeper.using(table) as kept:
-            kept.must_hold(actor, seat)
-            if not kept.table.hints_allowed(seat):
-                raise Problem("hints-not-allowed")
+            _must_be_advised(kept, actor, seat)
             if kept.table.turn != seat:
                 raise Problem("hints-not-your-turn")
             seq, game = kept.table.seq, kept.table.game.name
@@ -151,21 +149,36 @@ class Archive:
         await self._store.keep_answer(table, seq, seat, "hint", msgspec.json.encode(found))
         return found
 
-    async def analysis(self, actor: Actor, table: str, invited: bool) -> Analysis:
-        """A finished game looked at again, for all who may see it; kept."""
+    async def analysis(self, actor: Actor, table: str, seat: int | None, invited: bool) -> Analysis:
+        """A game looked at again: a finished one for all who may see it, a running one as a seat sees it; kept."""
         async with self._keeper.using(table) as kept:
-            if actor.person is None:
-                raise Problem("key-of-person-needed")
-            self._keeper.may_see(kept, actor, None, invited)
-            if kept.table.outcome is None:
+            if kept.table.outcome is not None:
+                if actor.person is None:
+                    raise Problem("key-of-person-needed")
+                self._keeper.may_see(kept, actor, None, invited)
+                seat = None
+            elif seat is None:
+                self._keeper.may_see(kept, actor, None, invited)
                 raise Problem("archive-running")
-            seq, text = kept.table.seq, records.dump(kept.table.record())
-        known = await self._store.answer(table, seq, OPEN, "analysis")
-        if known is not None:
-            return msgspec.json.decode(known, type=Analysis)
-        found = await self._pool.analyse(text, actor.person, 0)
-        await self._store.keep_answer(table, seq, OPEN, "analysis", msgspec.json.encode(found))
+            else:
+                _must_be_advised(kept, actor, seat)
+            seq, whole, known = kept.table.seq, kept.table.record(), kept.table.known_record(seat)
+        under = OPEN if seat is None else seat
+        answer = await self._store.answer(table, seq, under, "analysis")
+        if answer is not None:
+            return msgspec.json.decode(answer, type=Analysis)
+        found = await self._pool.analyse(records.dump(whole), actor.person or f"{table}/{seat}", 0, seat=seat)
+        # Even a hash of what is hidden would let a guess be tried.
+        found = replace(found, record=fingerprint(known))
+        await self._store.keep_answer(table, seq, under, "analysis", msgspec.json.encode(found))
         return found
+
+
+def _must_be_advised(kept: Kept, actor: Actor, seat: int) -> None:
+    """Raise a Problem unless somebody holds the seat and may be told what a bot thinks of its game."""
+    kept.must_hold(actor, seat)
+    if not kept.table.hints_allowed(seat):
+        raise Problem("hints-not-allowed")
 
 
 async def finished_records(store: Store, person: str | None = None) -> AsyncIterator[Record]:

@@ -292,9 +292,11 @@ class Records(Controller):
         return Response(await service.archive.export(actor, table, seat, invited), media_type=RECORD)
 
     @post("/tables/{table:str}/analysis", status_code=HTTP_200_OK)
-    async def analysis(self, table: TableName, actor: TheActor, service: TheService, invite: Invite = None) -> Analysis:
-        """A finished game looked at again."""
-        return await service.archive.analysis(actor, table, await service.lobby.invited(table, invite))
+    async def analysis(
+        self, table: TableName, actor: TheActor, service: TheService, seat: SeatAsked = None, invite: Invite = None
+    ) -> Analysis:
+        """A finished game looked at again; a running one as a seat sees it, where hints are allowed."""
+        return await service.archive.analysis(actor, table, seat, await service.lobby.invited(table, invite))
 
     @post("/records/replay", request_max_body_size=LONGEST_BODY)
     async def replay(
