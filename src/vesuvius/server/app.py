@@ -29,6 +29,7 @@ from vesuvius.game import Illegal, Problem
 from vesuvius.server.forms import Trouble
 from vesuvius.server.headers import Headers, is_below_api
 from vesuvius.server.host_routes import Host
+from vesuvius.server.later import TryLater
 from vesuvius.server.logs import configure
 from vesuvius.server.metrics import metrics
 from vesuvius.server.people import NOBODY, Actor, Clock, Entropy
@@ -36,7 +37,6 @@ from vesuvius.server.routes import HANDLERS
 from vesuvius.server.service import Service, Wait, serving
 from vesuvius.server.settings import Settings
 from vesuvius.server.socket import talk
-from vesuvius.server.store import StoreDown
 
 BEARER = "Bearer "
 SOCKETS: dict[str, Any] = {
@@ -129,7 +129,7 @@ def is_in_time(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRout
     if not isinstance(connection, Request) or handler.opt.get("host") or not is_below_api(connection.scope["path"]):
         return
     if service.strain.too_much:
-        raise StoreDown("server-busy")
+        raise TryLater("server-busy")
     service.must_wait("message", address=address_of(connection))
 
 
@@ -139,7 +139,7 @@ def troubled(_: Request[Any, Any, Any], problem: Problem) -> Response[Trouble]:
     status = STATUSES.get(problem.message, 409)
     if isinstance(problem, Wait):
         status, headers = 429, {"Retry-After": str(problem.seconds)}
-    elif isinstance(problem, StoreDown):
+    elif isinstance(problem, TryLater):
         status, headers = 503, {"Retry-After": "1"}
     rule = problem.refusal.rule if isinstance(problem, Illegal) else ""
     return Response(Trouble(problem.message, {**problem.args_of_message}, rule), status_code=status, headers=headers)

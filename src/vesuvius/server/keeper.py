@@ -20,6 +20,7 @@ from vesuvius.server.botpool import BotPool
 from vesuvius.server.clocks import Interval
 from vesuvius.server.hub import Connection, Hub
 from vesuvius.server.kept import Counts, Kept, Settled
+from vesuvius.server.later import TryLater
 from vesuvius.server.people import Actor, Clock
 from vesuvius.server.protocol import (
     Acknowledged,
@@ -78,7 +79,7 @@ class Keeper:
     async def using(self, name: str) -> AsyncIterator[Kept]:
         """A table, for this task alone; raises a Problem where there is none whose game has begun."""
         if not self.ready.is_set():
-            raise StoreDown("server-warming")
+            raise TryLater("server-warming")
         while True:
             kept = self._kept.get(name) or await self._load(name)
             async with kept.lock:
@@ -226,7 +227,7 @@ class Keeper:
         try:
             async with self.using(command.table) as kept:
                 await self._answer(kept, command, actor, reply)
-        except StoreDown:
+        except TryLater:
             reply(Busy(command.id, command.table, RETRY))
         except Illegal as illegal:
             refusal = illegal.refusal
@@ -323,7 +324,7 @@ class Keeper:
                 while (draft := kept.table.due(self._clock())) is not None:
                     await self.change(kept, draft)
                 self._carry_on(kept)
-        except StoreDown as down:
+        except TryLater as down:
             log.warning("store-down", table=name, problem=down.message)
             asyncio.get_running_loop().call_later(RETRY, self._start, self.tick, name)
         except Problem as problem:  # it is gone, or not to be played any more

@@ -20,9 +20,10 @@ from vesuvius.server.described import info_of
 from vesuvius.server.hub import Hub
 from vesuvius.server.keeper import Keeper
 from vesuvius.server.kept import Settled
+from vesuvius.server.later import TryLater
 from vesuvius.server.people import ID_BYTES, NOBODY, SECRET_BYTES, Actor, Clock, Entropy, People, hashed, random_text
 from vesuvius.server.protocol import Changed, Leave, NewTable, SeatPlan, TableInfo
-from vesuvius.server.store import Store, StoreDown, rows
+from vesuvius.server.store import Store, rows
 from vesuvius.server.table import LEVEL_NAMES, Table, Unplayable
 
 MOST_SHOWN = 200
@@ -344,7 +345,7 @@ class Lobby:
     def must_be_ready(self) -> None:
         """Raise a Problem for as long as the rules are being compiled."""
         if not self._keeper.ready.is_set():
-            raise StoreDown("server-warming")
+            raise TryLater("server-warming")
 
     async def person(self, actor: Actor) -> rows.Person:
         """The person who asks; raises a Problem where it is nobody."""

@@ -25,6 +25,7 @@ from vesuvius.server.hosting import Hosting
 from vesuvius.server.hostkey import given_out
 from vesuvius.server.hub import Hub
 from vesuvius.server.keeper import Keeper
+from vesuvius.server.later import TryLater
 from vesuvius.server.limits import Limits
 from vesuvius.server.lobby import Lobby
 from vesuvius.server.notices import Notifier, notifier_of
@@ -89,7 +90,7 @@ class Service:
     def must_welcome(self) -> None:
         """Raise a Problem while the server takes in nothing new."""
         if self.hosting.draining:
-            raise StoreDown("server-draining")
+            raise TryLater("server-draining")
 
     async def who(self, key: str, address: str) -> Actor:
         """Whom a key opens; raises a Problem where it opens nobody, or somebody whom the host has shut out.
@@ -99,7 +100,7 @@ class Service:
         try:
             actor = await self.people.who(key)
             self.hosting.must_let_in(address, actor.person)
-        except StoreDown:  # that says nothing of the key
+        except TryLater:  # that says nothing of the key
             raise
         except Problem:
             self.must_wait("attempt", address=address)

@@ -15,6 +15,7 @@ from vesuvius.game import Problem
 from vesuvius.server import points, protocol
 from vesuvius.server.given import TheAddress, TheService
 from vesuvius.server.hub import DOOR, Connection, Ending
+from vesuvius.server.later import TryLater
 from vesuvius.server.people import Actor
 from vesuvius.server.protocol import (
     Acknowledged,
@@ -31,7 +32,6 @@ from vesuvius.server.protocol import (
     Welcome,
 )
 from vesuvius.server.service import Service
-from vesuvius.server.store import StoreDown
 
 POLICY, BROKEN, TRY_LATER = 1008, 1011, 1013
 ENDINGS: dict[Ending, int] = {"behind": TRY_LATER, "banned": POLICY, "ended": POLICY}
@@ -78,7 +78,7 @@ class Conversation:
         try:
             message = await self._hello()
             return message is not None and await self._welcome(message)
-        except StoreDown:
+        except TryLater:
             await self._close(TRY_LATER, "store")
             return False
 
@@ -101,7 +101,7 @@ class Conversation:
         try:
             if message.key is not None:
                 self.connection.actor = await self._known(message.key)
-        except StoreDown:
+        except TryLater:
             raise
         except Problem as problem:
             await self._send(protocol.encode(Failed(problem.message, problem.args_of_message)))
@@ -140,7 +140,7 @@ class Conversation:
             return
         try:
             await self._answer(message)
-        except StoreDown:
+        except TryLater:
             self.connection.send(Busy(name, table, BUSY))
         except Problem as problem:
             self.connection.send(Refused(name, table, "", problem.message, problem.args_of_message))

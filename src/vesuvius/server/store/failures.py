@@ -9,11 +9,12 @@ from contextlib import contextmanager
 from sqlalchemy import exc
 
 from vesuvius.problem import Fact, Problem
+from vesuvius.server.later import TryLater
 
 LOST = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError, sqlite3.OperationalError, OSError)
 
 
-class StoreDown(Problem):
+class StoreDown(TryLater):
     """The database cannot be reached; nothing was written."""
 
     def __init__(self, message: str = "store-down", **args: Fact) -> None:
