@@ -69,13 +69,13 @@ protocol: $(RUN) ## Write the browser's types and the page about the protocol fr
 	$(BIN)/python tools/protocol.py
 
 soak-server: $(DEV) ## Prove at full length that the server loses nothing, shows nothing, and ends every game (hours)
-	PYTHONPATH=. $(BIN)/python -m tests.server.kill --games 2000 --kills 300 --seed 1
-	PYTHONPATH=. $(BIN)/python -m tests.server.kill --postgres --games 300 --kills 50 --seed 1
-	PYTHONPATH=. $(BIN)/python -m tests.server.order
-	PYTHONPATH=. $(BIN)/python -m tests.server.secrets
-	PYTHONPATH=. $(BIN)/python -m tests.server.fuzz
-	PYTHONPATH=. $(BIN)/python -m tests.server.stored
-	PYTHONPATH=. $(BIN)/python -m tests.server.absence
+	PYTHONPATH=. $(BIN)/python -m tests.server.kill.proof --games 2000 --kills 300 --seed 1
+	PYTHONPATH=. $(BIN)/python -m tests.server.kill.proof --postgres --games 300 --kills 50 --seed 1
+	PYTHONPATH=. $(BIN)/python -m tests.server.order.proof
+	PYTHONPATH=. $(BIN)/python -m tests.server.secrets.proof
+	PYTHONPATH=. $(BIN)/python -m tests.server.fuzz.proof
+	PYTHONPATH=. $(BIN)/python -m tests.server.stored.proof
+	PYTHONPATH=. $(BIN)/python -m tests.server.absence.proof
 
 load: $(DEV) ## Measure how the server bears a load, beside a bare echo
 	PYTHONPATH=. $(BIN)/python bench/load.py $(ARGS)

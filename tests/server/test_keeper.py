@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.server.stored import Sitting, at
+from tests.server.stored.proof import Sitting, at
 from vesuvius.server import journal, protocol
 from vesuvius.server.botpool import LIMITS
 from vesuvius.server.hub import Connection

@@ -16,14 +16,14 @@ import httpx
 import psutil  # type: ignore[import-untyped]
 
 from tests.server.contents import digest
-from tests.server.mischief import MISCHIEF, commands, other_messages
-from tests.server.operations import try_operations
+from tests.server.fuzz.mischief import MISCHIEF, commands, other_messages
+from tests.server.fuzz.operations import try_operations
+from tests.server.fuzz.rudeness import RUDENESS
+from tests.server.fuzz.trespass import trespass
+from tests.server.fuzz.vandalism import request
+from tests.server.fuzz.world import Somebody, World
 from tests.server.process import Server, served
-from tests.server.rudeness import RUDENESS
 from tests.server.tab import Gone, Json, Tab
-from tests.server.trespass import trespass
-from tests.server.vandalism import request
-from tests.server.world import Somebody, World
 
 CHUNK, REQUESTS = 30, 10
 OVER_HTTP, RUDE, RIGHT_NOW, SPEECH = 0.25, 0.15, 0.1, 0.15

@@ -17,8 +17,8 @@ import pytest
 from cryptography.exceptions import InvalidSignature, InvalidTag
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from tests.server.certificate import Certificate
-from tests.server.push_service import Answer, Browser, PushService, claims_of, point_of, raw_of, text_of
+from tests.server.notices.certificate import Certificate
+from tests.server.notices.push_service import Answer, Browser, PushService, claims_of, point_of, raw_of, text_of
 from vesuvius.problem import Problem
 from vesuvius.server.notices import Notice, Notifier
 from vesuvius.server.push import ORDER, Pusher, PushKeys, PushSettings, PushSubscription, sealed

@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.certificate import Certificate
-from tests.server.mail_service import PASSWORD, USER, mail_service
+from tests.server.notices.certificate import Certificate
+from tests.server.notices.mail_service import PASSWORD, USER, mail_service
 from vesuvius.problem import Problem
 from vesuvius.server.mail import MailSettings, address_of, one_line
 from vesuvius.server.notices import Notice, Notifier

@@ -8,9 +8,9 @@ from urllib.parse import quote
 
 import httpx
 
-from tests.server.mischief import CONTROL, MISCHIEF, NAN, NEGATIVE, OVERFLOW, SURE, TABLES, commands
+from tests.server.fuzz.mischief import CONTROL, MISCHIEF, NAN, NEGATIVE, OVERFLOW, SURE, TABLES, commands
+from tests.server.fuzz.world import World
 from tests.server.tab import Json
-from tests.server.world import World
 
 KINDS = ("command", "body", "path", "query", "header", "method", "type", "huge", "record")
 TYPES = (

@@ -10,8 +10,8 @@ from shutil import copyfile
 
 import pytest
 
-from tests.server.kill import DATABASE, Siege, besieged
-from tests.server.ledger import Match, audit
+from tests.server.kill.ledger import Match, audit
+from tests.server.kill.proof import DATABASE, Siege, besieged
 from vesuvius.server.points import NAMES
 from vesuvius.server.store import Store
 

@@ -10,9 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.away import PUBLIC, Scene, scene, until
 from tests.server.client import Client, Person
-from tests.server.push_service import Answer, Browser, claims_of
+from tests.server.notices.away import PUBLIC, Scene, scene, until
+from tests.server.notices.push_service import Answer, Browser, claims_of
 from vesuvius.problem import Problem
 from vesuvius.server import protocol
 from vesuvius.server.app import application

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.absence import run
+from tests.server.absence.proof import run
 
 
 @pytest.mark.anyio

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from tests.server.mischief import commands
+from tests.server.fuzz.mischief import commands
+from tests.server.fuzz.world import PLAYERS, Somebody, World
 from tests.server.tab import Json, Tab
-from tests.server.world import PLAYERS, Somebody, World
 
 REFUSALS = {"table-not-your-seat", "table-unknown", "chat-not-seated", "key-unknown"}
 REFUSING = {400, 401, 403, 404, 409}

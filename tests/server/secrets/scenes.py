@@ -14,7 +14,7 @@ import msgspec
 
 from tests.oracle.deals import DEALERS
 from tests.secrecy import KINDS, OPTIONS, PATIENCE, SAMPLES
-from tests.server.wire import House, Json, Said
+from tests.server.secrets.wire import House, Json, Said
 from vesuvius import load
 from vesuvius.game import Line, State
 from vesuvius.record import Move, Undo

@@ -13,11 +13,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.certificate import Certificate
 from tests.server.client import Json, Person
 from tests.server.inside import Inside, inside
-from tests.server.mail_service import Arrived, MailService, mail_service
-from tests.server.push_service import Browser, PushService, text_of
+from tests.server.notices.certificate import Certificate
+from tests.server.notices.mail_service import Arrived, MailService, mail_service
+from tests.server.notices.push_service import Browser, PushService, text_of
 from vesuvius.server import protocol
 from vesuvius.server.people import Actor
 from vesuvius.server.settings import Secret

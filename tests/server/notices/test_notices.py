@@ -9,8 +9,8 @@ from typing import get_args
 
 import pytest
 
-from tests.server.certificate import Certificate
-from tests.server.push_service import Browser, PushService, text_of
+from tests.server.notices.certificate import Certificate
+from tests.server.notices.push_service import Browser, PushService, text_of
 from vesuvius.problem import Problem
 from vesuvius.server.notices import Kind, Notice, Notifier, Quiet
 from vesuvius.server.push import PushSettings

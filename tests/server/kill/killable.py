@@ -1,4 +1,4 @@
-"""A server that ends as by a loss of power when it reaches a named point: `python -m tests.server.killable serve …`.
+"""A server that ends as by a loss of power at a named point: `python -m tests.server.kill.killable serve …`.
 
 Without arguments it is a nursery: every line of its input asks for one server, which it forks off with all libraries
 and rules loaded. A start takes a tenth of the time then, and hundreds of them can be afforded.
@@ -120,7 +120,7 @@ class Killable(Server):
         """Start the nursery."""
         surroundings = {**self.environment(), **ALONE}
         self._nursery = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tests.server.killable", stdin=PIPE, stdout=PIPE, env=surroundings
+            sys.executable, "-m", "tests.server.kill.killable", stdin=PIPE, stdout=PIPE, env=surroundings
         )
 
     async def close(self) -> None:

@@ -10,9 +10,9 @@ from random import Random
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.mischief import depth, noise
+from tests.server.fuzz.mischief import depth, noise
+from tests.server.fuzz.world import World
 from tests.server.tab import Json, Tab
-from tests.server.world import World
 
 Rudeness = Callable[[Random, World], Awaitable[Json | None]]
 

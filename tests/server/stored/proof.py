@@ -1,6 +1,6 @@
 """Stored games: they replay to what they were at every entry, survive restarts, older schemas, and backups under load.
 
-python -m tests.server.stored [--games 200] [--seed 1]
+python -m tests.server.stored.proof [--games 200] [--seed 1]
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from vesuvius.server.settings import Settings
 from vesuvius.server.store import Store, restore
 from vesuvius.server.table import Table
 
-OLDER = Path(__file__).with_name("store") / "running-0001.sql"
+OLDER = Path(__file__).with_name("running-0001.sql")
 NAMES = count(1)
 
 

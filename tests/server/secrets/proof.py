@@ -3,7 +3,7 @@
 At points of random games everything that a seat cannot know is dealt anew, and the same is done again at the same times
 on another server: every byte for that seat, for spectators and for the log must be the same, the field `commitment`
 alone excepted. All bytes of all runs are searched for seeds, generator words and keys.
-`python -m tests.server.secrets` tries 5,000 points of 500 games.
+`python -m tests.server.secrets.proof` tries 5,000 points of 500 games.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from typing import Any
 
 import msgspec
 
-from tests.server.scenes import WATCHER, Point, Refusal, Scene, Stage, World, perform
-from tests.server.search import Search
-from tests.server.wire import Pool, Said, Street, logging_to
+from tests.server.secrets.scenes import WATCHER, Point, Refusal, Scene, Stage, World, perform
+from tests.server.secrets.search import Search
+from tests.server.secrets.wire import Pool, Said, Street, logging_to
 from vesuvius import load
 from vesuvius.game import Game, Illegal, State
 from vesuvius.record import Move, Undo, commitment, in_force

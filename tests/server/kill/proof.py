@@ -22,9 +22,9 @@ from random import Random
 import httpx
 
 from tests.server.client import Person
-from tests.server.killable import Killable
-from tests.server.ledger import SEATS, Match, audit
-from tests.server.players import Host, Player
+from tests.server.kill.killable import Killable
+from tests.server.kill.ledger import SEATS, Match, audit
+from tests.server.kill.players import Host, Player
 from tests.server.postgres import Postgres, running
 from vesuvius.server.points import NAMES
 from vesuvius.server.store import Store

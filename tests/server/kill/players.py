@@ -10,7 +10,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from tests.server.client import Client, Person
-from tests.server.ledger import SEATS, Chair, Json, Match
+from tests.server.kill.ledger import SEATS, Chair, Json, Match
 
 SOON = 0.05
 

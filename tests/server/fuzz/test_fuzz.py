@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from tests.server.contents import contents, digest
-from tests.server.fuzz import fuzz, report
-from tests.server.mischief import MISCHIEF, SURE, commands
+from tests.server.fuzz.mischief import MISCHIEF, SURE, commands
+from tests.server.fuzz.proof import fuzz, report
+from tests.server.fuzz.rudeness import RUDENESS
+from tests.server.fuzz.vandalism import KINDS
 from tests.server.process import Server
-from tests.server.rudeness import RUDENESS
-from tests.server.vandalism import KINDS
 from vesuvius.server import forms, protocol
 from vesuvius.server.store import Store
 
