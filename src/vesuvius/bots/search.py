@@ -30,6 +30,7 @@ SLOPE: float = judgement.SLOPE  # success for each unit of urge
 ACTIONS = 1 << 14
 DEPTH = 64  # a tree is never deeper
 SEATS = 4
+LOGS = 1 << 12  # logarithms that are looked up: there is one for every child that is looked at
 Real = Annotated[float, "f8"]
 
 
@@ -66,6 +67,7 @@ class Walk(Block):
     explore: Real
     widen: Real
     trust: Real  # visits that weigh as much as the first look
+    logs: Annotated[list[float], "f8", LOGS]
     limited: Word  # whether only allowed actions are tried at the root
     allowed: Annotated[list[int], "i1", ACTIONS]
 
@@ -85,6 +87,9 @@ def begin(nodes: Blocks, walk: Walk, explore: float, widen: float, trust: float)
         walk.mark[i] = 0
     for seat in range(SEATS):
         walk.shares[seat] = 0
+    if walk.logs[2] == 0:
+        for i in range(1, LOGS):
+            walk.logs[i] = math.log(i)
 
 
 @rule
@@ -123,7 +128,8 @@ def best_child(nodes: Blocks, walk: Walk, node: int, asked: int) -> int:
             walk.tried += 1
             nodes[child].offered += 1
             visits = nodes[child].visits
-            doubt = math.sqrt(math.log(nodes[child].offered) / visits)
+            offered = nodes[child].offered
+            doubt = math.sqrt((walk.logs[offered] if offered < LOGS else math.log(offered)) / visits)
             value = nodes[child].success / visits + walk.explore * doubt
             value += SLOPE * (nodes[child].urge - nodes[node].best) * walk.trust / (walk.trust + visits)
             if value > highest:

@@ -28,7 +28,7 @@ from vesuvius.downfall.tables import (
     SYMBOLS,
     WORD,
 )
-from vesuvius.rule import MOST, lowest, rule, table
+from vesuvius.rule import MOST, inlined, lowest, rule, table
 
 # The terms of the judgement, as bits.
 WAY, CROWD, REACH, KIN, DENIAL = 1, 2, 4, 8, 16
@@ -96,7 +96,7 @@ def lay_out(s: State, t: Thought) -> None:
     t.layers = layers
 
 
-@rule
+@inlined
 def steps_out(t: Thought, square: int) -> int:
     """The steps that a piece needs from a square; `layers` where no way is known."""
     bit_n = BIT_N[square]

@@ -31,7 +31,7 @@ from vesuvius.downfall.tables import (
     WORD,
     square,
 )
-from vesuvius.rule import lowest, rule, table
+from vesuvius.rule import inlined, lowest, rule, table
 
 NOISE = 256  # how much chance mixes into the choice of a home
 NOTHING = -1 << 30
@@ -125,7 +125,7 @@ def choose_victim(s: State, c: Chance) -> int:
     return action
 
 
-@rule
+@inlined
 def some_square(c: Chance, north: int, south: int) -> int:
     """Some square of a set, in no exact way."""
     first = quick(c, SQUARES)
@@ -140,7 +140,7 @@ def some_square(c: Chance, north: int, south: int) -> int:
     return lowest(north) if north else WORD + lowest(south)
 
 
-@rule
+@inlined
 def best_to_cover(s: State, c: Chance, north: int, south: int) -> int:
     """The square that burns most of the others and least of one's own; packed with what it burns."""
     others_n = 0
@@ -171,7 +171,7 @@ def best_to_cover(s: State, c: Chance, north: int, south: int) -> int:
     return some_square(c, north, south)
 
 
-@rule
+@inlined
 def choose_for(s: State, c: Chance, symbol: int) -> int:
     """R12: a square for a tile of the symbol, packed with what it burns; NOTHING where it has none."""
     if begun(s, symbol) == 0:
@@ -181,7 +181,7 @@ def choose_for(s: State, c: Chance, symbol: int) -> int:
     return best_to_cover(s, c, north, south) if north | south else NOTHING
 
 
-@rule
+@inlined
 def choose_lava(s: State, c: Chance) -> int:
     """The better symbol of a tile, and its square."""
     one = ONE_SYMBOL[s.tile]
@@ -195,7 +195,7 @@ def choose_lava(s: State, c: Chance) -> int:
     return one << SHIFT | found & WHERE
 
 
-@rule
+@inlined
 def goal_for(s: State, t: Thought, start: int, points: int, steps: int) -> int:
     """The fullest square that is so many steps nearer to a gate."""
     north = BIT_N[start]
@@ -216,7 +216,7 @@ def goal_for(s: State, t: Thought, start: int, points: int, steps: int) -> int:
     return best & WHERE
 
 
-@rule
+@inlined
 def choose_move(s: State, t: Thought, c: Chance) -> int:
     """R15, R17: out, whoever can; otherwise the piece that needs the fewest moves, as far as it gets."""
     lay_out(s, t)
