@@ -71,6 +71,7 @@ class Chair:
         self.ends = 0
         self.pending = ""
         self.in_step = False
+        self.put_off = False  # what it has missed was not told yet: a fresh view may be ahead
         self._answered = 0
 
     def catch_up(self) -> list[Json]:
@@ -119,14 +120,14 @@ class Chair:
     def _see(self, message: Json) -> None:
         seq, standing = message["seq"], message["standing"]
         over = standing["outcome"] is not None
-        if seq < self.seq or (seq > self.seq > 0 and not over):
+        if seq < self.seq or (seq > self.seq > 0 and not over and not self.put_off):
             self.match.fault("out of step", self.seat, self.seq, seq)
         if seq == self.seq and self.standing is not None and settled(standing) != settled(self.standing):
             self.match.fault("stands elsewhere", self.seat, seq, settled(standing), settled(self.standing))
         shown = view_digest(message)
         if over and self.ends and shown != self.shown:
             self.match.fault("a fresh view shows something else", self.seat, seq)
-        self.seq, self.standing, self.shown, self.in_step = seq, standing, shown, True
+        self.seq, self.standing, self.shown, self.in_step, self.put_off = seq, standing, shown, True, False
         self.ends += over
 
     def _decide(self) -> list[Json]:

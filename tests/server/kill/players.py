@@ -76,6 +76,7 @@ class Player:
         self.progress += 1
         if message["type"] == "busy":
             chair.match.counts["busy"] += 1
+            chair.put_off = chair.put_off or message["id"] is None
             self._try_later(chair, message["seconds"])
         else:
             self._post(chair.hear(message))
