@@ -17,6 +17,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here("."), here("../src/vesuvius/locales")] },
-    proxy: { "/api": { target: "http://127.0.0.1:7979", ws: true } },
+    proxy: { "/api": { target: "http://127.0.0.1:8079", ws: true } },
   },
 });
