@@ -1,0 +1,53 @@
+/** What the pages need to know of a game to show it. A game without any of this is played from a list of its tokens. */
+import type { Component } from "svelte";
+import type { Choice, Grammar, Part } from "../lib/choose.ts";
+import type { Facts, Message } from "../lib/i18n.svelte.ts";
+import type { Event } from "../lib/protocol.ts";
+
+export type View = Record<string, unknown>;
+
+export interface BoardProps {
+  view: View;
+  legal: string[];
+  chosen: string;
+  onchoose: (part: string) => void;
+  last: Event[];
+  turned: boolean;
+}
+
+export type HandProps = Pick<BoardProps, "view" | "legal" | "chosen" | "onchoose">;
+
+/** A line of the log. */
+export interface Line extends Message {
+  seat: number | null;
+  rule: string;
+}
+
+/** A figure beside a player's name. */
+export interface Figure {
+  icon: string;
+  value: number;
+  label: string;
+  kind: string;
+}
+
+export interface Face {
+  grammar: Grammar;
+  /** The words for the seats' colours, and the symbols for their pieces. */
+  colours: readonly string[];
+  pieces: readonly string[];
+  Board: Component<BoardProps> | null;
+  Hand: Component<HandProps> | null;
+  /** The view after an event, as far as the event tells; null where that cannot be said. */
+  after: ((view: View, event: Event) => View) | null;
+  lines(events: readonly Event[], name: (seat: number) => string): Line[];
+  prompt(view: View, choice: Choice): Message;
+  label(part: Part, view: View): Message;
+  figures(view: View, seat: number): Figure[];
+  status(view: View): Message | null;
+}
+
+/** Facts for a message: seats become names. */
+export function named(event: Event, name: (seat: number) => string): Facts {
+  return event.seat === null ? { ...event.facts } : { ...event.facts, who: name(event.seat) };
+}
