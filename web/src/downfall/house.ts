@@ -1,6 +1,6 @@
 /** The outline of a house: each colour has its own, so that colour is never the only sign. */
 
-import type { Colour } from "./board";
+import type { Colour } from "./board.ts";
 
 interface Box {
   x: number;

@@ -1,6 +1,6 @@
 /** How the pieces on a square stand: side by side up to four, then one pile a colour, each always in its own corner. */
 
-import { COLOURS, type Point } from "./board";
+import { COLOURS, type Point } from "./board.ts";
 
 export interface Piece {
   seat: number;
@@ -95,10 +95,4 @@ export function stack(crowd: readonly number[]): Stack {
     badges: seats.filter((seat) => (crowd[seat] ?? 0) > 1).map((seat) => badge(seat, crowd[seat] ?? 0)),
     tab: { x: 0, y: 0, width: total > 9 ? 36 : 27, text: String(total) },
   };
-}
-
-/** Where the topmost piece of a seat stands in the stack, for rings and flights. */
-export function topmost(crowd: readonly number[], seat: number): Piece {
-  const found = stack(crowd).pieces.filter((piece) => piece.seat === seat);
-  return found.at(-1) ?? { seat, x: 0, y: 0, size: 37, shadow: true };
 }
