@@ -1,5 +1,5 @@
 /** How the tokens of The Downfall of Pompeii are built; `docs/notation.md` lists them. */
-import type { Grammar, Part } from "../lib/choose.ts";
+import type { Choice, Grammar, Part } from "../lib/choose.ts";
 
 const SQUARE = "[A-K][1-7]";
 const CARD = new RegExp(`^(\\d+)(\\*?)@(${SQUARE})$`);
@@ -29,8 +29,19 @@ function parts(token: string): Part[] {
   return [part(token, token, "word")];
 }
 
+function meant(legal: readonly string[], choice: Choice, picked: string): string | null {
+  if (!new RegExp(`^${SQUARE}$`).test(picked)) return null;
+  if (/[@>]$/.test(choice.chosen)) return choice.chosen + picked;
+  const [sign = ""] = legal[0] ?? "";
+  if (sign === "+" || sign === "~") return sign + picked;
+  if (sign === "x") return `${sign}${picked}${legal[0]!.slice(-1)}`;
+  const move = MOVE.exec(legal[0] ?? "");
+  return move ? `${picked}>${move[2]!}` : null;
+}
+
 export const grammar: Grammar = {
   parts,
   // A lone colour or symbol needs no question; a lone place does: the person shall see where it is.
   obvious: (kind) => kind === "colour" || kind === "symbol",
+  meant,
 };
