@@ -63,8 +63,9 @@ function changed(crowd: Crowd | undefined, seat: number, by: number): number[] {
 }
 
 function withCrowd(board: Board, square: string, crowd: Crowd): Board {
-  const { [square]: _, ...pieces } = board.pieces;
-  return { ...board, pieces: crowd.some((count) => count > 0) ? { ...pieces, [square]: crowd } : pieces };
+  const others = Object.entries(board.pieces).filter(([name]) => name !== square);
+  const here = crowd.some((count) => count > 0) ? [[square, crowd] as const] : [];
+  return { ...board, pieces: Object.fromEntries([...others, ...here]) };
 }
 
 const crowdAt = (scene: Scene, square: string): Crowd => scene.board.pieces[square] ?? [];

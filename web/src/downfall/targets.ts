@@ -11,6 +11,8 @@ export interface Target {
   thing: string;
   /** The square or the gate's square that a person points at. */
   square: string;
+  /** The colour that is meant on a square with several, or the symbol of the tile. */
+  detail: string | null;
   sign: "space" | "piece" | "square" | "gate";
   at: Point;
   size: number;
@@ -27,11 +29,19 @@ function freeSpaces(view: DownfallView, square: string, later: boolean): Target[
     .map(([right, down]) => ({
       thing: square,
       square,
+      detail: null,
       sign: "space",
       at: [x + right, y + down],
       size: 37,
       later,
     }));
+}
+
+/** A whole square; for lava, with the first symbol that a legal token names there. */
+function whole(square: string, legal: readonly string[]): Target {
+  const tokens = legal.map((token) => grammar.parts(token)).filter(([first]) => first?.thing === square);
+  const symbol = tokens.flat().find((part) => part.kind === "symbol");
+  return { thing: square, square, detail: symbol?.thing ?? null, sign: "square", at: middle(square), size: 100, later: false };
 }
 
 /** Seats whose piece on a square can be picked: all colours that legal tokens name there, or the one who moves. */
@@ -48,7 +58,8 @@ function pieces(view: DownfallView, square: string, seats: readonly number[], tu
   const crowd = view.pieces[square] ?? [];
   return seats.map((seat) => {
     const { at, size } = topmost(square, crowd, seat, isSettling(view), turned);
-    return { thing: square, square, sign: "piece", at, size, later: false };
+    const detail = view.decision === "omen" ? (LETTERS[seat] ?? null) : null;
+    return { thing: square, square, detail, sign: "piece", at, size, later: false };
   });
 }
 
@@ -58,13 +69,13 @@ function ofSquare(view: DownfallView, found: Places, square: string, legal: read
     case "relative":
       return freeSpaces(view, square, false);
     case "lava":
-      return [{ thing: square, square, sign: "square", at: middle(square), size: 100, later: false }];
+      return [whole(square, legal)];
     case "omen":
       return pieces(view, square, seatsOn(view, square, legal), turned);
     case "move":
       return found.from === null
         ? pieces(view, square, seatsOn(view, square, legal), turned)
-        : [{ thing: square, square, sign: "square", at: middle(square), size: 100, later: false }];
+        : [whole(square, [])];
     default:
       return [];
   }
@@ -78,10 +89,10 @@ export function targets(view: DownfallView, found: Places, legal: readonly strin
     ...[...found.now].flatMap((square) => ofSquare(view, found, square, legal, turned)),
     ...[...found.later].flatMap((square) => freeSpaces(view, square, true)),
     ...colours.flatMap((letter) =>
-      pieces(view, from ?? "", [LETTERS.indexOf(letter)], turned).map((target) => ({ ...target, thing: letter })),
+      pieces(view, from ?? "", [LETTERS.indexOf(letter)], turned).map((target) => ({ ...target, thing: letter, detail: null })),
     ),
     ...found.gates.map(
-      ({ square, at }): Target => ({ thing: "out", square, sign: "gate", at, size: 92, later: false }),
+      ({ square, at }): Target => ({ thing: "out", square, detail: null, sign: "gate", at, size: 92, later: false }),
     ),
   ];
 }
