@@ -5,6 +5,7 @@ import { followLinks } from "./lib/routes.svelte.ts";
 import { followOtherTabs, speakAsSet } from "./lib/settings.svelte.ts";
 import { chosenTheme, showTheme } from "./lib/theme/theme.ts";
 import "./lib/theme/index.css";
+import "./parts/forms.css";
 
 showTheme(chosenTheme());
 followLinks();

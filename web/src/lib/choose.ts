@@ -19,6 +19,8 @@ export interface Grammar {
   parts(token: string): Part[];
   /** Whether a step of this kind is skipped where only one thing can be picked. */
   obvious(kind: string): boolean;
+  /** The token that somebody means who picks a thing that goes with no legal token; the server says why it does not. */
+  meant(legal: readonly string[], choice: Choice, picked: string): string | null;
 }
 
 /** How far a person has come: the beginning of a token, and things of later parts that were picked early. */
@@ -33,6 +35,7 @@ export const NOTHING: Choice = { chosen: "", ahead: [] };
 export const WHOLE: Grammar = {
   parts: (token) => [{ text: token, thing: token, kind: "word" }],
   obvious: () => false,
+  meant: () => null,
 };
 
 /** The parts of a token that come after those chosen; null where it begins otherwise. */

@@ -5,9 +5,13 @@ export type Page =
   | { name: "friends" }
   | { name: "device" }
   | { name: "settings" }
+  | { name: "games" }
+  | { name: "watch" }
   | { name: "rules"; ruling: string | null }
   | { name: "table"; table: string }
   | { name: "nowhere" };
+
+const PLAIN = ["friends", "device", "settings", "games", "watch"] as const;
 
 /** The page that a path means. */
 export function pageOf(path: string): Page {
@@ -17,7 +21,8 @@ export function pageOf(path: string): Page {
   if (first === "tables" && /^[\w-]+$/.test(second)) return { name: "table", table: second };
   if (second) return { name: "nowhere" };
   if (first === "") return { name: "home" };
-  return first === "friends" || first === "device" || first === "settings" ? { name: first } : { name: "nowhere" };
+  const plain = PLAIN.find((name) => name === first);
+  return plain === undefined ? { name: "nowhere" } : { name: plain };
 }
 
 let path = $state(location.pathname);

@@ -58,6 +58,16 @@ describe("choosing", () => {
     expect(fitting(grammar, [], NOTHING)).toEqual([]);
   });
 
+  it("names the token that was meant, for the server to refuse", () => {
+    expect(grammar.meant(CARDS, picked(CARDS, "7")!, "K7")).toBe("7*@K7");
+    expect(grammar.meant(CARDS, NOTHING, "K7")).toBeNull();
+    expect(grammar.meant(MOVES, picked(MOVES, "A2")!, "K7")).toBe("A2>K7");
+    expect(grammar.meant(MOVES, NOTHING, "K7")).toBe("K7>C2");
+    expect(grammar.meant(["+B1", "+-"], NOTHING, "C1")).toBe("+C1");
+    expect(grammar.meant(OMEN, NOTHING, "C2")).toBe("xC2k");
+    expect(grammar.meant(["~C3"], NOTHING, "12")).toBeNull();
+  });
+
   it("goes back one pick at a time", () => {
     expect(back(grammar, CARDS, picked(CARDS, "7", "B1")!)).toEqual({ chosen: "7*@", ahead: [] });
     expect(back(grammar, CARDS, picked(CARDS, "7")!)).toEqual(NOTHING);
