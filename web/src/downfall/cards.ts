@@ -53,7 +53,7 @@ export function hand(
   const picked = /^(\d+)[*@-]/.exec(chosen)?.[1];
   return cards.map((house, n) => ({
     ...houseOf(view, house),
-    key: `${house}-${n}`,
+    key: `${house}-${cards.slice(0, n).filter((other) => other === house).length}`,
     open: open.has(house),
     chosen: house === picked && cards.indexOf(house) === n,
   }));

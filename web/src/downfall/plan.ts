@@ -19,6 +19,7 @@ const PLACING = 220;
 const DROP = 260;
 const CRACKS = 400;
 const LOSS = 600;
+const QUAKE = 700;
 const STAGGER = 70;
 /** More pieces than these are lost at the same time as the last of them. */
 const MOST_FLYING = 8;
@@ -46,6 +47,8 @@ export interface Stage {
   /** The board when all have arrived. */
   after: Board;
   duration: number;
+  /** Whether the earth trembles: Vesuvius seethes or erupts. */
+  quakes: boolean;
 }
 
 interface Scene {
@@ -75,7 +78,7 @@ const pieceAt = (scene: Scene, square: string, crowd: Crowd, seat: number): Poin
 
 function stageOf(flights: readonly Flight[], during: Board, after: Board, rest = 0): Stage {
   const ends = flights.map((flight) => flight.delay + flight.duration);
-  return { flights, during, after, duration: Math.max(0, ...ends) + rest };
+  return { flights, during, after, duration: Math.max(0, ...ends) + rest, quakes: false };
 }
 
 function placed(scene: Scene, event: Event): Stage {
@@ -142,6 +145,9 @@ function stage(scene: Scene, event: Event): Stage | null {
     case "enclosed":
     case "lost":
       return lost(scene, textOf(event, "square"), countsOf(event, "pieces"));
+    case "seethed":
+    case "erupted":
+      return { ...stageOf([], scene.board, scene.board, QUAKE), quakes: true };
     default:
       return null;
   }

@@ -65,6 +65,10 @@ describe("a play becomes stages", () => {
     expect(plan(view, [event("tile", 1, { symbol: "coin" }), event("drew", 1, { card: "3" })], "normal")).toEqual([]);
   });
 
+  test("the earth trembles when Vesuvius seethes or erupts", () => {
+    expect(plan(view, [event("erupted", 1, {})], "normal")).toMatchObject([{ flights: [], quakes: true, duration: 700 }]);
+  });
+
   test("speed stretches times; off shows everything at once", () => {
     const events = [event("moved", 0, { from: "B6", to: "B5" })];
     expect(plan(view, events, "slow")[0]?.duration).toBe(324);
@@ -75,7 +79,7 @@ describe("a play becomes stages", () => {
   test("events of real games can all be shown", () => {
     for (const { before, events } of positions.filter((position) => position.before)) {
       const stages = plan(before as unknown as DownfallView, events as unknown as Event[], "normal", true);
-      for (const stage of stages) expect(stage.flights.length).toBeGreaterThan(0);
+      for (const stage of stages) expect(stage.flights.length > 0 || stage.quakes).toBe(true);
     }
   });
 });

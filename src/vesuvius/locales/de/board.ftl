@@ -65,3 +65,4 @@ city-count-city = { $count } in der Stadt
 city-count-saved = { $count } gerettet
 city-count-volcano = { $count } im Vulkan
 city-decides = am Zug
+city-won = hat gewonnen

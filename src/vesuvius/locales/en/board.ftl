@@ -65,3 +65,4 @@ city-count-city = { $count } in the city
 city-count-saved = { $count } saved
 city-count-volcano = { $count } in the volcano
 city-decides = to decide now
+city-won = winner

@@ -68,3 +68,4 @@ city-count-saved = { $count ->
 }
 city-count-volcano = { $count } dans le volcan
 city-decides = doit jouer
+city-won = a gagné

@@ -65,3 +65,4 @@ city-count-city = { $count } in de stad
 city-count-saved = { $count } gered
 city-count-volcano = { $count } in de vulkaan
 city-decides = aan de beurt
+city-won = heeft gewonnen
