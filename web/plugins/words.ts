@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const PREFIX = "virtual:words/";
-const FILES = ["words", "web", "server", "bot", "downfall"];
+const FILES = ["words", "web", "server", "bot", "downfall", "board"];
 const UNHEARD = /^(position|deal|board|store|host|reason)-/;
 const locales = fileURLToPath(new URL("../../src/vesuvius/locales/", import.meta.url));
 

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Choice, Grammar, Part } from "../lib/choose.ts";
 import type { Facts, Message } from "../lib/i18n.svelte.ts";
 import type { Event } from "../lib/protocol.ts";
+import type { Speed } from "../lib/settings.svelte.ts";
 
 export type View = Record<string, unknown>;
 
@@ -10,12 +11,17 @@ export interface BoardProps {
   view: View;
   legal: string[];
   chosen: string;
+  ahead: readonly string[];
   onchoose: (part: string) => void;
   last: Event[];
   turned: boolean;
+  speed: Speed;
+  /** Called when all that the last events caused has been shown. */
+  onrest: () => void;
 }
 
-export type HandProps = Pick<BoardProps, "view" | "legal" | "chosen" | "onchoose">;
+export type HandProps = Pick<BoardProps, "view" | "legal" | "chosen" | "ahead" | "onchoose">;
+export type AsideProps = Pick<BoardProps, "view">;
 
 /** A line of the log. */
 export interface Line extends Message {
@@ -38,6 +44,11 @@ export interface Face {
   pieces: readonly string[];
   Board: Component<BoardProps> | null;
   Hand: Component<HandProps> | null;
+  /** What is drawn once for all: symbols and patterns. */
+  Sprite: Component | null;
+  /** What lies beside the board, and what a person who takes notes would have written. */
+  Stock: Component<AsideProps> | null;
+  Notes: Component<AsideProps> | null;
   /** The view after an event, as far as the event tells; null where that cannot be said. */
   after: ((view: View, event: Event) => View) | null;
   lines(events: readonly Event[], name: (seat: number) => string): Line[];

@@ -3,7 +3,7 @@ import type { Face } from "./game.ts";
 import { plain } from "./plain.ts";
 
 const FACES: Record<string, () => Promise<Face>> = {
-  downfall: async () => (await import("./downfall/face.ts")).load(),
+  downfall: async () => (await import("./downfall/face.ts")).face,
 };
 
 /** The games that can be begun from the pages, with the numbers of players. */

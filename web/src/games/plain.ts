@@ -9,6 +9,9 @@ export const plain: Face = {
   pieces: ["pc-r", "pc-k", "pc-y", "pc-b"],
   Board: null,
   Hand: null,
+  Sprite: null,
+  Stock: null,
+  Notes: null,
   after: null,
   lines: (events, name) =>
     events.map((event) => {

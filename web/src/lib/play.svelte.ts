@@ -1,6 +1,6 @@
 /** Deciding at a table: what has been picked so far, and what becomes of it. */
 import type { Grammar, Part } from "./choose.ts";
-import { back, complete, fitting, next, NOTHING, pick, WHOLE, type Choice } from "./choose.ts";
+import { back, complete, next, NOTHING, pick, WHOLE, type Choice } from "./choose.ts";
 import { troubleText, type Message } from "./i18n.svelte.ts";
 import type { Answer } from "./protocol.ts";
 import type { Wanted } from "./socket.ts";
@@ -29,9 +29,9 @@ export class Play {
     return this.table.face?.grammar ?? WHOLE;
   }
 
-  /** The legal tokens that go with the choice; none while a move is on its way. */
-  get fitting(): string[] {
-    return this.sent === null ? fitting(this.grammar, this.table.legal, this.choice) : [];
+  /** The legal tokens; none while a move is on its way. */
+  get open(): string[] {
+    return this.sent === null ? this.table.legal : [];
   }
 
   get next(): Part[] {

@@ -12,13 +12,14 @@ export interface Entry {
 }
 
 export interface Pace {
-  /** How long a move of somebody else is shown, in milliseconds. */
+  /** How long a move is shown at least before the next one, in milliseconds. */
   pause(): number;
   /** Ask the server for its view. */
   refresh(): void;
 }
 
 const MOST_SHOWN = 12;
+const LONGEST_SHOW = 6000;
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -40,6 +41,9 @@ export class Table {
   private fresh: Sent | null = null;
   private queue: Happened[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
+  /** When the next move may be shown, and whether the picture still shows the one before. */
+  private readyAt = 0;
+  private moving = false;
 
   constructor(
     readonly table: string,
@@ -120,7 +124,14 @@ export class Table {
   /** Show all that was told at once. */
   skip(): void {
     while (this.queue.length) this.shift();
+    this.moving = false;
     this.rest();
+  }
+
+  /** The picture has shown the last move. */
+  rested(): void {
+    this.moving = false;
+    if (this.timer !== null) this.step();
   }
 
   stop(): void {
@@ -128,29 +139,33 @@ export class Table {
     this.timer = null;
   }
 
-  /** Show the next move; the reader's own is shown without a pause, and a long list is shortened. */
+  /** Show the next move, once the one before has been shown; a long list is shortened. */
   private step(): void {
-    this.timer = null;
+    this.stop();
     while (this.queue.length > MOST_SHOWN) this.shift();
-    const told = this.queue[0];
-    if (!told) {
+    if (!this.queue.length) {
       this.rest();
       return;
     }
-    this.shift();
-    const own = told.entry.kind !== "moved" || told.entry.seat === this.seat;
-    const pause = own ? 0 : this.pace.pause();
-    if (pause === 0) this.step();
-    else
+    const now = Date.now();
+    const wait = this.pace.pause() === 0 ? 0 : Math.max(0, this.readyAt - now, this.moving ? LONGEST_SHOW : 0);
+    if (wait > 0) {
       this.timer = setTimeout(() => {
+        this.moving = false;
         this.step();
-      }, pause);
+      }, wait);
+      return;
+    }
+    this.shift();
+    this.readyAt = now + this.pace.pause();
+    this.step();
   }
 
   private shift(): void {
     const told = this.queue.shift()!;
     if (told.entry.kind !== "moved") return;
     this.last = told.entry.events;
+    this.moving = this.face?.Board !== null;
     if (this.view === null || !this.face?.after) return;
     this.view = told.entry.events.reduce(this.face.after, this.view);
   }

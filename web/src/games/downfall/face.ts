@@ -1,9 +1,13 @@
 /** The Downfall of Pompeii as the pages show it. */
-import type { Component } from "svelte";
 import { COLOURS, LETTERS } from "../../downfall/board.ts";
+import City from "../../downfall/City.svelte";
 import { grammar } from "../../downfall/grammar.ts";
+import Hand from "../../downfall/Hand.svelte";
+import Notes from "../../downfall/Notes.svelte";
+import Sprite from "../../downfall/Sprite.svelte";
+import Stock from "../../downfall/Stock.svelte";
 import type { DownfallView } from "../../downfall/view.ts";
-import type { BoardProps, Face, Figure, HandProps, View } from "../game.ts";
+import type { Face, Figure, View } from "../game.ts";
 import { after } from "./after.ts";
 import { label, lines, prompt } from "./lines.ts";
 
@@ -20,41 +24,34 @@ function figures(view: View, seat: number): Figure[] {
   const lost = figure("i-lost", volcano[seat], "downfall-volcano", "lost");
   if (phase === "settling" || phase === "seething") {
     return [
-      figure("i-house", city[seat], "downfall-city", "sup"),
+      figure("i-house", city[seat], "downfall-city", "many"),
       lost,
-      figure("i-supply", supply[seat], "downfall-supply", "city"),
+      figure("i-supply", supply[seat], "downfall-supply", "minor"),
     ];
   }
   return [
     figure("i-saved", saved[seat], "downfall-saved", "saved"),
     lost,
-    figure("i-house", city[seat], "downfall-city", "city"),
+    figure("i-house", city[seat], "downfall-city", "minor"),
   ];
 }
 
-const drawings = import.meta.glob<{ default: Component<never> }>("../../downfall/{City,Hand}.svelte");
+/** A drawing of this game as the pages take it: they know a view only as something that a game sends. */
+const drawn = <Drawing>(component: unknown): Drawing => component as Drawing;
 
-async function drawing<Props extends Record<string, unknown>>(name: string): Promise<Component<Props> | null> {
-  const found = await drawings[`../../downfall/${name}.svelte`]?.();
-  return (found?.default as Component<Props> | undefined) ?? null;
-}
-
-export async function load(): Promise<Face> {
-  const [Board, Hand] = await Promise.all([
-    drawing<BoardProps & Record<string, unknown>>("City"),
-    drawing<HandProps & Record<string, unknown>>("Hand"),
-  ]);
-  return {
-    grammar,
-    colours: COLOURS,
-    pieces: LETTERS.map((letter) => `pc-${letter}`),
-    Board: Board as Face["Board"],
-    Hand: Hand as Face["Hand"],
-    after: (view, event) => after(seen(view), event) as unknown as View,
-    lines,
-    prompt: (view, choice) => prompt(seen(view), choice),
-    label,
-    figures,
-    status: (view) => ({ id: `downfall-phase-${seen(view).phase}` }),
-  };
-}
+export const face: Face = {
+  grammar,
+  colours: COLOURS,
+  pieces: LETTERS.map((letter) => `pc-${letter}`),
+  Board: drawn<Face["Board"]>(City),
+  Hand: drawn<Face["Hand"]>(Hand),
+  Sprite,
+  Stock: drawn<Face["Stock"]>(Stock),
+  Notes: drawn<Face["Notes"]>(Notes),
+  after: (view, event) => after(seen(view), event) as unknown as View,
+  lines,
+  prompt: (view, choice) => prompt(seen(view), choice),
+  label,
+  figures,
+  status: (view) => ({ id: `downfall-phase-${seen(view).phase}` }),
+};
