@@ -3,6 +3,7 @@ import { BUILDING_AT, BUILDINGS, GATES, neighbours, spots, SQUARES } from "../..
 import { hand, notes } from "../../src/downfall/cards.ts";
 import { CELLS, cellOf, step } from "../../src/downfall/cells.ts";
 import positions from "../../src/downfall/gallery/positions.json";
+import { held } from "../../src/downfall/held.ts";
 import { marks } from "../../src/downfall/marks.ts";
 import { places } from "../../src/downfall/places.ts";
 import { DECORATIONS } from "../../src/downfall/scenery.ts";
@@ -118,6 +119,16 @@ describe("what glows", () => {
     const [first] = seen;
     expect(nearest(seen, [first!.at[0] + 40, first!.at[1]], 44)?.square).toBe(first?.square);
     expect(nearest(seen, [-500, -500], 44)).toBeNull();
+  });
+});
+
+describe("a move that waits for a yes", () => {
+  test("is shown with its last place, while other places stay open", () => {
+    expect(held(["F7>H6", "F7>out"], "F7>H6")).toEqual({ begun: "F7>", place: "H6", detail: null });
+    expect(held(["F7>H6"], "F7>")).toEqual({ begun: "F7>", place: null, detail: null });
+    expect(held(["xF3k", "xF3b"], "xF3k")).toEqual({ begun: "", place: "F3", detail: "k" });
+    expect(held(["~C3mask"], "~C3mask")).toEqual({ begun: "", place: "C3", detail: "mask" });
+    expect(held(["7-"], "7-")).toEqual({ begun: "7-", place: null, detail: null });
   });
 });
 
