@@ -39,7 +39,7 @@ city-omen = Omen
 ## Zugstapel, Beutel und Notizen
 
 city-stock = Zugstapel
-city-discard = Ablagestapel
+city-discard = abgelegt
 city-discard-empty = noch nichts gespielt
 city-omens = { $count ->
     [one] Omen gezogen

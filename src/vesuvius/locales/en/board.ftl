@@ -39,7 +39,7 @@ city-omen = Omen
 ## Stock, bag and notes
 
 city-stock = stock
-city-discard = discard pile
+city-discard = discarded
 city-discard-empty = nothing played yet
 city-omens = { $count ->
     [one] omen drawn

@@ -39,7 +39,7 @@ city-omen = Présage
 ## Pioche, sac et notes
 
 city-stock = pioche
-city-discard = défausse
+city-discard = en défausse
 city-discard-empty = rien de joué
 city-omens = { $count ->
     [one] présage pioché

@@ -39,7 +39,7 @@ city-omen = Voorteken
 ## Trekstapel, zak en aantekeningen
 
 city-stock = trekstapel
-city-discard = aflegstapel
+city-discard = afgelegd
 city-discard-empty = nog niets gespeeld
 city-omens = { $count ->
     [one] voorteken getrokken
