@@ -43,7 +43,8 @@ def walk(players: int, options: list[str], seed: int) -> Iterator[Json]:
     """The positions of one game, each with the events that led to it and the view before them."""
     game = load("downfall")
     state = game.new(players, options, seed)
-    bot, ply, before, events = Greedy(), 0, None, []
+    bot, ply, before = Greedy(), 0, None
+    events: list[Json] = []
     while True:
         seat = game.seat(state)
         legal = [] if seat is None else game.legal(state)
@@ -58,7 +59,8 @@ def walk(players: int, options: list[str], seed: int) -> Iterator[Json]:
 
 def find(players: int, options: list[str], wanted: dict[str, Test]) -> Json:
     """The first position that passes, for each name."""
-    game, found = load("downfall"), {}
+    game = load("downfall")
+    found: Json = {}
     for seed in range(40):
         for position in walk(players, options, seed):
             for name in wanted.keys() - found.keys():
@@ -72,7 +74,7 @@ def find(players: int, options: list[str], wanted: dict[str, Test]) -> Json:
 def crowd(position: Json) -> Json:
     """The same people, but most of them in two crowds, one of them of a single colour."""
     game = load("downfall")
-    data = {key: value for key, value in position.items() if key not in ("name", "place")}
+    data = dict(position)
     squares = sorted(data["pieces"], key=lambda name: sum(data["pieces"][name]))
     mixed, single, seat = squares[-1], squares[-2], data["turn"]
     gathered = [sum(crowd[s] for crowd in data["pieces"].values()) for s in range(data["players"])]
@@ -89,8 +91,9 @@ def main() -> None:
     for players, options in {(players, tuple(options)) for _, players, options, _ in WANTED}:
         tests = {name: test for name, *game, test in WANTED if game == [players, list(options)]}
         found |= find(players, list(options), tests)
-    kept = [*(found[name] for name, *_ in WANTED), crowd(found["move"]["state"])]
-    lines = [json.dumps({**one, "state": None}, separators=(",", ":")) for one in kept]
+    gathered = crowd(found["move"]["state"])
+    kept = [*(found[name] for name, *_ in WANTED), gathered]
+    lines = [json.dumps({key: one[key] for key in gathered}, separators=(",", ":")) for one in kept]
     FILE.parent.mkdir(exist_ok=True)
     FILE.write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
 
