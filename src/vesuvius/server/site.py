@@ -19,7 +19,7 @@ from litestar.handlers import HTTPRouteHandler
 SITE = Path(__file__).parent / "site"
 DOCUMENT = "/index.html"
 PACKED = ".gz"
-KEPT, ASKED = "public, max-age=31536000, immutable", "no-cache"
+KEPT, ASKED = "public, max-age=31536000, immutable", "public, no-cache"
 # The framework adds the charset to whatever is text.
 TYPES = {
     ".css": "text/css",
@@ -48,7 +48,7 @@ def read_site(folder: Path = SITE) -> dict[str, File]:
     """The built files by their paths; none where nothing has been built."""
     found = {f"/{path.relative_to(folder).as_posix()}": path for path in sorted(folder.rglob("*")) if path.is_file()}
     if DOCUMENT not in found:
-        log.warning("no-pages", folder=str(folder))
+        log.warning("unbuilt", folder=str(folder))
     return {name: _read(name, path) for name, path in found.items() if path.suffix in TYPES}
 
 
