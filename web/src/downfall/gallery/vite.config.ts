@@ -20,4 +20,9 @@ const words: Plugin = {
   },
 };
 
-export default defineConfig({ root: here("../../.."), plugins: [svelte(), words], cacheDir: here("../../../node_modules/.gallery") });
+export default defineConfig({
+  root: here("../../.."),
+  plugins: [svelte(), words],
+  cacheDir: here("../../../node_modules/.gallery"),
+  build: { target: "es2022", rolldownOptions: { input: here("./index.html") } },
+});
