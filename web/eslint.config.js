@@ -26,7 +26,10 @@ export default typescript.config(
     },
     rules: {
       "svelte/no-at-html-tags": "error",
-      "svelte/no-inline-styles": ["error", { allowTransitions: false }],
+      // What is kept in a plain Map or Set is not drawn from it.
+      "svelte/prefer-svelte-reactivity": "off",
+      // A style attribute is refused by the browser's policy; `style:name` sets a property, which is not.
+      "no-restricted-syntax": ["error", { selector: "SvelteAttribute[key.name='style']", message: "style:name" }],
       "svelte/no-navigation-without-resolve": "off",
     },
   },

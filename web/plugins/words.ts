@@ -9,7 +9,6 @@ import type { Plugin } from "vite";
 const PREFIX = "virtual:words/";
 const FILES = ["words", "web", "server", "bot", "downfall", "board"];
 const UNHEARD = /^(position|deal|board|store|host|reason)-/;
-const locales = fileURLToPath(new URL("../../src/vesuvius/locales/", import.meta.url));
 
 /** The messages of a file that a browser may have to say, without comments. */
 export function heard(file: string): string {
@@ -23,6 +22,7 @@ export function heard(file: string): string {
 }
 
 export function words(): Plugin {
+  const locales = fileURLToPath(new URL("../../src/vesuvius/locales/", import.meta.url));
   return {
     name: "words",
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),

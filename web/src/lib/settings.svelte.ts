@@ -17,7 +17,7 @@ export interface Settings {
 }
 
 const KEPT = "vesuvius.settings";
-const USUAL: Settings = { language: null, speed: "normal", sound: false, confirm: false, auto: true };
+const USUAL: Settings = { language: null, speed: "normal", sound: false, confirm: true, auto: true };
 
 /** The settings that a text holds; what cannot be used is as usual. */
 export function readSettings(text: string | null): Settings {
@@ -31,7 +31,7 @@ export function readSettings(text: string | null): Settings {
     language: LANGUAGES.find((each) => each === kept.language) ?? null,
     speed: kept.speed !== undefined && kept.speed in SPEEDS ? kept.speed : USUAL.speed,
     sound: kept.sound === true,
-    confirm: kept.confirm === true,
+    confirm: kept.confirm !== false,
     auto: kept.auto !== false,
   };
 }

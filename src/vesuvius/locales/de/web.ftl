@@ -191,8 +191,10 @@ web-won = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
+web-result = Ergebnis
 web-rematch = Noch einmal
 web-to-rematch = Zur neuen Partie
+web-proof = Nachweis der Verteilung
 web-seed = Alles wurde aus dem Startwert { $seed } ausgeteilt; festgelegt war er durch { $commitment }.
 
 ## Tasten

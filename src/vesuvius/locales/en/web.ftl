@@ -191,8 +191,10 @@ web-won = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the win.
 }
+web-result = Result
 web-rematch = Play again
 web-to-rematch = To the new game
+web-proof = Proof of the deal
 web-seed = Everything was dealt from the seed { $seed }; its commitment was { $commitment }.
 
 ## Keys

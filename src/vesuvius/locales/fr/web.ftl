@@ -191,8 +191,10 @@ web-won = { $count ->
     [one] Victoire de { $names }.
    *[other] { $names } se partagent la victoire.
 }
+web-result = Résultat
 web-rematch = Rejouer
 web-to-rematch = À la nouvelle partie
+web-proof = Preuve de la donne
 web-seed = Tout a été distribué à partir de la graine { $seed } ; son engagement était { $commitment }.
 
 ## Touches

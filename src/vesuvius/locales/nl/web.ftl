@@ -191,8 +191,10 @@ web-won = { $count ->
     [one] { $names } wint.
    *[other] { $names } delen de winst.
 }
+web-result = Uitslag
 web-rematch = Nog een keer
 web-to-rematch = Naar de nieuwe partij
+web-proof = Bewijs van de verdeling
 web-seed = Alles werd gedeeld uit de startwaarde { $seed }; die lag vast door { $commitment }.
 
 ## Toetsen
