@@ -34,7 +34,6 @@ city-last-move = letzter Zug
 city-card = Karte von Haus { $house }, { WORD($colour) }, { $taken } von { $spaces } Plätzen besetzt
 city-joker = Joker
 city-ad79 = A.D. 79
-city-omen = Omen
 
 ## Zugstapel, Beutel und Notizen
 
@@ -52,7 +51,6 @@ city-tiles-in-bag = { $count ->
    *[other] Plättchen im Beutel
 }
 city-tiles-drawn = { WORD($symbol) }: { $drawn } von { $tiles } gezogen
-city-of = { $part } von { $whole }
 city-notes = Notizen
 city-notes-cards = Gespielte Karten je Haus
 city-notes-tiles = Gezogene Lavaplättchen

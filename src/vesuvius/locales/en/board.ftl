@@ -34,7 +34,6 @@ city-last-move = last move
 city-card = card of house { $house }, { WORD($colour) }, { $taken } of { $spaces } spaces taken
 city-joker = Joker
 city-ad79 = A.D. 79
-city-omen = Omen
 
 ## Stock, bag and notes
 
@@ -52,7 +51,6 @@ city-tiles-in-bag = { $count ->
    *[other] tiles in the bag
 }
 city-tiles-drawn = { WORD($symbol) }: { $drawn } of { $tiles } drawn
-city-of = { $part } of { $whole }
 city-notes = Notes
 city-notes-cards = Cards played, by house
 city-notes-tiles = Lava tiles drawn

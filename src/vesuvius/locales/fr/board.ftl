@@ -34,7 +34,6 @@ city-last-move = dernier coup
 city-card = carte de la maison { $house }, { WORD($colour) }, { $taken } places occupées sur { $spaces }
 city-joker = Joker
 city-ad79 = A.D. 79
-city-omen = Présage
 
 ## Pioche, sac et notes
 
@@ -52,7 +51,6 @@ city-tiles-in-bag = { $count ->
    *[other] tuiles dans le sac
 }
 city-tiles-drawn = { WORD($symbol) } : { $drawn } sur { $tiles } tirées
-city-of = { $part } sur { $whole }
 city-notes = Notes
 city-notes-cards = Cartes jouées, par maison
 city-notes-tiles = Tuiles de lave tirées

@@ -34,7 +34,6 @@ city-last-move = laatste zet
 city-card = kaart van huis { $house }, { WORD($colour) }, { $taken } van { $spaces } plaatsen bezet
 city-joker = Joker
 city-ad79 = A.D. 79
-city-omen = Voorteken
 
 ## Trekstapel, zak en aantekeningen
 
@@ -52,7 +51,6 @@ city-tiles-in-bag = { $count ->
    *[other] tegels in de zak
 }
 city-tiles-drawn = { WORD($symbol) }: { $drawn } van { $tiles } getrokken
-city-of = { $part } van { $whole }
 city-notes = Aantekeningen
 city-notes-cards = Gespeelde kaarten per huis
 city-notes-tiles = Getrokken lavategels
