@@ -1,4 +1,4 @@
-# Die Regeln von „Der Untergang von Pompeji“ in eigenen Worten: wie es geht, jede Entscheidung, die Varianten.
+# Die Regeln von „Der Untergang von Pompeji“ in eigenen Worten: wie es geht, jede Entscheidung, die Optionen.
 # Jede Zeile eines Textes ist ein Absatz, jede Zeile der Schritte ein Schritt.
 
 ## Die Seite
@@ -11,7 +11,7 @@ rules-to-text = Inhaltsverzeichnis überspringen
 rules-how = So geht es
 rules-rulings = Die Entscheidungen im Einzelnen
 rules-rulings-about = Manche Frage lässt das Regelheft offen. Hier gelten diese Antworten; die Chronik und die Hinweise am Tisch nennen sie mit ihrer Nummer.
-rules-options = Varianten
+rules-options = Optionen
 rules-options-about = Sie gelten nur, wenn sie am Tisch eingeschaltet sind.
 rules-example = Beispiel
 rules-more = Mehr dazu
@@ -115,7 +115,7 @@ rules-R15-text =
     Ein Bewegungszug betritt kein Feld zweimal und endet darum anderswo, als er begann. Das gilt für den einzelnen Bewegungszug: Ein Stein, der zweimal zieht, darf zurückkommen.
 rules-R15-example = Auf einem Feld stehen vier Steine. Der erste, der geht, kommt bis zu vier Felder weit. Drei bleiben zurück, der nächste kommt also höchstens drei weit.
 rules-R16-title = Leere Startfelder
-rules-R16-text = Solange dort keine Lava liegt, dürfen sie betreten werden wie jedes andere Feld der Stadt. Die Variante closed_vents ändert das.
+rules-R16-text = Solange dort keine Lava liegt, dürfen sie betreten werden wie jedes andere Feld der Stadt. Die Option closed_vents ändert das.
 rules-R17-title = Die Stadt verlassen
 rules-R17-text = Durch ein Tor hinauszugehen kostet einen Schritt mehr, als sein Feld zu erreichen. Welches Tor es ist, spielt für das Ergebnis keine Rolle. Ein Stein draußen ist gerettet.
 rules-R17-example = Von J4 durch die Porta di Nola: J3, J2, hinaus. Das sind drei Schritte, auf J4 müssen also mindestens drei Steine stehen.
@@ -132,7 +132,7 @@ rules-R20-example = Rot und Blau haben je neun gerettet. Rot hat sieben Steine i
 rules-R21-title = Gefragt werden
 rules-R21-text = Alle sehen, wenn ein Spieler etwas gefragt wird: ob er den Vulkanausbruch ausruft, wen ein Omen trifft, wohin ein Verwandter zieht. Dass jemand nicht gefragt wurde, sagt nichts über seine Hand.
 
-## Varianten
+## Optionen
 
 rules-dual_vents-title = Plättchen mit zwei Symbolen
 rules-dual_vents-text = Im Beutel sind drei weitere Plättchen, wie in der Ausgabe von 2013: Helm und Maske, Vase und Schriftrolle, Säule und Münze. Wer eines zieht, wählt, welches der beiden Symbole es ist. Als Symbol, von dem noch kein Plättchen liegt, kommt es auf dessen Startfeld und ist sein erstes Plättchen.
