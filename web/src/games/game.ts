@@ -3,6 +3,8 @@ import type { Component } from "svelte";
 import type { Choice, Grammar, Part } from "../lib/choose.ts";
 import type { Facts, Message } from "../lib/i18n.svelte.ts";
 import type { Event } from "../lib/protocol.ts";
+import type { Sound } from "../lib/sound.ts";
+import type { Entry } from "../lib/table.svelte.ts";
 import type { Speed } from "../lib/settings.svelte.ts";
 
 export type View = Record<string, unknown>;
@@ -37,6 +39,13 @@ export interface Figure {
   kind: string;
 }
 
+/** The game as it stood after an entry, and what had just happened. */
+export interface Past {
+  seq: number;
+  view: View;
+  last: Event[];
+}
+
 export interface Face {
   grammar: Grammar;
   /** The words for the seats' colours, and the symbols for their pieces. */
@@ -51,11 +60,15 @@ export interface Face {
   Notes: Component<AsideProps> | null;
   /** The view after an event, as far as the event tells; null where that cannot be said. */
   after: ((view: View, event: Event) => View) | null;
+  /** The game so far, oldest first; null where it cannot be shown. */
+  past: ((view: View, entries: readonly Entry[]) => Past[]) | null;
   lines(events: readonly Event[], name: (seat: number) => string): Line[];
   prompt(view: View, choice: Choice): Message;
   label(part: Part, view: View): Message;
   figures(view: View, seat: number): Figure[];
   status(view: View): Message | null;
+  /** What an event sounds like. */
+  sound(event: Event): Sound | null;
 }
 
 /** Facts for a message: seats become names. */

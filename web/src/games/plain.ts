@@ -13,6 +13,7 @@ export const plain: Face = {
   Stock: null,
   Notes: null,
   after: null,
+  past: null,
   lines: (events, name) =>
     events.map((event) => {
       const { who = null, ...facts } = named(event, name);
@@ -24,4 +25,5 @@ export const plain: Face = {
   label: (part) => ({ id: "web-token", args: { token: part.text } }),
   figures: () => [],
   status: () => null,
+  sound: () => "piece",
 };

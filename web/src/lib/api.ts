@@ -2,6 +2,7 @@
 import type {
   CodeGiven,
   Health,
+  Joining,
   Me,
   NewTable,
   Opened,
@@ -92,8 +93,8 @@ export const myTables = (key: string): Promise<TableInfo[]> => ask("GET", "/api/
 export const publicTables = (key: string | null): Promise<TableInfo[]> => ask("GET", "/api/tables", { key });
 export const openTable = (key: string, body: NewTable): Promise<Opened> => ask("POST", "/api/tables", { key, body });
 export const tableInfo = (table: string, asking: Asking): Promise<TableInfo> => ask("GET", at(table), asking);
-export const join = (table: string, key: string, invite: string | null): Promise<TableInfo> =>
-  ask("POST", at(table, "/join"), { key, body: { invite } });
+export const join = (table: string, key: string, body: Joining): Promise<TableInfo> =>
+  ask("POST", at(table, "/join"), { key, body });
 export const planSeat = (table: string, key: string, seat: number, body: SeatPlan): Promise<TableInfo> =>
   ask("PUT", at(table, `/seats/${String(seat)}`), { key, body });
 export const begin = (table: string, key: string): Promise<TableInfo> => ask("POST", at(table, "/start"), { key });

@@ -81,9 +81,15 @@ const STEPS: Record<string, Step> = {
   enclosed: buried,
   lost: buried,
   moved,
-  seethed: (view) => ({ phase: "seething", stock: view.stock - 1 }),
+  // The card is drawn and shuffled back: the stock has as many as before.
+  seethed: () => ({ phase: "seething" }),
+  called: (_, event, seat) => ({ shown: { seat, cards: (event.facts["cards"] ?? []) as string[] } }),
   omen: (view) => ({ omens: view.omens + 1, stock: view.stock - 1 }),
-  erupted: (view) => ({ phase: "opening", hands: view.hands.map(() => ({ count: 0, cards: [] })) }),
+  erupted: (view) => ({
+    phase: "opening",
+    hands: view.hands.map(() => ({ count: 0, cards: [] })),
+    stock: view.shown ? view.stock : view.stock - 1,
+  }),
   tile: (view, event) => ({
     tiles_left: view.tiles_left - 1,
     tiles_drawn: [...view.tiles_drawn, textOf(event, "symbol")],

@@ -7,9 +7,27 @@ import Notes from "../../downfall/Notes.svelte";
 import Sprite from "../../downfall/Sprite.svelte";
 import Stock from "../../downfall/Stock.svelte";
 import type { DownfallView } from "../../downfall/view.ts";
+import type { Sound } from "../../lib/sound.ts";
 import type { Face, Figure, View } from "../game.ts";
 import { after } from "./after.ts";
 import { label, lines, prompt } from "./lines.ts";
+import { past } from "./past.ts";
+
+const SOUNDS: Record<string, Sound> = {
+  settled: "piece",
+  relative: "piece",
+  moved: "piece",
+  drew: "card",
+  omen: "omen",
+  seethed: "omen",
+  erupted: "loss",
+  covered: "lava",
+  burnt: "loss",
+  enclosed: "loss",
+  threw: "loss",
+  lost: "loss",
+  saved: "gate",
+};
 
 const seen = (view: View): DownfallView => view as unknown as DownfallView;
 
@@ -49,9 +67,11 @@ export const face: Face = {
   Stock: drawn<Face["Stock"]>(Stock),
   Notes: drawn<Face["Notes"]>(Notes),
   after: (view, event) => after(seen(view), event) as unknown as View,
+  past: (view, entries) => past(seen(view), entries),
   lines,
   prompt: (view, choice) => prompt(seen(view), choice),
   label,
   figures,
+  sound: (event) => SOUNDS[event.kind] ?? null,
   status: (view) => ({ id: `downfall-phase-${seen(view).phase}` }),
 };
