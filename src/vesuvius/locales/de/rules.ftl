@@ -105,7 +105,7 @@ rules-R12-text =
     Ein Startfeld bleibt für sein eigenes Symbol frei. Du darfst ein Feld bedecken, auf dem Steine stehen, auch eigene: Sie kommen alle in den Vulkan.
 rules-R12-example = Die erste Münze kommt auf C2. Die zweite darf auf B2, C1, C3 oder D2, wo noch keine Lava liegt.
 rules-R13-title = Kein Platz für ein Plättchen
-rules-R13-text = Es wird für immer beiseitegelegt. Niemand wird gefragt, und der Zug geht mit den Bewegungszügen weiter.
+rules-R13-text = Es wird für immer beiseitegelegt. Niemand wird gefragt, und der Zug geht einfach weiter.
 rules-R14-title = Eingeschlossen
 rules-R14-text = Sobald ein Plättchen liegt, kommt jeder Stein in den Vulkan, der keinen lavafreien Weg zu einem offenen Tor mehr hat. Ein Tor ist offen, solange auf seinem Feld keine Lava liegt. Das gilt auch schon bei den ersten sechs Plättchen.
 rules-R14-example = Auf J7 liegt Lava, und auf K6 wird ein Plättchen gelegt. Von K7 kommt nun niemand mehr fort: Die Steine dort sind verloren, obwohl auf K7 selbst keine Lava liegt.

@@ -105,7 +105,7 @@ rules-R12-text =
     A first lava square is kept for its own symbol. You may cover a square on which pieces stand, even your own: they all go into the volcano.
 rules-R12-example = The first coin goes onto C2. The second may go onto B2, C1, C3 or D2, wherever no lava lies yet.
 rules-R13-title = No place for a tile
-rules-R13-text = It is set aside for good. Nobody is asked, and the turn goes on with the moves.
+rules-R13-text = It is set aside for good. Nobody is asked, and the turn simply goes on.
 rules-R14-title = Enclosed
 rules-R14-text = As soon as a tile lies, every piece that has no way without lava to an open gate goes into the volcano. A gate is open as long as no lava lies on its square. This holds during the first six tiles too.
 rules-R14-example = Lava lies on J7, and a tile is laid onto K6. Nobody can leave K7 any more: the pieces there are lost, although no lava lies on K7 itself.

@@ -105,7 +105,7 @@ rules-R12-text =
     Een startveld blijft bestemd voor zijn eigen symbool. Je mag een veld bedekken waarop pionnen staan, ook die van jezelf: ze gaan allemaal in de vulkaan.
 rules-R12-example = De eerste munt komt op C2. De tweede mag op B2, C1, C3 of D2, waar nog geen lava ligt.
 rules-R13-title = Geen plaats voor een tegel
-rules-R13-text = Hij wordt voorgoed opzijgelegd. Niemand wordt iets gevraagd, en de beurt gaat verder met de verplaatsingen.
+rules-R13-text = Hij wordt voorgoed opzijgelegd. Niemand wordt iets gevraagd, en de beurt gaat gewoon verder.
 rules-R14-title = Ingesloten
 rules-R14-text = Zodra een tegel ligt, gaat elke pion in de vulkaan die geen weg zonder lava meer heeft naar een open poort. Een poort is open zolang er op haar veld geen lava ligt. Dat geldt ook al bij de eerste zes tegels.
 rules-R14-example = Op J7 ligt lava, en op K6 wordt een tegel gelegd. Van K7 kan niemand meer weg: de pionnen daar zijn verloren, hoewel er op K7 zelf geen lava ligt.
