@@ -88,7 +88,7 @@ rules-R8-text = Qui pioche un présage jette dans le volcan un pion d’un autre
 rules-R9-title = Déclarer l’éruption
 rules-R9-text =
     Une fois que le Vésuve bouillonne, un joueur qui n’a que des jokers en main peut déclarer l’éruption entre deux tours, quel que soit le joueur suivant. Il montre alors sa main. N’avoir que des jokers veut dire : chaque maison de la main est pleine, que le joueur ait encore des pions ou non.
-    Si plusieurs le peuvent, on les interroge dans le sens horaire, en commençant par celui dont c’est bientôt le tour. Qui attend est interrogé de nouveau avant le tour suivant.
+    Si plusieurs le peuvent, on les interroge dans le sens horaire, en commençant par celui qui joue ensuite. Qui attend est interrogé de nouveau avant le tour suivant.
 rules-R9-example = Vous avez en main 2, 2, 7 et 9, et la dernière pastille de ces maisons vient d’être prise. Avant que le tour suivant commence, on vous demande si le Vésuve entre en éruption.
 rules-R10-title = Qui déclenche l’éruption
 rules-R10-text =
@@ -112,7 +112,7 @@ rules-R14-example = Il y a de la lave en J7, et on pose une tuile en K6. Plus pe
 rules-R15-title = Se déplacer
 rules-R15-text =
     Faites les deux déplacements tant que vous avez un pion qui peut les faire. Un déplacement va d’une case à autant de cases qu’il y avait de pions, de toute couleur, sur la case au départ. On peut tourner, et on n’est pas obligé d’aller jusqu’au bout.
-    Un déplacement n’entre jamais deux fois sur la même case, il finit donc ailleurs qu’il n’a commencé. Cela se dit d’un seul déplacement : un pion qui se déplace deux fois peut revenir.
+    Un déplacement n’entre jamais deux fois sur la même case, il finit donc ailleurs que là où il a commencé. Cela se dit d’un seul déplacement : un pion qui se déplace deux fois peut revenir.
 rules-R15-example = Quatre pions sont sur une case. Le premier qui part avance de quatre cases au plus. Il en reste trois : le suivant avance de trois au plus.
 rules-R16-title = Cases de départ vides
 rules-R16-text = Tant qu’il n’y a pas de lave, on peut y entrer comme sur toute autre case de la ville. L’option closed_vents change cela.
@@ -130,13 +130,13 @@ rules-R20-title = Le vainqueur
 rules-R20-text = Qui a sauvé le plus de pions gagne. À égalité, c’est celui qui en a le moins dans le volcan ; ceux que les présages y ont jetés et ceux qui sont perdus à la toute fin comptent aussi. Si l’égalité demeure, la victoire est partagée.
 rules-R20-example = Rouge et Bleu ont sauvé neuf pions chacun. Rouge en a sept dans le volcan, Bleu huit : Rouge gagne.
 rules-R21-title = Être interrogé
-rules-R21-text = Tous voient quand un joueur est interrogé : s’il déclare l’éruption, qui un présage frappe, où va un parent. Qu’un joueur n’ait pas été interrogé ne dit rien de sa main.
+rules-R21-text = Tous voient quand un joueur est interrogé : s’il déclare l’éruption, quel pion un présage frappe, où va un parent. Qu’un joueur n’ait pas été interrogé ne dit rien de sa main.
 
 ## Options
 
 rules-dual_vents-title = Tuiles à deux symboles
-rules-dual_vents-text = Trois tuiles de plus sont dans le sac, comme dans l’édition de 2013 : casque et masque, vase et rouleau, colonne et pièce. Qui en tire une choisit lequel des deux symboles elle est. Comme symbole qui n’a pas encore de tuile, elle va sur sa case de départ et en est la première tuile.
+rules-dual_vents-text = Trois tuiles de plus sont dans le sac, comme dans l’édition de 2013 : casque et masque, vase et rouleau, colonne et pièce. Qui en tire une choisit lequel des deux symboles elle porte. Si aucune tuile de ce symbole n’est encore posée, elle va sur sa case de départ et en est la première.
 rules-closed_vents-title = Cases de départ interdites
 rules-closed_vents-text = On ne peut pas entrer sur les cases de départ vides, comme dans l’édition de 2013. Cela remplace R16. Elles barrent aussi le chemin des portes comme le fait la lave (R14).
 rules-free_moves-title = On peut renoncer à un déplacement
-rules-free_moves-text = Personne n’est obligé de se déplacer. Avant chacun des deux déplacements, vous pouvez rester sur place, même si un pion pouvait bouger ; avant le premier, vous renoncez ainsi aux deux. Cela remplace l’obligation de R15.
+rules-free_moves-text = Personne n’est obligé de se déplacer. Avant chacun des deux déplacements, vous pouvez rester sur place, même si un pion peut bouger ; avant le premier, vous renoncez ainsi aux deux. Cela remplace l’obligation de R15.

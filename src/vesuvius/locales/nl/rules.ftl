@@ -40,7 +40,7 @@ rules-filling-steps =
 rules-seething-title = De Vesuvius borrelt
 rules-seething-text =
     Wordt A.D. 79 voor het eerst getrokken, dan gaat de kaart terug tussen de laatste kaarten van de trekstapel. Vanaf nu gelden er twee regels meer.
-    Verwanten: wonen er al mensen in het gebouw waar je pion intrekt, dan mogen even veel andere pionnen van jou intrekken in andere gebouwen van die kleur of in neutrale.
+    Verwanten: wonen er al mensen in het gebouw waar je pion intrekt, dan mogen evenveel andere pionnen van jou intrekken in andere gebouwen van die kleur of in neutrale.
     Voortekens: wie er een trekt, werpt een pion van een andere speler in de vulkaan en trekt nog eens.
 rules-erupting-title = De Vesuvius barst uit
 rules-erupting-text =
@@ -101,7 +101,7 @@ rules-R11-text =
 rules-R11-example = Zwart trok A.D. 79, met drie spelers: Geel, Rood, Zwart, Geel, Rood en Zwart leggen elk een tegel. Dan legt Geel er een en mag als eerste rennen.
 rules-R12-title = Waar de lava komt
 rules-R12-text =
-    De eerste tegel van een symbool komt op het startveld met dat symbool. Elke latere komt met een zijde tegen een tegel van hetzelfde symbool, welke ook, op een veld van de stad zonder lava.
+    De eerste tegel van een symbool komt op het startveld met dat symbool. Elke latere komt met een zijde tegen een willekeurige tegel van hetzelfde symbool, op een veld van de stad zonder lava.
     Een startveld blijft bestemd voor zijn eigen symbool. Je mag een veld bedekken waarop pionnen staan, ook die van jezelf: ze gaan allemaal in de vulkaan.
 rules-R12-example = De eerste munt komt op C2. De tweede mag op B2, C1, C3 of D2, waar nog geen lava ligt.
 rules-R13-title = Geen plaats voor een tegel
