@@ -6,6 +6,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 RUN := .venv/.run
 DEV := .venv/.dev
 LOCK := .venv/.lock
+NODE := $(if $(shell command -v npm),,.venv/.node)
+SITE := src/vesuvius/server/site/index.html
+WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/vesuvius/locales/*/*.ftl)
 AUDIT := .venv/.audit
 GAMES ?= 1000000
 ARGS ?=
@@ -13,7 +16,7 @@ ARGS ?=
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check format soak secrets choices blunders bench strength ladder coverage lock audit protocol soak-server load clean
+.PHONY: help play host web web-check test check format soak secrets choices blunders bench strength ladder coverage lock audit protocol soak-server load clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,7 +24,12 @@ help: ## List these commands
 play: $(RUN) ## Play The Downfall of Pompeii in the terminal
 	@$(BIN)/vesuvius play downfall $(ARGS)
 
-test: check ## Check the code and run all tests
+host: $(RUN) $(SITE) ## Serve the pages and the games to browsers on this machine
+	@$(BIN)/vesuvius serve $(ARGS)
+
+web: $(SITE) ## Build the pages for the browser, if something they are made of has changed
+
+test: check web-check $(SITE) ## Check the code and run all tests
 	$(BIN)/python -m pytest -n 2 $(ARGS)
 
 check: $(DEV) ## Lint, types, arrows between modules, sizes of functions and files
@@ -31,6 +39,9 @@ check: $(DEV) ## Lint, types, arrows between modules, sizes of functions and fil
 	$(BIN)/lint-imports
 	$(BIN)/python tools/sizes.py
 	$(BIN)/python tools/protocol.py --check
+
+web-check: $(RUN) $(NODE) ## Types, lint and tests of the pages
+	$(BIN)/python hatch_build.py check lint test
 
 format: $(DEV) ## Put the code into its standard form
 	$(BIN)/ruff check --fix
@@ -87,13 +98,15 @@ lock: $(LOCK) ## Pin and hash the requirements anew (ARGS=--upgrade for newer ve
 	$(COMPILE) pyproject.toml --group build --output-file requirements/run.txt
 	$(COMPILE) pyproject.toml --group build --group dev --constraints requirements/run.txt --output-file requirements/dev.txt
 	$(COMPILE) --group lock --output-file requirements/lock.txt
+	$(COMPILE) --group node --output-file requirements/node.txt
 	$(COMPILE) --group audit --constraints requirements/run.txt --output-file requirements/audit.txt
-	@if grep -n '://' requirements/*; then echo 'No address may stand in requirements/.' >&2; exit 1; fi
+	@if grep -n '://' requirements/* web/package-lock.json; then echo 'No address may stand in these files.' >&2; exit 1; fi
 
 audit: $(AUDIT) ## Look for known weaknesses in what the program is made of
 	$(BIN)/pip-audit --require-hashes --disable-pip --requirement requirements/run.txt
 
 clean: ## Remove what these commands have made in this folder
+	rm -rf web/node_modules src/vesuvius/server/site
 	rm -rf .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
 	find . -path ./.git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -109,6 +122,13 @@ $(RUN): requirements/run.txt pyproject.toml | $(BIN)/python
 
 $(DEV): requirements/dev.txt $(RUN)
 	@$(PIP) install --require-hashes --requirement requirements/dev.txt
+	@touch $@
+
+$(SITE): $(WEB) hatch_build.py $(NODE) | $(RUN)
+	@$(BIN)/python hatch_build.py
+
+.venv/.node: requirements/node.txt | $(BIN)/python
+	@$(PIP) install --require-hashes --requirement requirements/node.txt
 	@touch $@
 
 $(LOCK): requirements/lock.txt | $(BIN)/python

@@ -17,6 +17,10 @@ from vesuvius.problem import Problem
 from vesuvius.texts import LANGUAGES, LOCALES, Texts, language_of
 
 SOURCE = LOCALES.parent
+PAGES = SOURCE.parents[1] / "web" / "src"
+QUOTED = re.compile(r'"([a-z0-9]+(?:-[A-Za-z0-9_]+)+)"')
+TEMPLATE = re.compile(r"`([^`]*)`")
+HOLE = re.compile(r"\$\{[^{}]*\}")
 MESSAGE = re.compile(r"[a-z0-9]+(?:-[a-z0-9_]+)+")
 PROSE = re.compile(r"\b[A-Za-z]{3,} [A-Za-z]{3,}\b")
 # Which argument of these calls is a message id.
@@ -65,6 +69,25 @@ def messages(language: str) -> dict[str, set[str]]:
 @cache
 def trees() -> dict[Path, ast.Module]:
     return {file: ast.parse(file.read_text("utf-8")) for file in sorted(SOURCE.rglob("*.py"))}
+
+
+@cache
+def pages() -> str:
+    """All sources of the pages in the browser."""
+    files = [file for kind in ("*.ts", "*.svelte") for file in sorted(PAGES.rglob(kind))]
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+def named_by_pages() -> set[str]:
+    """Texts in the pages' sources that look like ids of messages."""
+    return set(QUOTED.findall(pages()))
+
+
+def patterns_of_pages() -> list[re.Pattern[str]]:
+    """What templates in the pages' sources can become, where they look like ids of messages."""
+    fixed = [HOLE.split(text) for text in TEMPLATE.findall(pages()) if HOLE.search(text)]
+    ids = [parts for parts in fixed if re.fullmatch(r"[a-z0-9_]*-[a-z0-9_-]*", "".join(parts))]
+    return [re.compile("[A-Za-z0-9_-]+".join(re.escape(part) for part in parts)) for parts in ids]
 
 
 def nodes() -> Iterator[tuple[Path, ast.AST]]:
@@ -128,9 +151,19 @@ def test_every_message_that_is_named_exists() -> None:
     assert not missing
 
 
+def test_every_message_that_the_pages_name_exists() -> None:
+    known = messages("en")
+    assert not {name for name in named_by_pages() if name.partition("-")[0] in ("web", "city") and name not in known}
+    assert [pattern for pattern in patterns_of_pages() if pattern.pattern.startswith(("web", "city"))]
+    for pattern in patterns_of_pages():
+        if pattern.pattern.startswith(("web\\-", "city\\-", "downfall\\-", "word\\-", "bot\\-")):
+            assert any(pattern.fullmatch(name) for name in known), pattern.pattern
+
+
 def test_every_message_is_used() -> None:
-    named = {text for _, text in literals()}
+    named = {text for _, text in literals()} | named_by_pages()
     patterns = [found for _, node in nodes() if isinstance(node, ast.JoinedStr) and (found := pattern_of(node))]
+    patterns += patterns_of_pages()
     unused = {name for name in messages("en") if name not in named and not any(p.fullmatch(name) for p in patterns)}
     assert not unused
 

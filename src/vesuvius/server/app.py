@@ -36,6 +36,7 @@ from vesuvius.server.people import NOBODY, Actor, Clock, Entropy
 from vesuvius.server.routes import HANDLERS
 from vesuvius.server.service import Service, Wait, serving
 from vesuvius.server.settings import Settings
+from vesuvius.server.site import pages
 from vesuvius.server.socket import talk
 
 BEARER = "Bearer "
@@ -176,7 +177,7 @@ def application(settings: Settings, clock: Clock = time.time, entropy: Entropy =
 
 def _application(lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]]) -> Litestar:
     return Litestar(
-        route_handlers=[*HANDLERS, Host, talk, metrics],
+        route_handlers=[*HANDLERS, Host, talk, metrics, pages()],
         guards=[is_let_in, is_in_time],
         lifespan=lifespan,
         request_class=Asking,

@@ -83,8 +83,8 @@ async def _refuse(send: Send) -> None:
 
 def policy(settings: Settings) -> str:
     """The Content-Security-Policy: own files only, own sockets only, nothing inline, in nobody's frame."""
-    # Not every browser takes 'self' to mean the sockets of the same place too.
-    sockets = " ".join("ws" + origin.removeprefix("http") for origin in settings.origins)
+    # Not every browser takes 'self' to mean the sockets of the same place too; none understands an address in brackets.
+    sockets = " ".join("ws" + origin.removeprefix("http") for origin in settings.origins if "[" not in origin)
     rules = {
         "default-src": "'none'",
         "script-src": "'self'",

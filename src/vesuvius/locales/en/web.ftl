@@ -1,0 +1,285 @@
+# The pages in the browser.
+
+## Everywhere
+
+web-title = Vesuvius
+web-title-page = { $page } – Vesuvius
+web-title-table = { $game } – Vesuvius
+web-title-turn = ● Your turn – Vesuvius
+web-with-ruling = { $line } ({ $rule })
+web-close = Close
+web-to-home = To the first page
+web-load-again = Load again
+web-try-now = Try now
+web-guest = Guest
+web-bot-names = Marcus, Aurelia, Titus, Livia, Gaius, Cornelia, Lucius, Julia, Quintus, Flavia
+web-player = Player { $number }
+web-token = { $token }
+web-keep = Save
+web-play = Play
+web-copied = Copied
+web-copy-link = Copy the link
+web-copy-watch-link = Copy the link for guests
+web-qr = The link as a QR code
+web-download = Record
+
+## The first page
+
+web-lead = A board game under the volcano. Settle in Pompeii, bring your family – and be gone before the mountain is.
+web-home-picture = Pompeii below Vesuvius
+web-motto = Settle. Smell the smoke. Run.
+web-ways = Other ways to play
+web-game = Game
+web-downfall-about = 2 to 4 players · about 30 minutes
+web-bots = Bots
+web-level = Level
+web-level-1 = Knows the way to the nearest gate, and little else.
+web-level-2 = Knows the ways out, its own and yours, and buries you where it can.
+web-level-3 = Minds crowds, lava and relatives, one step ahead.
+web-level-4 = Thinks a few turns ahead.
+web-level-5 = The strongest. Takes its time.
+web-play-now = Play now
+web-my-games = My games
+web-no-games = No games yet. The first one is a click away.
+web-all-games = All { $count } games
+web-game-with = With { $names }
+web-free-seat = free seat
+web-status-open = Not begun
+web-status-running = Running
+web-status-over = Over
+web-status-closed = Closed
+web-friends = Play with friends
+web-friends-about = Open a table, send its link or show the code.
+web-friends-lead = You get a table with a link. Whoever opens the link takes a seat; empty seats can go to bots.
+web-friends-make = Open the table
+web-device = On this device
+web-device-about = Pass it round; a curtain hides the hands.
+web-device-lead = Several people share this device. Between turns a curtain hides the cards.
+web-device-make = Begin
+web-watch = Watch
+web-watch-about = See who is playing at the public tables.
+web-nothing-to-watch = Nobody is playing at a public table just now.
+web-learn = Learn
+web-learn-about = The rules on one page.
+
+## A new table
+
+web-players = Players
+web-people-here = People at this device
+web-rest-bots = { $count ->
+    [one] The other seat goes to a bot.
+   *[other] The other { $count } seats go to bots.
+}
+web-clock = Time
+web-clock-none = No hurry
+web-clock-live = 20 seconds a move
+web-clock-slow = 3 days a move
+web-public = Public table
+web-public-about = Anybody may find it here, join and watch.
+web-option-dual_vents = Tiles with two symbols
+web-option-closed_vents = Closed vents
+web-option-free_moves = Moves may be given up
+
+## Before the game
+
+web-waiting-title = The table is laid
+web-waiting-free = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+web-waiting-full = Everybody is here.
+web-waiting-owner = You have a seat. The game begins when the host of the table says so.
+web-sit-name = The name that the others see
+web-sit-down = Take a seat
+web-begin = Begin
+web-seat-bot = Bot
+web-seat-open = Free the seat
+web-seat-up = Get up
+web-invite = Invite
+web-invite-text = Whoever has this link can sit down here, or watch once the game runs.
+
+## The table
+
+web-board = The board
+web-beside = Players and chronicle
+web-moves = Possible moves
+web-you = You
+web-person = Person
+web-away = Away
+web-bot = Bot · { $level }
+web-your-turn = Your turn
+web-your-turn-name = Your turn, { $name }
+web-thinks = { $name } is to move
+web-wait = You are asked when it is your turn.
+web-watching = You are watching.
+web-watching-moves = See what the others do.
+web-sending = One moment.
+web-confirm = Play { $token }? Choose it again, or press Play.
+web-prompt-choose = Your turn. Choose a move.
+web-not-now = That does not go together with a move now.
+web-since = Since your last turn
+web-past = You are looking at an earlier moment of the game.
+web-steps = Through the game
+web-step = Move { $number } of { $count }
+web-step-first = To the beginning
+web-step-back = One move back
+web-step-on = One move on
+web-step-last = To the present
+web-skip = Skip
+web-back = Back
+web-undo = Undo
+web-chat = Conversation
+web-chat-unread = { $count ->
+    [0] Conversation
+    [one] Conversation, one new message
+   *[other] Conversation, { $count } new messages
+}
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-closed = Only those who sit at the table can speak, where the conversation is open.
+web-type-move = Type a move
+web-type-possible = Possible now: { $tokens }
+web-notes = Notes
+web-sounds = Sounds
+web-menu = Menu
+web-leave = Leave for a while
+web-return = Take the seat back
+web-resign = Resign
+web-resign-sure = Resign for good
+web-let-bot = Let a bot play for { $name }
+web-rewind-yes = Agree to go back
+web-rewind-no = Rather play on
+web-event = { $what }: { $facts }
+web-event-of = { $who }: { $what }, { $facts }
+web-entry-left = { $who } has left for a while
+web-entry-resigned = { $who } resigns
+web-entry-time = { $who } has run out of time
+web-entry-bot-sat = A bot plays on for { $who }
+web-entry-returned = { $who } is back
+web-entry-waited = { $who } would rather wait
+web-entry-rewind-asked = { $who } asks to go back
+web-entry-rewind-agreed = { $who } agrees
+web-entry-rewind-refused = { $who } would rather play on
+web-entry-closed = The host has closed the table
+web-pass-title = For { $name }
+web-pass-text = Hand the device to { $name }. Nobody else looks now.
+web-pass-look = I am { $name }
+
+## The Downfall of Pompeii
+
+web-downfall-card = Your turn. Play a card: the gold places show where it can go.
+web-downfall-which-card = Which card shall go to { $square }?
+web-downfall-place = House { $card }: choose one of its free spaces.
+web-downfall-joker = House { $card } is full, so this card is a joker: any free place in the city.
+web-downfall-relative = { $count ->
+    [one] One more relative may move in.
+   *[other] Up to { $count } relatives may move in.
+}
+web-downfall-omen = An omen. Throw one piece of another player into the volcano.
+web-downfall-whose = Whose piece on { $square }?
+web-downfall-call = Your whole hand is jokers. Shall the volcano erupt now?
+web-downfall-lava = You have drawn lava ({ WORD($tile) }). Choose where it flows.
+web-downfall-symbol = What shall the tile on { $square } be?
+web-downfall-move = { $count ->
+    [one] One more move. Choose one of your people.
+   *[other] { $count } moves. Choose one of your people.
+}
+web-downfall-where = Where to from { $square }?
+web-downfall-part-card = House { $card }
+web-downfall-part-out = Leave the city
+web-downfall-part-enough = Enough
+web-downfall-part-erupt = Erupt!
+web-downfall-part-wait = Wait
+web-downfall-part-stay = Stay
+
+## After the game
+
+web-over = The game is over
+web-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+}
+web-result = Result
+web-rematch = Play again
+web-to-rematch = To the new game
+web-proof = Proof of the deal
+web-seed = Everything was dealt from the seed { $seed }; its commitment was { $commitment }.
+
+## Keys
+
+web-keys = Keys
+web-key-arrows = ← ↑ → ↓
+web-key-arrows-does = Go over the board
+web-key-enter = Enter
+web-key-enter-does = Choose, and play what is chosen
+web-key-escape = Esc
+web-key-escape-does = One step back
+web-key-undo = U
+web-key-undo-does = Undo
+web-key-skip = S
+web-key-skip-does = Skip to the present
+web-key-steps = {","} {"."}
+web-key-steps-does = Back and forward through the game
+web-key-type = /
+web-key-type-does = Type a move
+web-key-log = L
+web-key-log-does = Chronicle
+web-key-notes = N
+web-key-notes-does = Notes: cards played, tiles drawn
+web-key-chat = C
+web-key-chat-does = Conversation
+web-key-menu = M
+web-key-menu-does = Menu
+web-key-help = ?
+web-key-help-does = This list
+
+## Settings
+
+web-settings = Settings
+web-name = Your name
+web-name-kept = Saved. New tables show this name.
+web-language = Language
+web-language-en = English
+web-language-de = Deutsch
+web-language-fr = Français
+web-language-nl = Nederlands
+web-theme = Light
+web-theme-browser = As the browser
+web-theme-light = Light
+web-theme-dark = Dark
+web-speed = Speed of the others
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-off = At once
+web-set-confirm = Ask before a move is played
+web-set-confirm-about = Most moves cannot be taken back.
+web-set-auto = Play the only possible move by itself
+web-set-auto-about = Where there is no choice, nobody has to wait.
+web-set-sound = Sounds
+web-set-sound-about = Quiet ones, and never the only sign.
+web-other-device = On another device
+web-other-device-about = A code makes another device yours, too: your games and your name are there at once.
+web-other-device-code = Make a code
+web-forget = Forget me
+web-forget-about = Your name, your keys and what you said are erased. Games stay, without your name.
+web-forget-sure = Erase for good
+web-forgotten = Done. This device knows nobody any more.
+
+## When something goes wrong
+
+web-unreachable = The server cannot be reached. Is the network there?
+web-line-connecting = Connecting …
+web-line-lost = The line is cut. Your turn is safe; we try again in { $seconds } s.
+web-line-ended = The server has ended this connection.
+web-gone-title = There is nothing here any more
+web-trouble-title = That did not work
+web-nowhere-title = No such page
+web-nowhere-text = There is nothing at this address. The link may be old, or a letter may be missing.
+web-code-title = The code is of no use
+
+## The rules
+
+web-rules = Rules
+web-rules-title = The Downfall of Pompeii: the rules

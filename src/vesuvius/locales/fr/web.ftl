@@ -1,0 +1,285 @@
+# Les pages dans le navigateur.
+
+## Partout
+
+web-title = Vesuvius
+web-title-page = { $page } – Vesuvius
+web-title-table = { $game } – Vesuvius
+web-title-turn = ● À vous – Vesuvius
+web-with-ruling = { $line } ({ $rule })
+web-close = Fermer
+web-to-home = À la page d’accueil
+web-load-again = Recharger
+web-try-now = Essayer maintenant
+web-guest = Visiteur
+web-bot-names = Marcus, Aurelia, Titus, Livia, Gaius, Cornelia, Lucius, Julia, Quintus, Flavia
+web-player = Joueur { $number }
+web-token = { $token }
+web-keep = Garder
+web-play = Jouer
+web-copied = Copié
+web-copy-link = Copier le lien
+web-copy-watch-link = Copier le lien pour les visiteurs
+web-qr = Le lien en code QR
+web-download = Partie notée
+
+## La page d’accueil
+
+web-lead = Un jeu de plateau au pied du volcan. Installez-vous à Pompéi, faites venir la famille, et soyez loin avant la montagne.
+web-home-picture = Pompéi au pied du Vésuve
+web-motto = S’installer. Sentir la fumée. Courir.
+web-ways = Autres façons de jouer
+web-game = Jeu
+web-downfall-about = 2 à 4 joueurs · environ 30 minutes
+web-bots = Robots
+web-level = Niveau
+web-level-1 = Connaît le chemin de la porte la plus proche, et guère plus.
+web-level-2 = Connaît les sorties, les siennes et les vôtres, et vous ensevelit quand il peut.
+web-level-3 = Veille aux foules, à la lave et aux parents, un pas à l’avance.
+web-level-4 = Réfléchit quelques tours à l’avance.
+web-level-5 = Le plus fort. Il prend son temps.
+web-play-now = Jouer
+web-my-games = Mes parties
+web-no-games = Pas encore de partie. La première est à un clic.
+web-all-games = Les { $count } parties
+web-game-with = Avec { $names }
+web-free-seat = place libre
+web-status-open = Pas commencée
+web-status-running = En cours
+web-status-over = Terminée
+web-status-closed = Fermée
+web-friends = Entre amis
+web-friends-about = Ouvrez une table, envoyez son lien ou montrez le code.
+web-friends-lead = Vous recevez une table et un lien. Qui ouvre le lien prend place ; les places libres peuvent aller à des robots.
+web-friends-make = Ouvrir la table
+web-device = Sur cet appareil
+web-device-about = On se le passe ; un rideau cache les mains.
+web-device-lead = Plusieurs personnes partagent cet appareil. Entre les tours, un rideau cache les cartes.
+web-device-make = Commencer
+web-watch = Regarder
+web-watch-about = Voyez qui joue aux tables publiques.
+web-nothing-to-watch = Personne ne joue à une table publique en ce moment.
+web-learn = Apprendre
+web-learn-about = Les règles en une page.
+
+## Une nouvelle table
+
+web-players = Joueurs
+web-people-here = Personnes sur cet appareil
+web-rest-bots = { $count ->
+    [one] L’autre place va à un robot.
+   *[other] Les { $count } autres places vont à des robots.
+}
+web-clock = Temps
+web-clock-none = Sans hâte
+web-clock-live = 20 secondes par coup
+web-clock-slow = 3 jours par coup
+web-public = Table publique
+web-public-about = Chacun peut la trouver ici, jouer et regarder.
+web-option-dual_vents = Tuiles à deux symboles
+web-option-closed_vents = Cases de départ interdites
+web-option-free_moves = On peut renoncer à un déplacement
+
+## Avant la partie
+
+web-waiting-title = La table est mise
+web-waiting-free = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+web-waiting-full = Tout le monde est là.
+web-waiting-owner = Vous avez une place. La partie commence quand l’hôte de la table le décide.
+web-sit-name = Le nom que voient les autres
+web-sit-down = Prendre place
+web-begin = Commencer
+web-seat-bot = Robot
+web-seat-open = Libérer la place
+web-seat-up = Se lever
+web-invite = Inviter
+web-invite-text = Qui a ce lien peut s’asseoir ici, ou regarder une fois la partie commencée.
+
+## La table
+
+web-board = Le plateau
+web-beside = Joueurs et chronique
+web-moves = Coups possibles
+web-you = Vous
+web-person = Personne
+web-away = En absence
+web-bot = Robot · { $level }
+web-your-turn = À vous
+web-your-turn-name = À vous, { $name }
+web-thinks = À { $name } de jouer
+web-wait = On vous le demandera quand ce sera votre tour.
+web-watching = Vous regardez.
+web-watching-moves = Voyez ce que font les autres.
+web-sending = Un instant.
+web-confirm = Jouer { $token } ? Choisissez-le encore, ou pressez « Jouer ».
+web-prompt-choose = À vous. Choisissez un coup.
+web-not-now = Cela ne va avec aucun coup pour l’instant.
+web-since = Depuis votre dernier tour
+web-past = Vous voyez un moment antérieur de la partie.
+web-steps = Dans la partie
+web-step = Coup { $number } sur { $count }
+web-step-first = Au début
+web-step-back = Un coup en arrière
+web-step-on = Un coup en avant
+web-step-last = Au présent
+web-skip = Passer
+web-back = Retour
+web-undo = Annuler
+web-chat = Conversation
+web-chat-unread = { $count ->
+    [0] Conversation
+    [one] Conversation, un nouveau message
+   *[other] Conversation, { $count } nouveaux messages
+}
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-chat-closed = Seuls ceux qui sont assis à la table peuvent parler, là où la conversation est ouverte.
+web-type-move = Taper un coup
+web-type-possible = Possible maintenant : { $tokens }
+web-notes = Notes
+web-sounds = Sons
+web-menu = Menu
+web-leave = S’absenter
+web-return = Reprendre sa place
+web-resign = Abandonner
+web-resign-sure = Abandonner pour de bon
+web-let-bot = Laisser un robot jouer pour { $name }
+web-rewind-yes = D’accord pour revenir
+web-rewind-no = Plutôt continuer
+web-event = { $what } : { $facts }
+web-event-of = { $who } : { $what }, { $facts }
+web-entry-left = { $who } s’absente
+web-entry-resigned = { $who } abandonne
+web-entry-time = Le temps de { $who } est écoulé
+web-entry-bot-sat = Un robot continue pour { $who }
+web-entry-returned = { $who } est de retour
+web-entry-waited = { $who } préfère attendre
+web-entry-rewind-asked = { $who } demande à revenir en arrière
+web-entry-rewind-agreed = { $who } est d’accord
+web-entry-rewind-refused = { $who } préfère continuer
+web-entry-closed = L’hébergeur a fermé la table
+web-pass-title = Pour { $name }
+web-pass-text = Passez l’appareil à { $name }. Personne d’autre ne regarde.
+web-pass-look = Je suis { $name }
+
+## La chute de Pompéi
+
+web-downfall-card = À vous. Jouez une carte : les places dorées montrent où elle va.
+web-downfall-which-card = Quelle carte pour { $square } ?
+web-downfall-place = Maison { $card } : choisissez une de ses places libres.
+web-downfall-joker = La maison { $card } est pleine : cette carte est un joker, toute place libre de la ville convient.
+web-downfall-relative = { $count ->
+    [one] Encore un parent peut s’installer.
+   *[other] Jusqu’à { $count } parents peuvent s’installer.
+}
+web-downfall-omen = Un présage. Jetez dans le volcan un pion d’un autre joueur.
+web-downfall-whose = Le pion de qui, en { $square } ?
+web-downfall-call = Vous n’avez que des jokers en main. Le volcan doit-il entrer en éruption ?
+web-downfall-lava = Vous avez tiré de la lave ({ WORD($tile) }). Choisissez où elle coule.
+web-downfall-symbol = Que sera la tuile en { $square } ?
+web-downfall-move = { $count ->
+    [one] Encore un déplacement. Choisissez un de vos pions.
+   *[other] { $count } déplacements. Choisissez un de vos pions.
+}
+web-downfall-where = Où aller depuis { $square } ?
+web-downfall-part-card = Maison { $card }
+web-downfall-part-out = Quitter la ville
+web-downfall-part-enough = Assez
+web-downfall-part-erupt = Éruption !
+web-downfall-part-wait = Attendre
+web-downfall-part-stay = Rester
+
+## Après la partie
+
+web-over = La partie est terminée
+web-won = { $count ->
+    [one] Victoire de { $names }.
+   *[other] { $names } se partagent la victoire.
+}
+web-result = Résultat
+web-rematch = Rejouer
+web-to-rematch = À la nouvelle partie
+web-proof = Preuve de la donne
+web-seed = Tout a été distribué à partir de la graine { $seed } ; son engagement était { $commitment }.
+
+## Touches
+
+web-keys = Touches
+web-key-arrows = ← ↑ → ↓
+web-key-arrows-does = Parcourir le plateau
+web-key-enter = Entrée
+web-key-enter-does = Choisir, et jouer ce qui est choisi
+web-key-escape = Échap
+web-key-escape-does = Un pas en arrière
+web-key-undo = U
+web-key-undo-does = Annuler
+web-key-skip = S
+web-key-skip-does = Passer jusqu’au présent
+web-key-steps = {","} {"."}
+web-key-steps-does = Reculer et avancer dans la partie
+web-key-type = /
+web-key-type-does = Taper un coup
+web-key-log = L
+web-key-log-does = Chronique
+web-key-notes = N
+web-key-notes-does = Notes : cartes jouées, tuiles tirées
+web-key-chat = C
+web-key-chat-does = Conversation
+web-key-menu = M
+web-key-menu-does = Menu
+web-key-help = ?
+web-key-help-does = Cette liste
+
+## Réglages
+
+web-settings = Réglages
+web-name = Votre nom
+web-name-kept = C’est noté. Les nouvelles tables montrent ce nom.
+web-language = Langue
+web-language-en = English
+web-language-de = Deutsch
+web-language-fr = Français
+web-language-nl = Nederlands
+web-theme = Lumière
+web-theme-browser = Comme le navigateur
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-speed = Vitesse des autres
+web-speed-slow = Lente
+web-speed-normal = Normale
+web-speed-fast = Rapide
+web-speed-off = Aussitôt
+web-set-confirm = Demander avant de jouer un coup
+web-set-confirm-about = La plupart des coups ne se reprennent pas.
+web-set-auto = Jouer tout seul l’unique coup possible
+web-set-auto-about = Où il n’y a pas de choix, personne n’attend.
+web-set-sound = Sons
+web-set-sound-about = Discrets, et jamais le seul signe.
+web-other-device = Sur un autre appareil
+web-other-device-about = Un code fait d’un autre appareil aussi le vôtre : vos parties et votre nom y sont aussitôt.
+web-other-device-code = Faire un code
+web-forget = M’oublier
+web-forget-about = Votre nom, vos clés et vos paroles sont effacés. Les parties restent, sans votre nom.
+web-forget-sure = Effacer pour de bon
+web-forgotten = C’est fait. Cet appareil ne connaît plus personne.
+
+## Quand quelque chose ne va pas
+
+web-unreachable = Le serveur est hors d’atteinte. Le réseau est-il là ?
+web-line-connecting = Connexion…
+web-line-lost = La ligne est coupée. Votre tour est à l’abri ; nouvel essai dans { $seconds } s.
+web-line-ended = Le serveur a mis fin à cette connexion.
+web-gone-title = Il n’y a plus rien ici
+web-trouble-title = Cela n’a pas marché
+web-nowhere-title = Cette page n’existe pas
+web-nowhere-text = Il n’y a rien à cette adresse. Le lien est peut-être ancien, ou il manque une lettre.
+web-code-title = Le code ne sert à rien
+
+## Les règles
+
+web-rules = Règles
+web-rules-title = La chute de Pompéi : les règles

@@ -1,0 +1,285 @@
+# De pagina’s in de browser.
+
+## Overal
+
+web-title = Vesuvius
+web-title-page = { $page } – Vesuvius
+web-title-table = { $game } – Vesuvius
+web-title-turn = ● Jij bent aan de beurt – Vesuvius
+web-with-ruling = { $line } ({ $rule })
+web-close = Sluiten
+web-to-home = Naar de beginpagina
+web-load-again = Opnieuw laden
+web-try-now = Nu proberen
+web-guest = Gast
+web-bot-names = Marcus, Aurelia, Titus, Livia, Gaius, Cornelia, Lucius, Julia, Quintus, Flavia
+web-player = Speler { $number }
+web-token = { $token }
+web-keep = Bewaren
+web-play = Spelen
+web-copied = Gekopieerd
+web-copy-link = Link kopiëren
+web-copy-watch-link = Link voor gasten kopiëren
+web-qr = De link als QR-code
+web-download = Verslag
+
+## De beginpagina
+
+web-lead = Een bordspel onder de vulkaan. Trek in Pompeii, haal je familie erbij, en wees weg voordat de berg komt.
+web-home-picture = Pompeii onder de Vesuvius
+web-motto = Intrekken. Rook ruiken. Rennen.
+web-ways = Andere manieren om te spelen
+web-game = Spel
+web-downfall-about = 2 tot 4 spelers · ongeveer 30 minuten
+web-bots = Bots
+web-level = Niveau
+web-level-1 = Kent de weg naar de dichtste poort, en weinig anders.
+web-level-2 = Kent de wegen naar buiten, de zijne en die van jou, en bedelft je waar hij kan.
+web-level-3 = Let op drukte, lava en verwanten, één stap vooruit.
+web-level-4 = Denkt een paar beurten vooruit.
+web-level-5 = De sterkste. Neemt de tijd.
+web-play-now = Nu spelen
+web-my-games = Mijn partijen
+web-no-games = Nog geen partij. De eerste is één klik weg.
+web-all-games = Alle { $count } partijen
+web-game-with = Met { $names }
+web-free-seat = vrije plaats
+web-status-open = Niet begonnen
+web-status-running = Loopt
+web-status-over = Voorbij
+web-status-closed = Gesloten
+web-friends = Met vrienden
+web-friends-about = Open een tafel, stuur de link of toon de code.
+web-friends-lead = Je krijgt een tafel met een link. Wie de link opent, neemt plaats; vrije plaatsen kunnen naar bots gaan.
+web-friends-make = Tafel openen
+web-device = Op dit apparaat
+web-device-about = Geef het door; een gordijn verbergt de kaarten.
+web-device-lead = Meerdere mensen delen dit apparaat. Tussen de beurten verbergt een gordijn de kaarten.
+web-device-make = Beginnen
+web-watch = Kijken
+web-watch-about = Zie wie er aan de openbare tafels speelt.
+web-nothing-to-watch = Er speelt nu niemand aan een openbare tafel.
+web-learn = Leren
+web-learn-about = De regels op één pagina.
+
+## Een nieuwe tafel
+
+web-players = Spelers
+web-people-here = Mensen aan dit apparaat
+web-rest-bots = { $count ->
+    [one] De andere plaats gaat naar een bot.
+   *[other] De andere { $count } plaatsen gaan naar bots.
+}
+web-clock = Bedenktijd
+web-clock-none = Geen haast
+web-clock-live = 20 seconden per zet
+web-clock-slow = 3 dagen per zet
+web-public = Openbare tafel
+web-public-about = Iedereen kan hem hier vinden, meespelen en kijken.
+web-option-dual_vents = Tegels met twee symbolen
+web-option-closed_vents = Gesloten startvelden
+web-option-free_moves = Zetten mogen worden opgegeven
+
+## Voor de partij
+
+web-waiting-title = De tafel is gedekt
+web-waiting-free = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+}
+web-waiting-full = Iedereen is er.
+web-waiting-owner = Je hebt een plaats. Het begint zodra de gastheer van de tafel dat zegt.
+web-sit-name = De naam die de anderen zien
+web-sit-down = Plaatsnemen
+web-begin = Beginnen
+web-seat-bot = Bot
+web-seat-open = Plaats vrijgeven
+web-seat-up = Opstaan
+web-invite = Uitnodigen
+web-invite-text = Wie deze link heeft, kan hier gaan zitten, of kijken zodra de partij loopt.
+
+## De tafel
+
+web-board = Het bord
+web-beside = Spelers en kroniek
+web-moves = Mogelijke zetten
+web-you = Jij
+web-person = Mens
+web-away = Afwezig
+web-bot = Bot · { $level }
+web-your-turn = Jouw beurt
+web-your-turn-name = Jouw beurt, { $name }
+web-thinks = { $name } is aan de beurt
+web-wait = Je hoort het als je aan de beurt bent.
+web-watching = Je kijkt toe.
+web-watching-moves = Zie wat de anderen doen.
+web-sending = Een ogenblik.
+web-confirm = { $token } spelen? Kies het nog eens, of druk op ‘Spelen’.
+web-prompt-choose = Jouw beurt. Kies een zet.
+web-not-now = Dat hoort nu bij geen enkele zet.
+web-since = Sinds je laatste beurt
+web-past = Je ziet een eerder moment van de partij.
+web-steps = Door de partij
+web-step = Zet { $number } van { $count }
+web-step-first = Naar het begin
+web-step-back = Een zet terug
+web-step-on = Een zet verder
+web-step-last = Naar het heden
+web-skip = Overslaan
+web-back = Terug
+web-undo = Ongedaan
+web-chat = Gesprek
+web-chat-unread = { $count ->
+    [0] Gesprek
+    [one] Gesprek, één nieuw bericht
+   *[other] Gesprek, { $count } nieuwe berichten
+}
+web-chat-empty = Nog niemand heeft iets gezegd.
+web-chat-say = Zeg iets
+web-chat-send = Sturen
+web-chat-closed = Alleen wie aan de tafel zit kan spreken, waar het gesprek open is.
+web-type-move = Zet intypen
+web-type-possible = Nu mogelijk: { $tokens }
+web-notes = Notities
+web-sounds = Geluiden
+web-menu = Menu
+web-leave = Even weggaan
+web-return = Plaats weer innemen
+web-resign = Opgeven
+web-resign-sure = Voorgoed opgeven
+web-let-bot = Een bot laten spelen voor { $name }
+web-rewind-yes = Akkoord met teruggaan
+web-rewind-no = Liever verder spelen
+web-event = { $what }: { $facts }
+web-event-of = { $who }: { $what }, { $facts }
+web-entry-left = { $who } is even weg
+web-entry-resigned = { $who } geeft op
+web-entry-time = De tijd van { $who } is om
+web-entry-bot-sat = Een bot speelt verder voor { $who }
+web-entry-returned = { $who } is terug
+web-entry-waited = { $who } wacht liever
+web-entry-rewind-asked = { $who } wil teruggaan
+web-entry-rewind-agreed = { $who } gaat akkoord
+web-entry-rewind-refused = { $who } speelt liever verder
+web-entry-closed = De beheerder heeft de tafel gesloten
+web-pass-title = Voor { $name }
+web-pass-text = Geef het apparaat aan { $name }. Niemand anders kijkt nu.
+web-pass-look = Ik ben { $name }
+
+## De ondergang van Pompeii
+
+web-downfall-card = Jouw beurt. Speel een kaart: de gouden plaatsen tonen waar ze heen kan.
+web-downfall-which-card = Welke kaart gaat naar { $square }?
+web-downfall-place = Huis { $card }: kies een van zijn vrije plaatsen.
+web-downfall-joker = Huis { $card } is vol, dus deze kaart is een joker: elke vrije plaats in de stad.
+web-downfall-relative = { $count ->
+    [one] Nog één verwant mag intrekken.
+   *[other] Tot { $count } verwanten mogen intrekken.
+}
+web-downfall-omen = Een voorteken. Werp een pion van een andere speler in de vulkaan.
+web-downfall-whose = Wiens pion op { $square }?
+web-downfall-call = Je hebt alleen jokers in de hand. Moet de vulkaan nu uitbarsten?
+web-downfall-lava = Je hebt lava getrokken ({ WORD($tile) }). Kies waar ze stroomt.
+web-downfall-symbol = Wat wordt de tegel op { $square }?
+web-downfall-move = { $count ->
+    [one] Nog één zet. Kies een van je pionnen.
+   *[other] { $count } zetten. Kies een van je pionnen.
+}
+web-downfall-where = Waarheen vanaf { $square }?
+web-downfall-part-card = Huis { $card }
+web-downfall-part-out = De stad uit
+web-downfall-part-enough = Genoeg
+web-downfall-part-erupt = Uitbarsten!
+web-downfall-part-wait = Wachten
+web-downfall-part-stay = Blijven
+
+## Na de partij
+
+web-over = De partij is voorbij
+web-won = { $count ->
+    [one] { $names } wint.
+   *[other] { $names } delen de winst.
+}
+web-result = Uitslag
+web-rematch = Nog een keer
+web-to-rematch = Naar de nieuwe partij
+web-proof = Bewijs van de verdeling
+web-seed = Alles werd gedeeld uit de startwaarde { $seed }; die lag vast door { $commitment }.
+
+## Toetsen
+
+web-keys = Toetsen
+web-key-arrows = ← ↑ → ↓
+web-key-arrows-does = Over het bord gaan
+web-key-enter = Enter
+web-key-enter-does = Kiezen, en spelen wat gekozen is
+web-key-escape = Esc
+web-key-escape-does = Een stap terug
+web-key-undo = U
+web-key-undo-does = Ongedaan maken
+web-key-skip = S
+web-key-skip-does = Naar het heden overslaan
+web-key-steps = {","} {"."}
+web-key-steps-does = Terug en vooruit in de partij
+web-key-type = /
+web-key-type-does = Zet intypen
+web-key-log = L
+web-key-log-does = Kroniek
+web-key-notes = N
+web-key-notes-does = Notities: gespeelde kaarten, getrokken tegels
+web-key-chat = C
+web-key-chat-does = Gesprek
+web-key-menu = M
+web-key-menu-does = Menu
+web-key-help = ?
+web-key-help-does = Deze lijst
+
+## Instellingen
+
+web-settings = Instellingen
+web-name = Je naam
+web-name-kept = Bewaard. Nieuwe tafels tonen deze naam.
+web-language = Taal
+web-language-en = English
+web-language-de = Deutsch
+web-language-fr = Français
+web-language-nl = Nederlands
+web-theme = Licht
+web-theme-browser = Zoals de browser
+web-theme-light = Licht
+web-theme-dark = Donker
+web-speed = Tempo van de anderen
+web-speed-slow = Langzaam
+web-speed-normal = Normaal
+web-speed-fast = Snel
+web-speed-off = Meteen
+web-set-confirm = Vragen voordat een zet gespeeld wordt
+web-set-confirm-about = De meeste zetten kun je niet terugnemen.
+web-set-auto = De enige mogelijke zet vanzelf spelen
+web-set-auto-about = Waar niets te kiezen valt, hoeft niemand te wachten.
+web-set-sound = Geluiden
+web-set-sound-about = Zacht, en nooit het enige teken.
+web-other-device = Op een ander apparaat
+web-other-device-about = Met een code is ook een ander apparaat van jou: je partijen en je naam zijn er meteen.
+web-other-device-code = Code maken
+web-forget = Mij vergeten
+web-forget-about = Je naam, je sleutels en wat je gezegd hebt worden gewist. Partijen blijven, zonder je naam.
+web-forget-sure = Voorgoed wissen
+web-forgotten = Gedaan. Dit apparaat kent niemand meer.
+
+## Als er iets misgaat
+
+web-unreachable = De server is niet te bereiken. Is er netwerk?
+web-line-connecting = Verbinden …
+web-line-lost = De verbinding is weg. Je beurt is veilig; nieuwe poging over { $seconds } s.
+web-line-ended = De server heeft deze verbinding beëindigd.
+web-gone-title = Hier is niets meer
+web-trouble-title = Dat lukte niet
+web-nowhere-title = Deze pagina bestaat niet
+web-nowhere-text = Op dit adres is niets. De link is misschien oud, of er ontbreekt een letter.
+web-code-title = De code werkt niet
+
+## De regels
+
+web-rules = Regels
+web-rules-title = De ondergang van Pompeii: de regels

@@ -1,0 +1,47 @@
+"""Take pictures of every page and state in both themes and four sizes, half of them in German: `docs/images/`.
+
+    python tools/screenshots.py [name ...]
+"""
+
+from __future__ import annotations
+
+import base64
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.e2e.screens import LOOKS, opened, screens, show
+from tests.server.process import served
+
+FOLDER = Path(__file__).parents[1] / "docs" / "images"
+QUALITY = 50
+MOST_BYTES = 6_000_000
+
+
+def picture(page: Page) -> bytes:
+    """The page as small as can be while everything stays readable."""
+    session = page.context.new_cdp_session(page)
+    taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    session.detach()
+    return base64.b64decode(taken["data"])
+
+
+def main(names: list[str]) -> int:
+    """Take the pictures whose names begin so, or all; the status is 1 where they take too much room."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with served(module="tests.e2e.screens_server") as server, sync_playwright() as play, opened(play) as browser:
+        for screen in screens(browser, server):
+            if names and not screen.name.startswith(tuple(names)):
+                continue
+            for look in LOOKS:
+                show(screen.page, look)
+                (FOLDER / f"{screen.name}-{'-'.join(look)}.webp").write_bytes(picture(screen.page))
+            print(screen.name, flush=True)
+    size = sum(file.stat().st_size for file in FOLDER.glob("*.webp"))
+    print(f"{size / 1e6:.1f} MB")
+    return int(size > MOST_BYTES)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,37 @@
+/**
+ * `virtual:words/<language>`: the words of one language as one text, without what only a terminal or a host says.
+ * `$locales` has the same files that the server reads.
+ */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const PREFIX = "virtual:words/";
+const FILES = ["words", "web", "server", "bot", "downfall", "board"];
+const UNHEARD = /^(position|deal|board|store|host|reason)-/;
+
+/** The messages of a file that a browser may have to say, without comments. */
+export function heard(file: string): string {
+  const kept: string[] = [];
+  let keeps = false;
+  for (const line of file.split("\n")) {
+    if (/^[a-zA-Z]/.test(line)) keeps = !UNHEARD.test(line);
+    if (keeps && line.trim() && !line.startsWith("#")) kept.push(line);
+  }
+  return kept.join("\n");
+}
+
+export function words(): Plugin {
+  const locales = fileURLToPath(new URL("../../src/vesuvius/locales/", import.meta.url));
+  return {
+    name: "words",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const language = id.slice(PREFIX.length + 1);
+      const paths = FILES.map((name) => `${locales}${language}/${name}.ftl`);
+      for (const path of paths) this.addWatchFile(path);
+      return `export default ${JSON.stringify(paths.map((path) => heard(readFileSync(path, "utf-8"))).join("\n"))};`;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** The log of The Downfall of Pompeii, and what its questions and buttons say. */
+import { COLOURS, LETTERS } from "../../downfall/board.ts";
+import { countsOf, type DownfallView } from "../../downfall/view.ts";
+import type { Choice, Part } from "../../lib/choose.ts";
+import { t, type Facts, type Message } from "../../lib/i18n.svelte.ts";
+import type { Event } from "../../lib/protocol.ts";
+import type { Line } from "../game.ts";
+import { named } from "../game.ts";
+
+function crowd(event: Event): string[] {
+  return countsOf(event, "pieces").flatMap((count, seat) =>
+    count ? [t(`downfall-pieces-${COLOURS[seat]!}`, { count })] : [],
+  );
+}
+
+function line(event: Event, name: (seat: number) => string): Line {
+  const args: Facts = named(event, name);
+  if ("pieces" in args) args["pieces"] = crowd(event);
+  if ("owner" in args) args["owner"] = name(Number(args["owner"]));
+  if (Array.isArray(args["winners"])) {
+    args["count"] = args["winners"].length;
+    args["winners"] = args["winners"].map((seat) => name(Number(seat)));
+  }
+  return { id: `downfall-event-${event.kind}`, args, seat: event.seat, rule: event.rule };
+}
+
+/** The events of a move as lines; a card and its piece share one, a hidden draw needs none. */
+export function lines(events: readonly Event[], name: (seat: number) => string): Line[] {
+  return events.flatMap((event, index) => {
+    const following = events[index + 1];
+    if ((event.kind === "drew" && event.facts["card"] === null) || event.kind === "settled") return [];
+    if (event.kind === "played" && following?.kind === "settled") {
+      return [line({ ...event, kind: "settled", facts: { ...event.facts, ...following.facts } }, name)];
+    }
+    return [line(event, name)];
+  });
+}
+
+/** What is to be done now, in one sentence. */
+export function prompt(view: DownfallView, choice: Choice): Message {
+  const [first = ""] = choice.chosen.split(/[*@>]/);
+  switch (view.decision) {
+    case "card":
+      if (choice.chosen.includes("*")) return { id: "web-downfall-joker", args: { card: first } };
+      if (choice.chosen) return { id: "web-downfall-place", args: { card: first } };
+      if (choice.ahead.length) return { id: "web-downfall-which-card", args: { square: choice.ahead[0]! } };
+      return { id: "web-downfall-card" };
+    case "relative":
+      return { id: "web-downfall-relative", args: { count: view.relatives } };
+    case "omen":
+      if (choice.chosen) return { id: "web-downfall-whose", args: { square: choice.chosen.slice(1) } };
+      return { id: "web-downfall-omen" };
+    case "call":
+      return { id: "web-downfall-call" };
+    case "lava":
+      if (choice.chosen) return { id: "web-downfall-symbol", args: { square: choice.chosen.slice(1) } };
+      return { id: "web-downfall-lava", args: { tile: view.tile } };
+    case "move":
+      if (choice.chosen) return { id: "web-downfall-where", args: { square: first } };
+      return { id: "web-downfall-move", args: { count: view.moves_left } };
+    default:
+      return { id: "web-prompt-choose" };
+  }
+}
+
+/** What a button for a part of a token says. */
+export function label(part: Part): Message {
+  if (part.kind === "card") return { id: "web-downfall-part-card", args: { card: part.thing } };
+  if (part.kind === "colour") return { id: `word-${COLOURS[LETTERS.indexOf(part.thing)]!}` };
+  if (part.kind === "symbol") return { id: `word-${part.thing}` };
+  if (part.thing === "out") return { id: "web-downfall-part-out" };
+  if (part.thing === "+-") return { id: "web-downfall-part-enough" };
+  if (part.kind === "word") return { id: `web-downfall-part-${part.thing}` };
+  return { id: "web-token", args: { token: part.thing } };
+}

@@ -1,0 +1,77 @@
+/** What the pages need to know of a game to show it. A game without any of this is played from a list of its tokens. */
+import type { Component } from "svelte";
+import type { Choice, Grammar, Part } from "../lib/choose.ts";
+import type { Facts, Message } from "../lib/i18n.svelte.ts";
+import type { Event } from "../lib/protocol.ts";
+import type { Sound } from "../lib/sound.ts";
+import type { Entry } from "../lib/table.svelte.ts";
+import type { Speed } from "../lib/settings.svelte.ts";
+
+export type View = Record<string, unknown>;
+
+export interface BoardProps {
+  view: View;
+  legal: string[];
+  chosen: string;
+  ahead: readonly string[];
+  onchoose: (part: string) => void;
+  last: Event[];
+  turned: boolean;
+  speed: Speed;
+  /** Called when all that the last events caused has been shown. */
+  onrest: () => void;
+}
+
+export type HandProps = Pick<BoardProps, "view" | "legal" | "chosen" | "ahead" | "onchoose">;
+export type AsideProps = Pick<BoardProps, "view">;
+
+/** A line of the log. */
+export interface Line extends Message {
+  seat: number | null;
+  rule: string;
+}
+
+/** A figure beside a player's name. */
+export interface Figure {
+  icon: string;
+  value: number;
+  label: string;
+  kind: string;
+}
+
+/** The game as it stood after an entry, and what had just happened. */
+export interface Past {
+  seq: number;
+  view: View;
+  last: Event[];
+}
+
+export interface Face {
+  grammar: Grammar;
+  /** The words for the seats' colours, and the symbols for their pieces. */
+  colours: readonly string[];
+  pieces: readonly string[];
+  Board: Component<BoardProps> | null;
+  Hand: Component<HandProps> | null;
+  /** What is drawn once for all: symbols and patterns. */
+  Sprite: Component | null;
+  /** What lies beside the board, and what a person who takes notes would have written. */
+  Stock: Component<AsideProps> | null;
+  Notes: Component<AsideProps> | null;
+  /** The view after an event, as far as the event tells; null where that cannot be said. */
+  after: ((view: View, event: Event) => View) | null;
+  /** The game so far, oldest first; null where it cannot be shown. */
+  past: ((view: View, entries: readonly Entry[]) => Past[]) | null;
+  lines(events: readonly Event[], name: (seat: number) => string): Line[];
+  prompt(view: View, choice: Choice): Message;
+  label(part: Part, view: View): Message;
+  figures(view: View, seat: number): Figure[];
+  status(view: View): Message | null;
+  /** What an event sounds like. */
+  sound(event: Event): Sound | null;
+}
+
+/** Facts for a message: seats become names. */
+export function named(event: Event, name: (seat: number) => string): Facts {
+  return event.seat === null ? { ...event.facts } : { ...event.facts, who: name(event.seat) };
+}

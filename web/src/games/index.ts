@@ -1,0 +1,14 @@
+/** The games by their names, each loaded when it is first shown. */
+import type { Face } from "./game.ts";
+import { plain } from "./plain.ts";
+
+const FACES: Record<string, () => Promise<Face>> = {
+  downfall: async () => (await import("./downfall/face.ts")).face,
+};
+
+/** The games that can be begun from the pages, with the numbers of players. */
+export const GAMES: Record<string, readonly number[]> = { downfall: [2, 3, 4] };
+
+export async function faceOf(game: string): Promise<Face> {
+  return (await FACES[game]?.()) ?? plain;
+}

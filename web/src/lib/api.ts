@@ -1,0 +1,108 @@
+/** Questions to the server over HTTP, each answered or troubled in words. */
+import type {
+  CodeGiven,
+  Health,
+  Joining,
+  Me,
+  NewTable,
+  Opened,
+  Said,
+  SeatKeys,
+  SeatPlan,
+  TableInfo,
+  Trouble,
+  Welcomed,
+} from "./protocol.ts";
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+export interface Asking {
+  key?: string | null;
+  invite?: string | null;
+  body?: unknown;
+}
+
+const TRIES = 5;
+const LONGEST_WAIT = 8;
+
+/** Why something was not done. */
+export class Troubled extends Error {
+  constructor(
+    readonly trouble: Trouble,
+    readonly status: number,
+  ) {
+    super(trouble.message);
+  }
+}
+
+const sleep = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, seconds * 1000));
+
+/** The answer of the server. While it is busy, it has done nothing, and the same is asked again. */
+export async function ask<Answer>(method: Method, path: string, asking: Asking = {}): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const response = await send(method, path, asking);
+    if (response.ok) return (await read(response)) as Answer;
+    const trouble = await troubleOf(response);
+    const wait = Number(response.headers.get("Retry-After") ?? Number.NaN);
+    if (!(wait <= LONGEST_WAIT) || tries >= TRIES) throw new Troubled(trouble, response.status);
+    await sleep(wait + Math.random() / 2);
+  }
+}
+
+async function send(method: Method, path: string, { key, invite, body }: Asking): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (key) headers["Authorization"] = `Bearer ${key}`;
+  if (invite) headers["X-Invite"] = invite;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  try {
+    return await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Troubled({ message: "web-unreachable", args: {}, rule: "" }, 0);
+  }
+}
+
+async function read(response: Response): Promise<unknown> {
+  const type = response.headers.get("Content-Type") ?? "";
+  if (type.startsWith("application/json")) return response.json();
+  return type.startsWith("application/x-ndjson") ? response.text() : null;
+}
+
+async function troubleOf(response: Response): Promise<Trouble> {
+  try {
+    const trouble = (await response.json()) as Partial<Trouble>;
+    return { message: trouble.message ?? "http-500", args: trouble.args ?? {}, rule: trouble.rule ?? "" };
+  } catch {
+    return { message: "http-500", args: {}, rule: "" };
+  }
+}
+
+const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
+const from = (seat: number | null): string => (seat === null ? "" : `?seat=${String(seat)}`);
+
+export const health = (): Promise<Health> => ask("GET", "/health");
+export const register = (name: string, language: string): Promise<Welcomed> =>
+  ask("POST", "/api/people", { body: { name, language } });
+export const takeCode = (code: string): Promise<Welcomed> => ask("POST", "/api/codes", { body: { code } });
+export const giveCode = (key: string, moves: boolean): Promise<CodeGiven> =>
+  ask("POST", "/api/me/codes", { key, body: { moves } });
+export const me = (key: string): Promise<Me> => ask("GET", "/api/me", { key });
+export const changeMe = (key: string, body: { name?: string; language?: string }): Promise<Me> =>
+  ask("PUT", "/api/me", { key, body });
+export const forgetMe = (key: string): Promise<null> => ask("DELETE", "/api/me", { key });
+export const myTables = (key: string): Promise<TableInfo[]> => ask("GET", "/api/me/tables", { key });
+export const publicTables = (key: string | null): Promise<TableInfo[]> => ask("GET", "/api/tables", { key });
+export const openTable = (key: string, body: NewTable): Promise<Opened> => ask("POST", "/api/tables", { key, body });
+export const tableInfo = (table: string, asking: Asking): Promise<TableInfo> => ask("GET", at(table), asking);
+export const join = (table: string, key: string, body: Joining): Promise<TableInfo> =>
+  ask("POST", at(table, "/join"), { key, body });
+export const planSeat = (table: string, key: string, seat: number, body: SeatPlan): Promise<TableInfo> =>
+  ask("PUT", at(table, `/seats/${String(seat)}`), { key, body });
+export const begin = (table: string, key: string): Promise<TableInfo> => ask("POST", at(table, "/start"), { key });
+export const newSeatKeys = (table: string, key: string): Promise<SeatKeys> => ask("POST", at(table, "/keys"), { key });
+export const rematch = (table: string, key: string, sameDeal: boolean): Promise<TableInfo> =>
+  ask("POST", at(table, "/rematch"), { key, body: { same_deal: sameDeal } });
+export const removeTable = (table: string, key: string): Promise<null> => ask("DELETE", at(table), { key });
+export const record = (table: string, seat: number | null, asking: Asking): Promise<string> =>
+  ask("GET", at(table, `/record${from(seat)}`), asking);
+export const said = (table: string, seat: number | null, asking: Asking): Promise<Said[]> =>
+  ask("GET", at(table, `/chat${from(seat)}`), asking);

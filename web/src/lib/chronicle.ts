@@ -1,0 +1,53 @@
+/** The log of a table: what its entries say, and where the reader's last turn was. */
+import type { Face, Line } from "../games/game.ts";
+import type { Told } from "./protocol.ts";
+import type { Entry } from "./table.svelte.ts";
+
+export interface Said extends Line {
+  seq: number;
+  /** The token, on the first line of a move. */
+  token: string;
+}
+
+type Name = (seat: number) => string;
+
+function other(entry: Exclude<Told, { kind: "moved" }>, name: Name): Line | null {
+  switch (entry.kind) {
+    case "left":
+      return { id: `web-entry-${entry.why}`, args: { who: name(entry.seat) }, seat: entry.seat, rule: "" };
+    case "bot-sat":
+    case "returned":
+    case "waited":
+    case "rewind-asked":
+    case "rewind-agreed":
+    case "rewind-refused":
+      return { id: `web-entry-${entry.kind}`, args: { who: name(entry.seat) }, seat: entry.seat, rule: "" };
+    case "closed":
+      return { id: "web-entry-closed", seat: null, rule: "" };
+    default:
+      return null;
+  }
+}
+
+/** All lines of the log, oldest first. */
+export function chronicle(entries: readonly Entry[], face: Face, name: Name): Said[] {
+  return entries.flatMap(({ seq, entry }) => {
+    if (entry.kind === "moved") {
+      return face
+        .lines(entry.events, name)
+        .map((line, index) => ({ ...line, seq, token: index === 0 ? entry.move : "" }));
+    }
+    const line = other(entry, name);
+    return line ? [{ ...line, seq, token: "" }] : [];
+  });
+}
+
+/** The last entry of the reader's last turn, before others moved; null where there is none to speak of. */
+export function lastTurn(entries: readonly Entry[], seat: number | null): number | null {
+  if (seat === null) return null;
+  const moves = entries.flatMap(({ seq, entry }) => (entry.kind === "moved" ? [{ seq, seat: entry.seat }] : []));
+  let index = moves.length - 1;
+  while (index >= 0 && moves[index]!.seat === seat) index -= 1;
+  while (index >= 0 && moves[index]!.seat !== seat) index -= 1;
+  return index >= 0 ? moves[index]!.seq : null;
+}

@@ -1,0 +1,93 @@
+/** The words for people: message ids and arguments in, a line in the reader's language out. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Trouble } from "./protocol.ts";
+
+export const LANGUAGES = ["en", "de", "fr", "nl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Fact = string | number | (string | number)[] | null;
+export type Facts = Record<string, Fact>;
+/** Something to be said, before it is said in any language. */
+export interface Message {
+  id: string;
+  args?: Facts;
+}
+
+const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  de: () => import("virtual:words/de"),
+  fr: () => import("virtual:words/fr"),
+  nl: () => import("virtual:words/nl"),
+};
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let spoken = $state<Language>("en");
+let wanted: Language = "en";
+
+/** The first of the browser's languages that we speak. */
+export function languageOf(preferred: readonly string[]): Language {
+  const short = preferred.map((each) => each.slice(0, 2).toLowerCase());
+  return (short.find((each) => LANGUAGES.includes(each as Language)) as Language | undefined) ?? "en";
+}
+
+/** The language that is spoken now. */
+export const language = (): Language => spoken;
+
+/** Speak a language from now on, as soon as its words are here; of several that are asked for, the last. */
+export async function speak(asked: Language): Promise<void> {
+  wanted = asked;
+  const text = (await SOURCES[asked]()).default;
+  if (wanted !== asked) return;
+  const made = new FluentBundle(asked, { useIsolating: false, functions: { WORD, PLACE } });
+  made.addResource(new FluentResource(text));
+  bundle = made;
+  spoken = asked;
+  document.documentElement.lang = asked;
+}
+
+/** The line for a message; the bare id and arguments where nobody has written one. */
+export function t(id: string, args: Facts = {}): string {
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return bundle ? bare(id, args) : "";
+  const given = Object.fromEntries(Object.entries(args).map(([name, fact]) => [name, readable(fact)]));
+  return bundle.formatPattern(pattern, given, []);
+}
+
+/** Whether there are words for a message. */
+export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false;
+
+/** The line for a message with its arguments. */
+export const tell = (message: Message): string => t(message.id, message.args);
+
+/** What went wrong, in words, with the ruling where one is at stake. */
+export function troubleText(trouble: Pick<Trouble, "message" | "args" | "rule">): string {
+  const line = t(trouble.message, trouble.args);
+  return trouble.rule ? t("web-with-ruling", { line, rule: trouble.rule }) : line;
+}
+
+/** A single word of the games by its name, such as a colour or a symbol; several with strokes between them. */
+export function word(name: string): string {
+  return name
+    .split("/")
+    .map((part) => (has(`word-${part}`) ? t(`word-${part}`) : part))
+    .join("/");
+}
+
+function bare(id: string, args: Facts): string {
+  return [id, ...Object.entries(args).map(([name, fact]) => `${name}=${String(fact)}`)].join(" ");
+}
+
+function readable(fact: Fact): FluentVariable {
+  if (typeof fact === "number") return new FluentNumber(fact, { useGrouping: false });
+  if (fact === null || (Array.isArray(fact) && !fact.length)) return has("word-none") ? t("word-none") : "";
+  return Array.isArray(fact) ? fact.join(", ") : fact;
+}
+
+const plain = (value: unknown): string => String((value as { valueOf(): unknown }).valueOf());
+
+function WORD([name]: unknown[]): string {
+  return word(plain(name));
+}
+
+function PLACE(parts: unknown[]): string {
+  return parts.map(plain).filter(Boolean).join(", ");
+}

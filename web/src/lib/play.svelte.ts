@@ -1,0 +1,118 @@
+/** Deciding at a table: what has been picked so far, and what becomes of it. */
+import type { Grammar, Part } from "./choose.ts";
+import { back, complete, next, NOTHING, pick, WHOLE, type Choice } from "./choose.ts";
+import { troubleText, type Message } from "./i18n.svelte.ts";
+import type { Answer } from "./protocol.ts";
+import type { Wanted } from "./socket.ts";
+import type { Table } from "./table.svelte.ts";
+
+export interface Deciding {
+  command(wanted: Wanted): Promise<Answer>;
+  confirm(): boolean;
+}
+
+export class Play {
+  choice = $state.raw<Choice>(NOTHING);
+  /** A move that is on its way to the server. */
+  sent = $state<string | null>(null);
+  /** Why something was not done. */
+  trouble = $state("");
+  /** What helps where nothing can be asked of the server. */
+  advice = $state.raw<Message | null>(null);
+
+  constructor(
+    private readonly table: Table,
+    private readonly deciding: Deciding,
+  ) {}
+
+  get grammar(): Grammar {
+    return this.table.face?.grammar ?? WHOLE;
+  }
+
+  /** The legal tokens; none while a move is on its way. */
+  get open(): string[] {
+    return this.sent === null ? this.table.legal : [];
+  }
+
+  get next(): Part[] {
+    return this.sent === null ? next(this.grammar, this.table.legal, this.choice) : [];
+  }
+
+  /** The token that waits for a confirmation. */
+  get ready(): string | null {
+    return this.sent === null ? complete(this.table.legal, this.choice) : null;
+  }
+
+  get begun(): boolean {
+    return this.choice.chosen !== "" || this.choice.ahead.length > 0;
+  }
+
+  /** The game has moved on: what was picked means nothing any more. */
+  forget(): void {
+    this.choice = NOTHING;
+  }
+
+  pick(picked: string): void {
+    const { legal } = this.table;
+    if (this.sent !== null || !legal.length) return;
+    this.trouble = "";
+    this.advice = null;
+    if (this.ready !== null && this.repeats(picked)) {
+      this.confirm();
+      return;
+    }
+    const chosen = this.ready === null ? this.choice : back(this.grammar, legal, this.choice);
+    const made = pick(this.grammar, legal, chosen, picked) ?? pick(this.grammar, legal, NOTHING, picked);
+    if (made === null) {
+      this.refuse(chosen, picked);
+      return;
+    }
+    this.choice = made;
+    const token = complete(legal, made);
+    if (token !== null && !this.deciding.confirm()) void this.play(token);
+  }
+
+  /** Whether a pick names the last part of the move that waits, once more. */
+  private repeats(picked: string): boolean {
+    const last = this.ready === null ? undefined : this.grammar.parts(this.ready).at(-1);
+    return last !== undefined && (last.thing === picked || last.text === picked);
+  }
+
+  private refuse(choice: Choice, picked: string): void {
+    const token = this.grammar.meant(this.table.legal, choice, picked);
+    if (token === null) this.advice = { id: "web-not-now" };
+    else void this.play(token);
+  }
+
+  confirm(): void {
+    if (this.ready !== null) void this.play(this.ready);
+  }
+
+  back(): void {
+    this.trouble = "";
+    this.choice = back(this.grammar, this.table.legal, this.choice);
+  }
+
+  /** Play a token, legal or not: what the rules say against it, the server says. */
+  async play(token: string): Promise<void> {
+    if (this.table.seat === null || this.sent !== null) return;
+    this.sent = token;
+    const { table, seat, seq } = this.table;
+    await this.settle(this.deciding.command({ type: "play", table, seat, seq, token }));
+    this.sent = null;
+  }
+
+  async undo(): Promise<void> {
+    if (this.table.seat === null || this.sent !== null) return;
+    this.sent = "undo";
+    const { table, seat, seq } = this.table;
+    await this.settle(this.deciding.command({ type: "undo", table, seat, seq }));
+    this.sent = null;
+  }
+
+  private async settle(answering: Promise<Answer>): Promise<void> {
+    const answer = await answering;
+    this.trouble = answer.type === "refused" ? troubleText(answer) : "";
+    if (answer.type !== "refused") this.choice = NOTHING;
+  }
+}

@@ -1,0 +1,64 @@
+/** Pages by path. */
+
+export type Page =
+  | { name: "home" }
+  | { name: "friends" }
+  | { name: "device" }
+  | { name: "settings" }
+  | { name: "games" }
+  | { name: "watch" }
+  | { name: "rules"; ruling: string | null }
+  | { name: "table"; table: string }
+  | { name: "nowhere" };
+
+const PLAIN = ["friends", "device", "settings", "games", "watch"] as const;
+
+/** The page that a path means. */
+export function pageOf(path: string): Page {
+  const [first = "", second = "", third] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (third !== undefined) return { name: "nowhere" };
+  if (first === "rules") return { name: "rules", ruling: second || null };
+  if (first === "tables" && /^[\w-]+$/.test(second)) return { name: "table", table: second };
+  if (second) return { name: "nowhere" };
+  if (first === "") return { name: "home" };
+  const plain = PLAIN.find((name) => name === first);
+  return plain === undefined ? { name: "nowhere" } : { name: plain };
+}
+
+let path = $state(location.pathname);
+
+export const page = (): Page => pageOf(path);
+
+/** Go to a page of ours. */
+export function go(to: string): void {
+  if (to !== location.pathname) history.pushState(null, "", to);
+  path = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** Take the secrets out of the address. */
+export function hideFragment(): void {
+  history.replaceState(history.state, "", location.pathname + location.search);
+}
+
+/** The path that a click on a link of ours means; null where the browser shall follow it itself. */
+export function followed(event: MouseEvent): string | null {
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!(link instanceof HTMLAnchorElement) || !plain || event.defaultPrevented) return null;
+  const own = link.origin === location.origin && !link.target && !link.hasAttribute("download");
+  return own && !link.hash ? link.pathname : null;
+}
+
+/** Follow links and the browser's own back and forward without loading the page again. */
+export function followLinks(): void {
+  addEventListener("popstate", () => {
+    path = location.pathname;
+  });
+  addEventListener("click", (event) => {
+    const to = followed(event);
+    if (to === null) return;
+    event.preventDefault();
+    go(to);
+  });
+}

@@ -1,0 +1,84 @@
+/** Searching the rules: without case and accents, every word of the question somewhere in the passage. */
+import { REFERENCE, type Part, type Passage } from "./outline.ts";
+
+/** A stretch of text that looks the same all along. */
+export interface Run {
+  text: string;
+  hit: boolean;
+  /** The passage that it leads to. */
+  to: string | null;
+}
+
+interface Folded {
+  text: string;
+  /** For each letter of the folded text, where the letter that it came from stands. */
+  origin: number[];
+}
+
+const SPELT: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae", "’": "'" };
+const WHOLE = /\d/;
+const LETTER = /[\p{L}\p{N}]/u;
+
+function fold(text: string): Folded {
+  const folded: Folded = { text: "", origin: [] };
+  let at = 0;
+  for (const letter of text) {
+    const low = letter.toLowerCase();
+    const bare = (SPELT[low] ?? low).normalize("NFD").replace(/\p{M}/gu, "");
+    folded.text += bare;
+    for (let count = 0; count < bare.length; count++) folded.origin.push(at);
+    at += letter.length;
+  }
+  return folded;
+}
+
+/** The words of a question, as they are compared. */
+export function wordsOf(question: string): string[] {
+  return fold(question)
+    .text.split(/[\s"“”„«»,;:!?()]+/)
+    .filter(Boolean);
+}
+
+/** Where a word stands in a folded text. Numbers stand alone: R1 is not found in R12. */
+function places(text: string, word: string): number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const alone = !LETTER.test(text[at - 1] ?? "") && !LETTER.test(text[at + word.length] ?? "");
+    if (alone || !WHOLE.test(word)) found.push(at);
+  }
+  return found;
+}
+
+const textsOf = (passage: Passage): string =>
+  [passage.cited ?? "", passage.title, ...passage.paragraphs, ...passage.steps, passage.example ?? ""].join("\n");
+
+/** The parts with only those passages that have every word; all of them where there is no word. */
+export function found(parts: Part[], words: readonly string[]): Part[] {
+  const has = (passage: Passage): boolean => {
+    const { text } = fold(textsOf(passage));
+    return words.every((word) => places(text, word).length > 0);
+  };
+  return parts
+    .map((part) => ({ ...part, passages: part.passages.filter(has) }))
+    .filter((part) => part.passages.length > 0);
+}
+
+/** A text in stretches: what was searched for is a hit, what names another passage leads there. */
+export function runs(text: string, words: readonly string[], here: string): Run[] {
+  const hits = new Set<number>();
+  const folded = fold(text);
+  for (const word of words)
+    for (const at of places(folded.text, word))
+      for (let next = at; next < at + word.length; next++) hits.add(folded.origin[next]!);
+  const leads = new Map<number, string>();
+  for (const { 0: name, index } of text.matchAll(REFERENCE))
+    if (name !== here) for (let next = index; next < index + name.length; next++) leads.set(next, name);
+  const made: Run[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const [hit, to] = [hits.has(at), leads.get(at) ?? null];
+    const last = made.at(-1);
+    if (last?.hit === hit && last.to === to) last.text += text[at]!;
+    else made.push({ text: text[at]!, hit, to });
+  }
+  return made;
+}

@@ -1,0 +1,212 @@
+import { describe, expect, test } from "vitest";
+import { BUILDING_AT, BUILDINGS, GATES, neighbours, spots, SQUARES } from "../../src/downfall/board.ts";
+import { hand, notes } from "../../src/downfall/cards.ts";
+import { CELLS, cellOf, step } from "../../src/downfall/cells.ts";
+import positions from "../../src/downfall/gallery/positions.json";
+import { held } from "../../src/downfall/held.ts";
+import { marks } from "../../src/downfall/marks.ts";
+import { places } from "../../src/downfall/places.ts";
+import { DECORATIONS } from "../../src/downfall/scenery.ts";
+import { ofGate, ofSquare } from "../../src/downfall/spoken.ts";
+import { stack } from "../../src/downfall/stack.ts";
+import { standing, topmost } from "../../src/downfall/standing.ts";
+import { nearest, targets } from "../../src/downfall/targets.ts";
+import type { DownfallView } from "../../src/downfall/view.ts";
+import { points, wayOut } from "../../src/downfall/way.ts";
+import type { Event } from "../../src/lib/protocol.ts";
+
+const position = (name: string) => positions.find((each) => each.name === name)!;
+const viewOf = (name: string): DownfallView => position(name).view as unknown as DownfallView;
+const all = (name: string, chosen = "", turned = false) => {
+  const { legal } = position(name);
+  const found = places(viewOf(name), legal, chosen);
+  return { found, targets: targets(viewOf(name), found, legal, turned) };
+};
+
+describe("the board", () => {
+  test("has seventy squares, each a house, a first lava square or a decoration", () => {
+    expect(SQUARES).toHaveLength(70);
+    const plain = SQUARES.filter((square) => !BUILDING_AT.has(square) && !DECORATIONS[square]);
+    expect(plain.sort()).toEqual(["C2", "D7", "E4", "H1", "J7", "K3"]);
+  });
+
+  test("draws a round space for every space of a house", () => {
+    for (const { spaces } of BUILDINGS) {
+      for (const [square, count] of Object.entries(spaces)) expect(spots(square)).toHaveLength(count);
+    }
+  });
+
+  test("has its seven gates in the wall beside their squares", () => {
+    expect(GATES).toHaveLength(7);
+    expect(GATES.find(({ square }) => square === "G7")?.at).toEqual([650, 718]);
+    expect(neighbours("A1").sort()).toEqual(["A2", "B1"]);
+  });
+});
+
+describe("pieces on a square", () => {
+  test("stand side by side up to four", () => {
+    expect(stack([1, 2, 0, 1])).toMatchObject({ total: 4, badges: [], tab: null });
+  });
+
+  test("are piles in their corners from five on, with counts and the total", () => {
+    const { pieces, badges, tab } = stack([2, 10, 0, 1]);
+    expect(pieces).toHaveLength(2 + 4 + 1);
+    expect(badges.map(({ text }) => text)).toEqual(["2", "10"]);
+    expect(tab?.text).toBe("13");
+  });
+
+  test("of one colour are one tower", () => {
+    expect(stack([0, 0, 12, 0])).toMatchObject({ badges: [], tab: { text: "12" } });
+  });
+
+  test("stand on round spaces while people move in, and upright on a turned map", () => {
+    expect(standing("B1", [0, 0, 0, 1], true, false)[0]?.at).toEqual([150, 52]);
+    const two = standing("B1", [1, 1, 0, 0], false, true).map(({ at }) => at);
+    expect(two).toEqual([
+      [158, 30],
+      [140, 70],
+    ]);
+    expect(topmost("B1", [1, 1, 0, 0], 1, false, false).at).toEqual([170, 60]);
+  });
+});
+
+describe("what glows", () => {
+  test("is nothing without legal tokens", () => {
+    expect(targets(viewOf("move"), places(viewOf("move"), [], ""), [], false)).toEqual([]);
+  });
+
+  test("with no card chosen, places only as a later step", () => {
+    const { found, targets: seen } = all("settling");
+    expect([...found.now]).toEqual([]);
+    expect(found.later).toEqual(new Set(position("settling").legal.map((token) => token.slice(-2))));
+    expect(seen.every(({ later }) => later)).toBe(true);
+  });
+
+  test("with a card, the free spaces of its house", () => {
+    const { found, targets: seen } = all("settling", "3@");
+    expect([...found.now]).toEqual(["C3", "D3"]);
+    expect(seen).toHaveLength(5);
+  });
+
+  test("first own pieces, then where the chosen one can go", () => {
+    const { legal } = position("move");
+    const { found, targets: seen } = all("move");
+    expect(found.now).toEqual(new Set(legal.map((token) => token.slice(0, 2))));
+    expect(seen.every(({ sign }) => sign === "piece")).toBe(true);
+    const chosen = all("move", "B6>");
+    expect([...chosen.found.now]).toEqual(legal.filter((t) => t.startsWith("B6>")).map((t) => t.slice(3)));
+    expect(chosen.found.from).toBe("B6");
+  });
+
+  test("gates, where the legal tokens let the piece out", () => {
+    const { found, targets: seen } = all("crowd", "F7>");
+    expect(found.gates.map(({ square }) => square)).toEqual(["G7", "I7"]);
+    expect(seen.filter(({ thing }) => thing === "out")).toHaveLength(2);
+  });
+
+  test("each piece that an omen may take, by colour", () => {
+    const { targets: seen } = all("omen");
+    expect(seen.filter(({ square }) => square === "F3").map(({ detail }) => detail)).toEqual(["k", "b"]);
+  });
+
+  test("the symbol of a tile with two, where it can only be one", () => {
+    const { targets: seen } = all("dual");
+    expect(seen.find(({ square }) => square === "B6")?.detail).toBe("mask");
+  });
+
+  test("the nearest place is meant when a finger falls beside it", () => {
+    const { targets: seen } = all("move");
+    const [first] = seen;
+    expect(nearest(seen, [first!.at[0] + 40, first!.at[1]], 44)?.square).toBe(first?.square);
+    expect(nearest(seen, [-500, -500], 44)).toBeNull();
+  });
+});
+
+describe("a move that waits for a yes", () => {
+  test("is shown with its last place, while other places stay open", () => {
+    expect(held(["F7>H6", "F7>out"], "F7>H6")).toEqual({ begun: "F7>", place: "H6", detail: null });
+    expect(held(["F7>H6"], "F7>")).toEqual({ begun: "F7>", place: null, detail: null });
+    expect(held(["xF3k", "xF3b"], "xF3k")).toEqual({ begun: "", place: "F3", detail: "k" });
+    expect(held(["~C3mask"], "~C3mask")).toEqual({ begun: "", place: "C3", detail: "mask" });
+    expect(held(["7-"], "7-")).toEqual({ begun: "7-", place: null, detail: null });
+  });
+});
+
+describe("the way", () => {
+  test("goes around lava, to a square or out of a gate", () => {
+    const view = viewOf("move");
+    const through = points(view, "B6", "out");
+    expect(through[0]).toEqual([150, 550]);
+    expect(through.at(-1)).toEqual(wayOut(view, "B6")?.gate.at);
+    expect(points(view, "B6", "B4")).toHaveLength(3);
+  });
+});
+
+describe("keys", () => {
+  test("arrows walk over squares and gates", () => {
+    expect(step(cellOf("A1"), "ArrowRight", false)?.id).toBe("B1");
+    expect(step(cellOf("A1"), "ArrowLeft", false)?.id).toBe("gate:A1");
+    expect(step(cellOf("G7"), "ArrowDown", false)?.id).toBe("gate:G7");
+    expect(step(cellOf("B1"), "ArrowUp", false)?.id).toBe("B1");
+    expect(step(cellOf("B1"), "Tab", false)).toBeNull();
+    expect(step(cellOf("C3"), "Home", false)?.id).toBe("A3");
+    expect(step(cellOf("C5"), "End", false)?.id).toBe("gate:K5");
+  });
+
+  test("arrows follow the screen when the map is turned", () => {
+    expect(step(cellOf("C3"), "ArrowUp", true)?.id).toBe("D3");
+    expect(step(cellOf("C3"), "ArrowRight", true)?.id).toBe("C4");
+    expect(step(cellOf("C3"), "ArrowDown", true)?.id).toBe("B3");
+  });
+
+  test("every square and gate can be reached", () => {
+    const reached = new Set(["A1"]);
+    for (const id of reached) {
+      const cell = CELLS.find((each) => each.id === id)!;
+      for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) reached.add(step(cell, key, false)!.id);
+    }
+    expect(reached.size).toBe(CELLS.length);
+  });
+});
+
+describe("what is heard", () => {
+  const ids = (messages: readonly { id: string }[]): string[] => messages.map(({ id }) => id);
+
+  test("of a square: house, people, whether it can be chosen", () => {
+    const { found } = all("settling", "3@");
+    expect(ids(ofSquare(viewOf("settling"), found, new Set(["C3"]), "C3"))).toEqual([
+      "city-house",
+      "city-spaces",
+      "city-can-be-chosen",
+      "city-last-move",
+    ]);
+  });
+
+  test("of gates: open, closed, a way out", () => {
+    const { found } = all("crowd", "F7>");
+    const gate = (square: string) => GATES.find((each) => each.square === square)!;
+    expect(ids(ofGate(viewOf("crowd"), found, gate("G7")))).toEqual(["city-gate-open", "city-can-leave"]);
+    expect(ids(ofGate(viewOf("crowd"), found, gate("F1")))).toEqual(["city-gate-closed"]);
+  });
+});
+
+describe("cards", () => {
+  test("of the hand are open by the legal tokens; of two alike one is chosen", () => {
+    const cards = hand(viewOf("settling"), position("settling").legal, "3@");
+    expect(cards.map(({ house }) => house)).toEqual(["3", "3", "6", "6"]);
+    expect(cards.map(({ chosen }) => chosen)).toEqual([true, false, false, false]);
+    expect(cards.every(({ open }) => open)).toBe(true);
+  });
+
+  test("played are noted by house", () => {
+    const noted = notes(viewOf("settling"));
+    expect(noted).toHaveLength(11);
+    expect(noted.reduce((sum, { played }) => sum + played, 0)).toBe(14);
+    expect(noted.reduce((sum, { cards }) => sum + cards, 0)).toBe(53);
+  });
+});
+
+test("the last move marks where something arrived", () => {
+  const { events } = position("lava");
+  expect(marks(events as unknown as Event[]).squares).toEqual(["K3"]);
+});

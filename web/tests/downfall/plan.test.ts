@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { arc, keyframes } from "../../src/downfall/flight.ts";
+import positions from "../../src/downfall/gallery/positions.json";
+import { plan } from "../../src/downfall/plan.ts";
+import type { DownfallView } from "../../src/downfall/view.ts";
+import type { Event } from "../../src/lib/protocol.ts";
+
+const view = positions.find(({ name }) => name === "move")!.view as unknown as DownfallView;
+const settling = positions.find(({ name }) => name === "settling")!.view as unknown as DownfallView;
+
+const event = (kind: string, seat: number | null, facts: Event["facts"]): Event => ({
+  kind,
+  rule: "R15",
+  seat,
+  facts,
+  reveals: false,
+});
+
+describe("a play becomes stages", () => {
+  test("a move takes a step for every square, and no longer than the longest move", () => {
+    const [near] = plan(view, [event("moved", 0, { from: "B6", to: "B5" })], "normal");
+    expect(near?.flights[0]?.through).toHaveLength(2);
+    expect(near?.duration).toBe(180);
+    const [far] = plan(view, [event("moved", 0, { from: "B6", to: "F2" })], "normal");
+    expect(far!.flights[0]!.through.length).toBeGreaterThan(5);
+    expect(far?.duration).toBe(720);
+  });
+
+  test("a piece on its way stands neither where it was nor where it goes", () => {
+    const [stage] = plan(view, [event("moved", 0, { from: "B6", to: "B5" })], "normal");
+    expect(stage?.during.pieces["B6"]).toBeUndefined();
+    expect(stage?.during.pieces["B5"]).toBeUndefined();
+    expect(stage?.after.pieces["B5"]).toEqual([1, 0, 0, 0]);
+  });
+
+  test("whoever is saved walks out of a gate and is gone", () => {
+    const [stage] = plan(view, [event("saved", 0, { from: "G7" })], "normal");
+    expect(stage?.flights[0]).toMatchObject({ kind: "leave", duration: 180 });
+    expect(stage?.flights[0]?.through.at(-1)).toEqual([650, 718]);
+    expect(stage?.after.pieces["G7"]).toEqual([0, 0, 0, 1]);
+  });
+
+  test("lava falls first, then all who are lost fly together", () => {
+    const events = [
+      event("covered", 0, { square: "F7", symbol: "mask" }),
+      event("burnt", null, { square: "F7", pieces: [2, 0, 0, 0] }),
+      event("enclosed", null, { square: "G7", pieces: [1, 0, 0, 1] }),
+    ];
+    const [lava, losses, ...more] = plan(view, events, "normal");
+    expect(more).toEqual([]);
+    expect(lava?.after.lava["F7"]).toBe("mask");
+    expect(lava?.duration).toBe(660);
+    expect(losses?.flights).toHaveLength(4);
+    expect(losses?.after.pieces["F7"]).toBeUndefined();
+    expect(losses?.duration).toBe(670);
+  });
+
+  test("people who move in appear on their space", () => {
+    const [stage] = plan(settling, [event("settled", 3, { square: "G1" })], "normal");
+    expect(stage?.flights[0]).toMatchObject({ kind: "place", seat: 3, duration: 220 });
+    expect(stage?.after.pieces["G1"]).toEqual([0, 0, 0, 1]);
+  });
+
+  test("what is only told is not shown", () => {
+    expect(plan(view, [event("tile", 1, { symbol: "coin" }), event("drew", 1, { card: "3" })], "normal")).toEqual([]);
+  });
+
+  test("the earth trembles when Vesuvius seethes or erupts", () => {
+    expect(plan(view, [event("erupted", 1, {})], "normal")).toMatchObject([{ flights: [], quakes: true, duration: 700 }]);
+  });
+
+  test("speed stretches times; off shows everything at once", () => {
+    const events = [event("moved", 0, { from: "B6", to: "B5" })];
+    expect(plan(view, events, "slow")[0]?.duration).toBe(324);
+    expect(plan(view, events, "fast")[0]?.duration).toBe(90);
+    expect(plan(view, events, "off")).toEqual([]);
+  });
+
+  test("events of real games can all be shown", () => {
+    for (const { before, events } of positions.filter((position) => position.before)) {
+      const stages = plan(before as unknown as DownfallView, events as unknown as Event[], "normal", true);
+      for (const stage of stages) expect(stage.flights.length > 0 || stage.quakes).toBe(true);
+    }
+  });
+});
+
+describe("flights become key frames", () => {
+  const same = ([x, y]: readonly [number, number]): readonly [number, number] => [x, y];
+
+  test("only transform and opacity change", () => {
+    const [stage] = plan(view, [event("moved", 0, { from: "B6", to: "B5" })], "normal");
+    for (const frame of keyframes(stage!.flights[0]!, same)) {
+      expect(Object.keys(frame).sort()).toEqual(["opacity", "transform"]);
+    }
+  });
+
+  test("a throw goes up and over", () => {
+    const curve = arc([0, 100], [100, 100]);
+    expect(curve[0]).toEqual([0, 100]);
+    expect(curve.at(-1)).toEqual([100, 100]);
+    expect(Math.min(...curve.map(([, y]) => y))).toBeCloseTo(68);
+  });
+});

@@ -1,0 +1,16 @@
+import { mergeConfig } from "vite";
+import { defineConfig } from "vitest/config";
+import site from "./vite.config.ts";
+
+export default mergeConfig(
+  site,
+  defineConfig({
+    resolve: { conditions: ["browser"] },
+    test: {
+      environment: "happy-dom",
+      include: ["tests/**/*.test.ts"],
+      restoreMocks: true,
+      unstubGlobals: true,
+    },
+  }),
+);
