@@ -110,7 +110,7 @@ def test_files_that_cannot_be_replayed(content: bytes, words: str, tmp_path: Pat
 def test_the_language_is_chosen_anywhere(arguments: list[str], capsys: Captured) -> None:
     assert main(arguments) == 2
     assert capsys.readouterr().err == "vesuvius: SPIEL fehlt. Siehe: vesuvius trace --help\n"
-    assert main(["--language", "fr"]) == 0
+    assert main(["--language", "fr", "--help"]) == 0
     assert "Commandes" in capsys.readouterr().out
 
 

@@ -36,8 +36,11 @@ def everything(
         str | None, typer.Option("--language", metavar="cli-metavar-language", help="cli-option-language")
     ] = None,
     version: Annotated[bool, typer.Option("--version", help="cli-option-version")] = False,
+    lan: Annotated[bool, typer.Option("--lan", help="cli-option-lan")] = False,
+    port: Annotated[str | None, typer.Option("--port", metavar="cli-metavar-number", help="cli-option-port")] = None,
+    opening: Annotated[bool, typer.Option("--open/--no-open", help="cli-option-open")] = True,
 ) -> None:
-    """What holds for every command; alone, the help page."""
+    """What holds for every command; alone, the game in a browser."""
     if version:
         from vesuvius import __version__
         from vesuvius.cli.output import say
@@ -45,7 +48,9 @@ def everything(
         say(f"vesuvius {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        context.get_help()
+        from vesuvius.cli.start import start
+
+        start(lan, port, opening)
 
 
 def run(arguments: list[str]) -> int:

@@ -202,8 +202,8 @@ def _described() -> OpenAPIConfig:
     )
 
 
-def serve(settings: Settings) -> None:
-    """Serve until a signal says otherwise; what is under way is finished first."""
+def serve(settings: Settings, ready: Callable[[str], None] = lambda _address: None) -> None:
+    """Serve until a signal says otherwise; what is under way is finished first. `ready` hears the address."""
     configure(settings.log_level)
     with _listening(settings) as listener:
         settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
@@ -212,7 +212,7 @@ def serve(settings: Settings) -> None:
         app = _application([])
         config = _config(Headers(app, settings), settings)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(_serve(app, config, settings, listener))
+            runner.run(_serve(app, config, settings, listener, ready))
 
 
 def _listening(settings: Settings) -> socket.socket:
@@ -241,9 +241,16 @@ def _config(app: Headers, settings: Settings) -> uvicorn.Config:
     )
 
 
-async def _serve(app: Litestar, config: uvicorn.Config, settings: Settings, listener: socket.socket) -> None:
+async def _serve(
+    app: Litestar,
+    config: uvicorn.Config,
+    settings: Settings,
+    listener: socket.socket,
+    ready: Callable[[str], None],
+) -> None:
     # The parts are begun outside of the framework, so that what is wrong with them can be said in words.
     async with serving(settings) as app.state.service, app.lifespan():
         log.info("serving", address=settings.address)
+        ready(settings.address)  # whoever comes now waits until they are let in
         await uvicorn.Server(config).serve(sockets=[listener])
     log.info("stopped")

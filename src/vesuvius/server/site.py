@@ -44,6 +44,11 @@ class File(NamedTuple):
     headers: dict[str, str]
 
 
+def is_built(folder: Path = SITE) -> bool:
+    """Whether there are pages at all."""
+    return (folder / DOCUMENT.removeprefix("/")).exists()
+
+
 def read_site(folder: Path = SITE) -> dict[str, File]:
     """The built files by their paths; none where nothing has been built."""
     found = {f"/{path.relative_to(folder).as_posix()}": path for path in sorted(folder.rglob("*")) if path.is_file()}

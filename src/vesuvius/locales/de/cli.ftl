@@ -1,6 +1,6 @@
 # Die Befehlszeile: Hilfe, Hinweise und was bei falschem Gebrauch gesagt wird.
 
-cli-help = Vesuvius: Regeln, Aufzeichnungen und ein Tisch im Terminal für Brettspiele über Pompeji.
+cli-help = Vesuvius: Brettspiele über Pompeji, im Browser und im Terminal. Ohne Befehl öffnet sich das Spiel im Browser.
 cli-trace-help = Schreibt Spielspuren zufälliger Partien auf die Standardausgabe: jede Entscheidung mit allen erlaubten Zügen.
 cli-check-help = Spielt Spielspuren beliebiger Programme nach und vergleicht jede Zeile mit den Regeln.
 cli-perft-help = Zählt den Baum der Züge vom Beginn einer Partie an, Tiefe für Tiefe.
@@ -33,6 +33,9 @@ cli-metavar-language = SPRACHE
 cli-option-game = Welches Spiel: { $games }.
 cli-option-language = Sprache aller Wörter: de, en, fr oder nl. Sonst VESUVIUS_LANGUAGE, dann die des Systems.
 cli-option-version = Zeigt die Version.
+cli-option-lan = Für alle Geräte im Heimnetz und nicht nur für dieses.
+cli-option-port = Port, an dem gelauscht wird.
+cli-option-open = Einen Browser öffnen oder nur die Adresse nennen.
 cli-option-players = Wie viele Spieler.
 cli-option-players-list = Wie viele Spieler, oder mehrere Zahlen mit Kommas.
 cli-option-games = Wie viele Partien.
@@ -219,3 +222,8 @@ cli-verified =
 cli-verify-no-seed = die Aufzeichnung hat keinen Startwert, also lässt sich nicht sagen, ob ehrlich gegeben wurde.
 cli-verify-other-deal = die Kartenverteilung folgt nicht aus dem Startwert.
 cli-verify-illegal = der Zug ist nicht erlaubt. { $why }
+cli-start = Vesuvius ist unter { $address } zu finden. Strg+C beendet es.
+cli-start-lan = Vesuvius ist für alle Geräte in diesem Netz unter { $address } zu finden. Strg+C beendet es.
+cli-start-again = Vesuvius läuft schon, und zwar unter { $address } .
+cli-pages-not-built = Die Seiten für den Browser sind noch nicht gebaut. `make web` baut sie; `vesuvius play downfall` spielt im Terminal.
+cli-no-network = Dieser Rechner ist in keinem Netz, also erreicht --lan niemanden. Ohne --lan ist das Spiel nur für diesen Rechner da.

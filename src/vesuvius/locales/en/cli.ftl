@@ -1,6 +1,6 @@
 # The command line: help, notices and what is said about bad use.
 
-cli-help = Vesuvius: rules, records and a table in the terminal for board games about Pompeii.
+cli-help = Vesuvius: board games about Pompeii, in the browser and in the terminal. Without a command, the game opens in a browser.
 cli-trace-help = Write traces of random games to standard output: every decision with all its legal moves.
 cli-check-help = Replay traces of any program and compare every line with the rules.
 cli-perft-help = Count the tree of moves, ply by ply, from the start of a game.
@@ -33,6 +33,9 @@ cli-metavar-language = LANGUAGE
 cli-option-game = Which game: { $games }.
 cli-option-language = Language of all words: de, en, fr or nl. Otherwise VESUVIUS_LANGUAGE, then the system's.
 cli-option-version = Show the version.
+cli-option-lan = For all devices of the home network, and not for this one only.
+cli-option-port = Port to listen on.
+cli-option-open = Open a browser, or only say the address.
 cli-option-players = How many players.
 cli-option-players-list = How many players, or several numbers with commas.
 cli-option-games = How many games.
@@ -219,3 +222,8 @@ cli-verified =
 cli-verify-no-seed = the record has no seed, so nobody can tell whether the deal was fair.
 cli-verify-other-deal = the deal does not follow from the seed.
 cli-verify-illegal = the move is not legal. { $why }
+cli-start = Vesuvius is at { $address } . Ctrl+C ends it.
+cli-start-lan = Vesuvius is at { $address } for every device of this network. Ctrl+C ends it.
+cli-start-again = Vesuvius runs already, at { $address } .
+cli-pages-not-built = The pages for the browser have not been built yet. `make web` builds them; `vesuvius play downfall` plays in the terminal.
+cli-no-network = This machine is in no network, so that --lan reaches nobody. Without it, the game is for this machine alone.

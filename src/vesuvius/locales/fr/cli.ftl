@@ -1,6 +1,6 @@
 # La ligne de commande : aide, avis et ce qui se dit d’un mauvais usage.
 
-cli-help = Vesuvius : règles, enregistrements et une table dans le terminal pour des jeux de société sur Pompéi.
+cli-help = Vesuvius : des jeux de société sur Pompéi, dans le navigateur et dans le terminal. Sans commande, le jeu s’ouvre dans un navigateur.
 cli-trace-help = Écrit sur la sortie standard des traces de parties au hasard : chaque décision avec tous ses coups permis.
 cli-check-help = Rejoue les traces de n’importe quel programme et compare chaque ligne aux règles.
 cli-perft-help = Compte l’arbre des coups depuis le début d’une partie, profondeur par profondeur.
@@ -33,6 +33,9 @@ cli-metavar-language = LANGUE
 cli-option-game = Quel jeu : { $games }.
 cli-option-language = Langue de tous les mots : de, en, fr ou nl. Sinon VESUVIUS_LANGUAGE, puis celle du système.
 cli-option-version = Montre la version.
+cli-option-lan = Pour tous les appareils du réseau domestique, et pas seulement pour celui-ci.
+cli-option-port = Port à écouter.
+cli-option-open = Ouvre un navigateur, ou donne seulement l’adresse.
 cli-option-players = Combien de joueurs.
 cli-option-players-list = Combien de joueurs, ou plusieurs nombres séparés par des virgules.
 cli-option-games = Combien de parties.
@@ -219,3 +222,8 @@ cli-verified =
 cli-verify-no-seed = l’enregistrement n’a pas de graine ; personne ne peut donc dire si la donne était honnête.
 cli-verify-other-deal = la donne ne découle pas de la graine.
 cli-verify-illegal = le coup n’est pas permis. { $why }
+cli-start = Vesuvius vous attend à l’adresse { $address } . Ctrl+C l’arrête.
+cli-start-lan = Vesuvius attend tous les appareils de ce réseau à l’adresse { $address } . Ctrl+C l’arrête.
+cli-start-again = Vesuvius tourne déjà, à l’adresse { $address } .
+cli-pages-not-built = Les pages pour le navigateur ne sont pas encore construites. `make web` les construit ; `vesuvius play downfall` joue dans le terminal.
+cli-no-network = Cette machine n’est sur aucun réseau : --lan n’atteint personne. Sans cette option, le jeu est pour cette machine seule.

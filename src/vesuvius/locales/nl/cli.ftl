@@ -1,6 +1,6 @@
 # De opdrachtregel: hulp, mededelingen en wat er bij verkeerd gebruik gezegd wordt.
 
-cli-help = Vesuvius: regels, verslagen en een speeltafel in de terminal voor bordspellen over Pompeii.
+cli-help = Vesuvius: bordspellen over Pompeii, in de browser en in de terminal. Zonder opdracht opent het spel in een browser.
 cli-trace-help = Schrijft spelsporen van willekeurige partijen naar de standaarduitvoer: elke beslissing met alle toegestane zetten.
 cli-check-help = Speelt spelsporen van elk programma na en vergelijkt elke regel met de spelregels.
 cli-perft-help = Telt de boom van zetten vanaf het begin van een partij, diepte voor diepte.
@@ -33,6 +33,9 @@ cli-metavar-language = TAAL
 cli-option-game = Welk spel: { $games }.
 cli-option-language = Taal van alle woorden: de, en, fr of nl. Anders VESUVIUS_LANGUAGE, dan die van het systeem.
 cli-option-version = Toont de versie.
+cli-option-lan = Voor alle apparaten in het thuisnetwerk, en niet alleen voor dit.
+cli-option-port = Poort om op te luisteren.
+cli-option-open = Een browser openen, of alleen het adres noemen.
 cli-option-players = Hoeveel spelers.
 cli-option-players-list = Hoeveel spelers, of meer getallen met komma's.
 cli-option-games = Hoeveel partijen.
@@ -219,3 +222,8 @@ cli-verified =
 cli-verify-no-seed = het verslag heeft geen startgetal, dus niemand kan zeggen of er eerlijk is gedeeld.
 cli-verify-other-deal = de deling volgt niet uit het startgetal.
 cli-verify-illegal = de zet is niet toegestaan. { $why }
+cli-start = Vesuvius staat op { $address } . Ctrl+C stopt het.
+cli-start-lan = Vesuvius staat voor elk apparaat in dit netwerk op { $address } . Ctrl+C stopt het.
+cli-start-again = Vesuvius draait al, op { $address } .
+cli-pages-not-built = De pagina’s voor de browser zijn nog niet gebouwd. `make web` bouwt ze; `vesuvius play downfall` speelt in de terminal.
+cli-no-network = Deze computer zit in geen netwerk, dus --lan bereikt niemand. Zonder --lan is het spel alleen voor deze computer.
