@@ -291,8 +291,11 @@ class Walk:
         page = self.device(person)
         page.goto(f"/tables/{table}")
         page.get_by_role("grid").wait_for()
+        for look in LOOKS[:2]:
+            show(page, look)  # afterwards no more words can be had
+        show(page, USUAL)
         self._server.stop()
-        page.wait_for_timeout(1500)
+        page.get_by_text("The line is cut").wait_for()
         yield Screen("line-cut", page)
 
     def _at(self, page: Page, name: str, seen: Json | None) -> Screen:
