@@ -77,16 +77,15 @@ class Person:
     """Somebody with a key, who plays over HTTP what their page then shows."""
 
     def __init__(self, server: Server, name: str) -> None:
-        self.http = httpx.Client(base_url=server.address, timeout=60)
-        welcomed = self.ask("POST", "/api/people", {"name": name})
-        self.key: str = welcomed["key"]
-        self.http.headers["Authorization"] = f"Bearer {self.key}"
+        self._address = server.address
+        self.key = ""
+        self.key = self.ask("POST", "/api/people", {"name": name})["key"]
         self._random = Random(name)
 
-    def ask(self, method: str, path: str, body: Any = None, invite: str = "") -> Any:
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
         """The decoded answer to a request, which has to succeed."""
-        headers = {"X-Invite": invite} if invite else {}
-        response = self.http.request(method, path, json=body, headers=headers)
+        headers = {"Authorization": f"Bearer {self.key}"} if self.key else {}
+        response = httpx.request(method, self._address + path, json=body, headers=headers, timeout=60)
         assert response.is_success, (method, path, response.text)
         return response.json() if response.content else None
 
@@ -298,8 +297,11 @@ class Walk:
         page = self.device(person)
         page.goto(f"/tables/{table}")
         page.get_by_role("grid").wait_for()
+        for look in LOOKS[:2]:
+            show(page, look)  # afterwards no more words can be had
+        show(page, USUAL)
         self._server.stop()
-        page.wait_for_timeout(1500)
+        page.get_by_text("The line is cut").wait_for()
         yield Screen("line-cut", page)
 
     def _at(self, page: Page, name: str, seen: Json | None) -> Screen:

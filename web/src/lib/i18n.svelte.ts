@@ -55,6 +55,9 @@ export function t(id: string, args: Facts = {}): string {
 /** Whether there are words for a message. */
 export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false;
 
+/** What a game is called; one that nobody has written words for goes by its own name. */
+export const titleOf = (game: string): string => (has(`${game}-title`) ? t(`${game}-title`) : game);
+
 /** The line for a message with its arguments. */
 export const tell = (message: Message): string => t(message.id, message.args);
 

@@ -57,12 +57,13 @@ export class Play {
     if (this.sent !== null || !legal.length) return;
     this.trouble = "";
     this.advice = null;
-    if (this.ready !== null && this.repeats(picked)) {
+    const chosen = this.ready === null ? this.choice : back(this.grammar, legal, this.choice);
+    const made = pick(this.grammar, legal, chosen, picked) ?? pick(this.grammar, legal, NOTHING, picked);
+    // What leads to the move that waits, once more, is a yes: parts that answered themselves need not be named.
+    if (made !== null && this.ready !== null && complete(legal, made) === this.ready) {
       this.confirm();
       return;
     }
-    const chosen = this.ready === null ? this.choice : back(this.grammar, legal, this.choice);
-    const made = pick(this.grammar, legal, chosen, picked) ?? pick(this.grammar, legal, NOTHING, picked);
     if (made === null) {
       this.refuse(chosen, picked);
       return;
@@ -70,12 +71,6 @@ export class Play {
     this.choice = made;
     const token = complete(legal, made);
     if (token !== null && !this.deciding.confirm()) void this.play(token);
-  }
-
-  /** Whether a pick names the last part of the move that waits, once more. */
-  private repeats(picked: string): boolean {
-    const last = this.ready === null ? undefined : this.grammar.parts(this.ready).at(-1);
-    return last !== undefined && (last.thing === picked || last.text === picked);
   }
 
   private refuse(choice: Choice, picked: string): void {

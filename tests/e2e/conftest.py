@@ -1,0 +1,89 @@
+"""A real server, a real browser, and people at it. These tests run in a process of their own, see the Makefile."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from filelock import FileLock
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.visitors import Visitor
+from tests.server.process import Server, served
+from vesuvius.server.site import SITE
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
+ARGUMENTS = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-gpu",
+]
+# One process for bots is enough for one game at a time.
+MODEST = {"VESUVIUS_WORKERS": "1"}
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def site() -> None:
+    """The pages are built, unless they are there already."""
+    with FileLock(Path(tempfile.gettempdir()) / "vesuvius-site.lock"):
+        if (SITE / "index.html").exists():
+            return
+        built = subprocess.run(
+            [sys.executable, "hatch_build.py"], cwd=ROOT, capture_output=True, text=True, check=False
+        )
+    if built.returncode or not (SITE / "index.html").exists():
+        pytest.fail(f"The pages are not built and cannot be; `make web` says why.\n{built.stderr[-2000:]}", False)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, as it is installed here."""
+    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if found is None:
+        pytest.skip("There is no Chromium on this machine: none of " + ", ".join(CHROMIUM) + " is found.")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def common(site: None) -> Iterator[Server]:
+    """A server that several tests may use, each at tables of its own."""
+    with served(**MODEST) as server:
+        yield server
+
+
+@pytest.fixture
+def own(site: None) -> Iterator[Server]:
+    """A server for one test, which may kill it."""
+    with served(**MODEST) as server:
+        yield server
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Visit]:
+    """Makes visitors; whatever went wrong in the page of one of them fails the test."""
+    visitors: list[Visitor] = []
+
+    def arrive(address: str, **how: Any) -> Visitor:
+        visitors.append(Visitor(browser, address, **how))
+        return visitors[-1]
+
+    yield arrive
+    for visitor in visitors:
+        visitor.close()
+    for visitor in visitors:
+        visitor.check()

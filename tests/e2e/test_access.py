@@ -1,0 +1,90 @@
+"""A game played from what a screen reader is told, and from nothing else: roles and names, chosen with Enter."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.screens import BOTS, Person
+from tests.server.process import Server
+
+TURNS = 10
+# Buttons beside the board that choose nothing.
+OTHERS = {"Back", "Undo", "Skip", "Play"}
+MOST_STEPS = 8
+
+
+class Listener:
+    """Somebody who hears the page."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.chance = Random(seed)
+        asked = page.get_by_role("status").filter(has_text=re.compile("Your turn,"))
+        self.told = asked.filter(has_not_text="One moment.")
+        self.hand = page.get_by_role("group", name="Your hand").get_by_role("button", disabled=False)
+        self.squares = page.get_by_role("gridcell", name="can be chosen")
+        self.gates = page.get_by_role("gridcell", name="can leave here")
+        self.below = page.get_by_role("contentinfo").get_by_role("button")
+        self.confirm = page.get_by_role("button", name="Play", exact=True)
+        self.chronicle = page.get_by_role("list", name="Chronicle")
+
+    def decide(self) -> str:
+        """One decision, from the sentence that asks for it to the line that tells what was done; the sentence."""
+        self.told.wait_for()
+        asked = self.told.inner_text()
+        before = self.chronicle.inner_text()
+        for _ in range(MOST_STEPS):
+            if self.confirm.is_visible():
+                break
+            self.choose().press("Enter")
+            self.page.wait_for_timeout(50)
+        self.confirm.press("Enter")
+        expect(self.chronicle).not_to_have_text(before)
+        return asked
+
+    def choose(self) -> Locator:
+        """Something that can be chosen now; out of the city where that is possible."""
+        if self.hand.count() and not self.hand.and_(self.page.get_by_role("button", pressed=True)).count():
+            return self.any(self.hand)
+        if self.gates.count():
+            return self.any(self.gates)
+        if self.squares.count():
+            return self.any(self.squares)
+        words = [button for button in self.below.all() if button.inner_text().strip() not in OTHERS]
+        assert words, f"nothing can be chosen: {self.told.inner_text()}"
+        return self.chance.choice(words)
+
+    def any(self, found: Locator) -> Locator:
+        """One of them."""
+        return found.nth(self.chance.randrange(found.count()))
+
+
+def test_ten_turns_while_the_city_fills(common: Server, visit: Visit) -> None:
+    visitor = visit(common.address, auto=False)
+    visitor.go()
+    page = visitor.page
+    page.get_by_role("group", name="Bots").get_by_role("radio", name="1").check()
+    page.get_by_role("button", name="Play now").press("Enter")
+    listener = Listener(page, seed=1)
+    turns = 0
+    while turns < TURNS:
+        turns += "Play a card" in listener.decide()
+
+
+def test_ten_decisions_while_the_mountain_erupts(common: Server, visit: Visit) -> None:
+    person = Person(common, "Anna")
+    table, _ = person.open_table({"kind": "me"}, BOTS[0])
+    person.ask("POST", f"/api/tables/{table}/start")
+    assert person.play_until(table, decision="lava") is not None
+    visitor = visit(common.address, auto=False)
+    visitor.go()
+    visitor.page.evaluate("key => { localStorage['vesuvius.key'] = key }", person.key)
+    visitor.go(f"/tables/{table}")
+    listener = Listener(visitor.page, seed=2)
+    asked = [listener.decide() for _ in range(TURNS)]
+    assert any("You have drawn lava" in each for each in asked)
+    assert any("Choose one of your people" in each for each in asked)

@@ -1,0 +1,50 @@
+"""axe finds nothing against any page or state: in light and dark, on a phone and on a desktop."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.e2e.screens import LOOKS, screens, show
+from tests.server.process import Server, served
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# Everything that WCAG 2.2 asks for at levels A and AA, and axe's own good habits.
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+FIND = """async (rules) => (await axe.run(document, { runOnly: rules, resultTypes: ['violations'] })).violations.map(
+  ({ id, nodes }) => id + ': ' + nodes.map((node) => node.html.slice(0, 200) + ' ' + node.failureSummary).join(' | '))"""
+
+
+@pytest.fixture
+def server(site: None) -> Iterator[Server]:
+    """A server whose games are always the same."""
+    with served(module="tests.e2e.screens_server", VESUVIUS_WORKERS="1") as server:
+        yield server
+
+
+def violations(page: Page) -> list[Any]:
+    """What axe says against a page as it is shown now."""
+    if not page.evaluate("'axe' in window"):
+        # By the debugger and not as an element, which the page's own policy would rightly refuse.
+        page.evaluate(AXE.read_text("utf-8"))
+    found: list[Any] = page.evaluate(FIND, RULES)
+    return found
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_every_screen_in_both_themes(browser: Browser, server: Server, size: str) -> None:
+    found: dict[str, list[Any]] = {}
+    seen: set[str] = set()
+    looks = [look for look in LOOKS if look.size == size]
+    for screen in screens(browser, server):
+        seen.add(screen.name)
+        for look in looks:
+            show(screen.page, look)
+            if against := violations(screen.page):
+                found[f"{screen.name} {' '.join(look)}"] = against
+    assert found == {}
+    assert len(seen) > 30
