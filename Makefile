@@ -1,5 +1,5 @@
 # One short command per chore; `make help` lists them. The first one sets everything up in .venv, with the network;
-# later ones need neither. ARGS passes on what a command takes, as in: make play ARGS="--players 3".
+# later ones need neither. ARGS passes on what a command takes, as in: make play ARGS="--port 8080".
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -16,21 +16,22 @@ ARGS ?=
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play host web web-check test check format soak secrets choices blunders bench strength ladder coverage lock audit protocol soak-server load clean
+.PHONY: help play terminal web web-check test check format soak secrets choices blunders bench strength ladder coverage lock audit protocol soak-server load screenshots pages clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(RUN) ## Play The Downfall of Pompeii in the terminal
-	@$(BIN)/vesuvius play downfall $(ARGS)
+play: $(RUN) $(SITE) ## Play in your browser (ARGS=--lan for all devices of the home network)
+	@$(BIN)/vesuvius $(ARGS)
 
-host: $(RUN) $(SITE) ## Serve the pages and the games to browsers on this machine
-	@$(BIN)/vesuvius serve $(ARGS)
+terminal: $(RUN) ## Play The Downfall of Pompeii in the terminal
+	@$(BIN)/vesuvius play downfall $(ARGS)
 
 web: $(SITE) ## Build the pages for the browser, if something they are made of has changed
 
 test: check web-check $(SITE) ## Check the code and run all tests
-	$(BIN)/python -m pytest -n 2 $(ARGS)
+	$(BIN)/python -m pytest -n 2 --ignore tests/e2e $(ARGS)
+	$(BIN)/python -m pytest -n 2 tests/e2e
 
 check: $(DEV) ## Lint, types, arrows between modules, sizes of functions and files
 	$(BIN)/ruff check
@@ -39,6 +40,7 @@ check: $(DEV) ## Lint, types, arrows between modules, sizes of functions and fil
 	$(BIN)/lint-imports
 	$(BIN)/python tools/sizes.py
 	$(BIN)/python tools/protocol.py --check
+	$(BIN)/python tools/board.py --check
 
 web-check: $(RUN) $(NODE) ## Types, lint and tests of the pages
 	$(BIN)/python hatch_build.py check lint test
@@ -90,6 +92,12 @@ soak-server: $(DEV) ## Prove at full length that the server loses nothing, shows
 
 load: $(DEV) ## Measure how the server bears a load, beside a bare echo
 	PYTHONPATH=. $(BIN)/python bench/load.py $(ARGS)
+
+screenshots: $(DEV) $(SITE) ## Take pictures of every page and state into docs/images
+	PYTHONPATH=. $(BIN)/python tools/screenshots.py $(ARGS)
+
+pages: $(DEV) $(SITE) ## Measure how much the pages load, and how smoothly pieces move
+	PYTHONPATH=. $(BIN)/python bench/pages.py $(ARGS)
 
 COMPILE := UV_SYSTEM_CERTS=1 $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-header --no-annotate --cache-dir .venv/uv $(ARGS)

@@ -100,7 +100,8 @@ def _path(chance: Random, world: World) -> tuple[str, str]:
             ("POST", f"/api/tables/{world.table}/hints/{seat}"),
             ("PUT", f"/api/tables/{world.table}/seats/{seat}"),
             ("PUT", f"/api/tables/{world.table}/seats/{seat}/name"),
-            ("GET", f"/{table}"),
+            ("GET", f"/api/{table}"),
+            ("GET", f"/assets/{table}"),
         ]
     )
 
