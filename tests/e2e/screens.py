@@ -238,10 +238,9 @@ class Walk:
         _open_squares(page).first.press("Enter")
         page.get_by_role("button", name="Play", exact=True).wait_for()
         yield Screen("table-move-to-confirm", page)
-        page.keyboard.press("Escape")
-        page.keyboard.press("Escape")
-        page.get_by_role("gridcell", name="F4,").press("Enter")
-        page.wait_for_timeout(500)
+        page.get_by_role("button", name="Back").click()
+        page.get_by_role("gridcell", name="F4,").press("Enter")  # no house stands there
+        page.get_by_role("status").filter(has_text="(R").wait_for()
         yield Screen("table-refused", page)
         yield self._spectator(table)
         yield self._at(page, "table-relatives", person.play_until(table, decision="relative"))
@@ -271,7 +270,7 @@ class Walk:
             page.get_by_role("dialog").wait_for()
             yield Screen(name, page)
             page.keyboard.press("Escape")
-            page.get_by_role("dialog").wait_for(state="hidden")
+            page.locator("dialog").wait_for(state="detached")
 
     def _spectator(self, table: str) -> Screen:
         page = self.device()

@@ -20,6 +20,9 @@ export class Play {
   /** What helps where nothing can be asked of the server. */
   advice = $state.raw<Message | null>(null);
 
+  /** The entry that what was sent has become; endless while that is not known. */
+  private awaited = 0;
+
   constructor(
     private readonly table: Table,
     private readonly deciding: Deciding,
@@ -50,6 +53,7 @@ export class Play {
   /** The game has moved on: what was picked means nothing any more. */
   forget(): void {
     this.choice = NOTHING;
+    if (this.table.seq >= this.awaited) this.sent = null;
   }
 
   pick(picked: string): void {
@@ -94,7 +98,6 @@ export class Play {
     this.sent = token;
     const { table, seat, seq } = this.table;
     await this.settle(this.deciding.command({ type: "play", table, seat, seq, token }));
-    this.sent = null;
   }
 
   async undo(): Promise<void> {
@@ -102,12 +105,15 @@ export class Play {
     this.sent = "undo";
     const { table, seat, seq } = this.table;
     await this.settle(this.deciding.command({ type: "undo", table, seat, seq }));
-    this.sent = null;
   }
 
+  /** What was done is on its way until the table shows it: nothing old can be picked in between. */
   private async settle(answering: Promise<Answer>): Promise<void> {
+    this.awaited = Number.MAX_SAFE_INTEGER;
     const answer = await answering;
     this.trouble = answer.type === "refused" ? troubleText(answer) : "";
     if (answer.type !== "refused") this.choice = NOTHING;
+    this.awaited = answer.type === "acknowledged" ? answer.seq : 0;
+    if (this.table.seq >= this.awaited) this.sent = null;
   }
 }
