@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,17 @@ def browser() -> Iterator[Browser]:
         chromium = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
         yield chromium
         chromium.close()
+
+
+@contextmanager
+def running(server: Server) -> Iterator[Server]:
+    """A server, as soon as it is ready, until the end."""
+    server.start()
+    try:
+        server.wait_until_ready()
+        yield server
+    finally:
+        server.kill()
 
 
 @pytest.fixture(scope="session")

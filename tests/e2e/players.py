@@ -40,6 +40,11 @@ class Player:
         self.choose(seen)
         return True
 
+    def is_over(self) -> bool:
+        """Whether the page shows that the game is over."""
+        seen = glance(self.page)
+        return seen is not None and seen.over
+
     def choose(self, seen: Look) -> Spot:
         """Choose one thing."""
         self.steps += 1
@@ -68,8 +73,8 @@ class Dragger(Player):
 
     def choose(self, seen: Look) -> Spot:
         """Drag, or else click."""
-        chosen = self.page.query_selector('.hand .card[aria-pressed="true"]')
-        box = chosen.bounding_box() if chosen and seen.cells and not seen.confirm else None
+        chosen = self.page.locator('.hand .card[aria-pressed="true"]')
+        box = chosen.bounding_box() if seen.taken and seen.cells and not seen.confirm else None
         if box is None or self.chance.random() < 0.5:
             return super().choose(seen)
         self.steps += 1

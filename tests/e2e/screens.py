@@ -238,7 +238,7 @@ class Walk:
         _open_squares(page).first.press("Enter")
         page.get_by_role("button", name="Play", exact=True).wait_for()
         yield Screen("table-move-to-confirm", page)
-        page.get_by_role("button", name="Back").click()
+        page.get_by_role("button", name="Back", exact=True).click()
         page.get_by_role("gridcell", name="F4,").press("Enter")  # no house stands there
         page.get_by_role("status").filter(has_text="(R").wait_for()
         yield Screen("table-refused", page)

@@ -66,7 +66,11 @@ class Look(NamedTuple):
 def look(page: Page) -> Look:
     """What can be chosen, as soon as something can, or else that the game is over."""
     try:
-        return read(page.wait_for_function(LOOK).json_value())
+        handle = page.wait_for_function(LOOK)
+        seen = handle.json_value()
+        # What is not let go stays in the memory of the page.
+        handle.dispose()
+        return read(seen)
     except TimeoutError:
         said = page.evaluate("document.querySelector('.table')?.outerHTML.slice(0, 120) + document.body.innerText")
         raise AssertionError(f"Nothing can be chosen at {page.url}:\n{said}") from None
@@ -88,14 +92,14 @@ def public(page: Page) -> dict[str, Any]:
     seen: dict[str, Any] = page.evaluate("""() => ({
       seq: document.querySelector('.table').dataset.seq,
       figures: [...document.querySelectorAll('.players .nums b')].map((node) => node.textContent),
-      moves: [...document.querySelectorAll('.rail .log code')].map((node) => node.textContent),
+      moves: [...document.querySelectorAll('.rail .log code')].map((node) => node.textContent).filter(Boolean),
     })""")
     return seen
 
 
 def wait_for_result(page: Page) -> list[list[str]]:
     """The rows of the table on the final screen."""
-    page.wait_for_selector("dialog[open] .won")
+    page.locator("dialog[open] .won").first.wait_for()
     rows: list[list[str]] = page.evaluate("""() =>
       [...document.querySelectorAll('dialog[open] tbody tr')].map((row) =>
         [...row.querySelectorAll('th, td')].map((cell) => cell.innerText.trim()))""")

@@ -72,22 +72,22 @@ def check_list_of_keys(player: Player) -> None:
     page = player.page
     look(page)
     page.keyboard.press("?")
-    page.wait_for_selector("dialog[open] kbd")
+    page.locator("dialog[open] kbd").first.wait_for()
     page.keyboard.press("Escape")
-    page.wait_for_selector("dialog", state="detached")
+    page.locator("dialog").first.wait_for(state="detached")
 
 
 def type_a_move(player: Typist) -> None:
     page = player.page
     before = look(page)
     page.keyboard.press("/")
-    page.wait_for_selector("dialog[open] input")
+    page.locator("dialog[open] input").first.wait_for()
     token = page.locator("dialog datalist option").first.get_attribute("value")
     assert token is not None
     player.tab_to("document.querySelector('dialog input')")
     page.keyboard.type(token)
     page.keyboard.press("Enter")
-    page.wait_for_selector("dialog", state="detached")
+    page.locator("dialog").first.wait_for(state="detached")
     page.wait_for_function("(seq) => Number(document.querySelector('.table').dataset.seq) > seq", arg=before.seq)
     assert token in page.locator(".rail .log code").all_inner_texts()
 

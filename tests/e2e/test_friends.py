@@ -1,0 +1,103 @@
+"""Two people play each other by link, the power of the server fails in the middle of a turn, and a third one watches."""
+
+from __future__ import annotations
+
+import httpx
+
+from tests.e2e.conftest import Visit
+from tests.e2e.hidden import compare, find, truth
+from tests.e2e.players import Player
+from tests.e2e.table import glance, look, public
+from tests.e2e.visitors import Visitor
+from tests.server.process import Server
+
+MOST = 600
+AFTERWARDS = 40
+LEAST_COMPARED = 40
+
+
+def begin(host: Visitor, guest: Visitor) -> str:
+    """The host opens a table for two, the guest comes by the link, and the game begins; the link."""
+    host.go()
+    page = host.page
+    page.get_by_role("link", name="Play with friends").click()
+    page.locator("label", has=page.locator('input[name="players"][value="2"]')).click()
+    page.get_by_role("button", name="Open the table").click()
+    link = page.locator(".copy input").input_value()
+    guest.go(link)
+    guest.page.get_by_role("button", name="Take a seat").click()
+    page.get_by_role("button", name="Begin").click()
+    for visitor in (host, guest):
+        visitor.page.locator('.table[data-settled="true"]').first.wait_for()
+    return link
+
+
+def in_step(server: Server, *visitors: Visitor) -> None:
+    """All pages show the game as far as the server has it, and alike."""
+    host = visitors[0]
+    key = host.page.evaluate("localStorage['vesuvius.key']")
+    asked = {"Authorization": f"Bearer {key}"}
+    seq = httpx.get(f"{server.address}/api/tables/{host.table}", headers=asked).json()["seq"]
+    for visitor in visitors:
+        visitor.page.locator(f'.table[data-settled="true"][data-seq="{seq}"]').first.wait_for()
+    seen = [public(visitor.page) for visitor in visitors]
+    assert seen[0]["moves"]
+    for other in seen[1:]:
+        assert other == seen[0]
+
+
+def is_in_turn(player: Player) -> bool:
+    """Whether somebody has begun a turn that is not over: something of it is with the server and can be taken back."""
+    seen = glance(player.page)
+    return seen is not None and bool(seen.cells) and any(spot.name == "Undo" for spot in seen.back)
+
+
+def test_over_a_loss_of_power_and_watched(own: Server, visit: Visit) -> None:
+    host, guest, watcher = (visit(own.address, confirm=False) for _ in range(3))
+    link = begin(host, guest)
+    watcher.go(link)
+    watcher.page.locator('.table[data-settled="true"]').first.wait_for()
+    players = [Player(visitor.page, seed) for seed, visitor in enumerate((host, guest))]
+    for player in players:
+        player.regrets = 0
+    for _ in range(MOST):
+        for player in players:
+            player.play_if_asked()
+        if any(map(is_in_turn, players)):
+            break
+    player = next(filter(is_in_turn, players))
+    in_step(own, host, guest, watcher)
+    before = look(player.page)
+
+    own.kill()
+    for visitor in (host, guest, watcher):
+        visitor.forgive("ERR_CONNECTION_REFUSED")
+        visitor.page.locator(".line.shown").first.wait_for()
+    # What is decided now reaches the server when it is back, once.
+    player.press(player.chance.choice(before.cells))
+    own.start()
+    own.wait_until_ready()
+    for visitor in (host, guest, watcher):
+        visitor.page.locator(".line:not(.shown)").first.wait_for(state="attached")
+        visitor.page.wait_for_function("(seq) => document.querySelector('.table').dataset.seq > seq", arg=before.seq)
+    in_step(own, host, guest, watcher)
+    for _ in range(AFTERWARDS):
+        for each in players:
+            each.play_if_asked()
+    in_step(own, host, guest, watcher)
+    assert len(public(host.page)["moves"]) > 1
+    check_that_nothing_hidden_was_sent(watcher, host, guest)
+
+
+def check_that_nothing_hidden_was_sent(watcher: Visitor, *seated: Visitor) -> None:
+    """The watcher has seen all that is public, and nothing else; neither have the two seen each other's cards."""
+    heard = [visitor.heard() for visitor in seated]
+    known = truth(*heard)
+    assert {len(hand) for hand in known.hands().values()} <= {0, 3, 4}
+    assert compare(watcher.heard(), None, known) >= LEAST_COMPARED
+    seats = [next(message["seat"] for message in messages if message["type"] == "view") for messages in heard]
+    assert sorted(seats) == [0, 1]
+    for seat, messages in zip(seats, heard, strict=True):
+        assert compare(messages, seat, known) >= LEAST_COMPARED
+    keys = [visitor.page.evaluate("localStorage['vesuvius.key']") for visitor in seated]
+    assert find(watcher.frames, known, keys) == []

@@ -1,0 +1,31 @@
+"""A server that has the tests' own game too: `python -m tests.e2e.third_game serve …`."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+import vesuvius
+from tests import lanterns
+from vesuvius.game import Game
+
+
+def load(name: str) -> Game:
+    """Any game. Workers find this function by its name, and there nothing has been replaced."""
+    if name == lanterns.GAME.name:
+        return lanterns.GAME
+    game: Game = import_module(f"vesuvius.{name}").GAME
+    return game
+
+
+def run() -> int:
+    """Run the command line, with one game more."""
+    # The module under its own name, not as the program that is run.
+    vesuvius.load = import_module("tests.e2e.third_game").load
+    from vesuvius.cli import main
+
+    return main()
+
+
+if __name__ == "__main__":
+    sys.exit(run())
