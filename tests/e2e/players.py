@@ -12,6 +12,7 @@ from tests.e2e.table import GRID, Look, Spot, glance, look
 MOST = 3000
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 WIDEST = 16
+NEAR, FAR = 8, 400
 
 
 class Player:
@@ -111,20 +112,20 @@ class Typist(Player):
         elif spot.kind == "back":
             self.page.keyboard.press("u" if spot.name == "Undo" else "Escape")
         elif spot.kind == "card":
-            self.tab_to(f"document.querySelector('.hand').children[{spot.name}]", back=True)
+            self.tab_to(f"document.querySelector('.hand').children[{spot.name}]")
             self.page.keyboard.press("Enter")
         else:
             name = repr(spot.name)
             found = f"[...document.querySelectorAll('.table .btn')].find((node) => node.innerText.trim() === {name})"
-            self.tab_to(found, back=True)
+            self.tab_to(found)
             self.page.keyboard.press("Enter")
 
-    def tab_to(self, node: str, back: bool = False) -> None:
-        """Press Tab until something has the focus."""
-        for _ in range(WIDEST * 10):
+    def tab_to(self, node: str) -> None:
+        """Press Tab until something has the focus: first a few times forward, then backward as often as it takes."""
+        for key in [*["Tab"] * NEAR, *["Shift+Tab"] * FAR]:
             if self.page.evaluate(f"document.activeElement === {node}"):
                 return
-            self.page.keyboard.press("Shift+Tab" if back else "Tab")
+            self.page.keyboard.press(key)
         raise AssertionError(f"Tab does not lead to {node}.")
 
     def walk_to(self, cell: str) -> None:

@@ -12,8 +12,8 @@ from tests.e2e.visitors import Visitor
 from tests.server.process import Server
 
 MOST = 600
-AFTERWARDS = 40
-LEAST_COMPARED = 40
+AFTERWARDS = 15
+LEAST_COMPARED = 20
 
 
 def begin(host: Visitor, guest: Visitor) -> str:
@@ -69,9 +69,10 @@ def test_over_a_loss_of_power_and_watched(own: Server, visit: Visit) -> None:
     in_step(own, host, guest, watcher)
     before = look(player.page)
 
-    own.kill()
     for visitor in (host, guest, watcher):
         visitor.forgive("ERR_CONNECTION_REFUSED")
+    own.kill()
+    for visitor in (host, guest, watcher):
         visitor.page.locator(".line.shown").first.wait_for()
     # What is decided now reaches the server when it is back, once.
     player.press(player.chance.choice(before.cells))

@@ -2,7 +2,7 @@
 import type { Grammar, Part } from "./choose.ts";
 import { back, complete, next, NOTHING, pick, WHOLE, type Choice } from "./choose.ts";
 import { troubleText, type Message } from "./i18n.svelte.ts";
-import type { Answer } from "./protocol.ts";
+import type { Answer, Refused } from "./protocol.ts";
 import type { Wanted } from "./socket.ts";
 import type { Table } from "./table.svelte.ts";
 
@@ -15,8 +15,8 @@ export class Play {
   choice = $state.raw<Choice>(NOTHING);
   /** A move that is on its way to the server. */
   sent = $state<string | null>(null);
-  /** Why something was not done. */
-  trouble = $state("");
+  /** What the server said against a move. */
+  private refused = $state.raw<Refused | null>(null);
   /** What helps where nothing can be asked of the server. */
   advice = $state.raw<Message | null>(null);
 
@@ -41,6 +41,11 @@ export class Play {
     return this.sent === null ? next(this.grammar, this.table.legal, this.choice) : [];
   }
 
+  /** Why something was not done, in the language that is spoken now. */
+  get trouble(): string {
+    return this.refused === null ? "" : troubleText(this.refused);
+  }
+
   /** The token that waits for a confirmation. */
   get ready(): string | null {
     return this.sent === null ? complete(this.table.legal, this.choice) : null;
@@ -53,13 +58,15 @@ export class Play {
   /** The game has moved on: what was picked means nothing any more. */
   forget(): void {
     this.choice = NOTHING;
+    this.refused = null;
+    this.advice = null;
     if (this.table.seq >= this.awaited) this.sent = null;
   }
 
   pick(picked: string): void {
     const { legal } = this.table;
     if (this.sent !== null || !legal.length) return;
-    this.trouble = "";
+    this.refused = null;
     this.advice = null;
     const chosen = this.ready === null ? this.choice : back(this.grammar, legal, this.choice);
     const made = pick(this.grammar, legal, chosen, picked) ?? pick(this.grammar, legal, NOTHING, picked);
@@ -88,7 +95,7 @@ export class Play {
   }
 
   back(): void {
-    this.trouble = "";
+    this.refused = null;
     this.choice = back(this.grammar, this.table.legal, this.choice);
   }
 
@@ -111,7 +118,7 @@ export class Play {
   private async settle(answering: Promise<Answer>): Promise<void> {
     this.awaited = Number.MAX_SAFE_INTEGER;
     const answer = await answering;
-    this.trouble = answer.type === "refused" ? troubleText(answer) : "";
+    this.refused = answer.type === "refused" ? answer : null;
     if (answer.type !== "refused") this.choice = NOTHING;
     this.awaited = answer.type === "acknowledged" ? answer.seq : 0;
     if (this.table.seq >= this.awaited) this.sent = null;
