@@ -1,4 +1,4 @@
-"""Two people play each other by link, the power of the server fails in the middle of a turn, and a third one watches."""
+"""Two people play each other by link, the server loses its power in the middle of a turn, and a third one watches."""
 
 from __future__ import annotations
 
