@@ -1,6 +1,6 @@
 """Take pictures of every page and state in both themes and four sizes, half of them in German: `docs/images/`.
 
-    python tools/screenshots.py [name ...]
+python tools/screenshots.py [name ...]
 """
 
 from __future__ import annotations

@@ -105,7 +105,14 @@ class Person:
         """Any move, but out of the city where that is possible."""
         legal = seen["standing"]["legal"]
         token = self._random.choice([token for token in legal if token.endswith(">out")] or legal)
-        command = {"type": "play", "table": table, "seat": 0, "seq": seen["seq"], "token": token, "id": str(seen["seq"])}
+        command = {
+            "type": "play",
+            "table": table,
+            "seat": 0,
+            "seq": seen["seq"],
+            "token": token,
+            "id": str(seen["seq"]),
+        }
         self.ask("POST", f"/api/tables/{table}/commands", command)
 
     def play_until(self, table: str, **wanted: Any) -> Json | None:
