@@ -15,9 +15,9 @@ from tests.e2e.screens import LOOKS, USUAL, opened, screens, show
 from tests.server.process import served
 
 FOLDER = Path(__file__).parents[1] / "docs" / "images"
-QUALITY = 18
+QUALITY = 15
 # As wide as a page of documentation shows them.
-WIDEST = 960
+WIDEST = 900
 MOST_BYTES = 6_000_000
 # What the README shows: screens in their first look, in full size.
 SHOWN = {"home": "home", "table-fleeing": "table"}

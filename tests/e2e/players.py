@@ -126,7 +126,8 @@ class Typist(Player):
             if self.page.evaluate(f"document.activeElement === {node}"):
                 return
             self.page.keyboard.press(key)
-        raise AssertionError(f"Tab does not lead to {node}.")
+        seen = self.page.evaluate("[document.activeElement.outerHTML, document.querySelector('.dado')?.innerText]")
+        raise AssertionError(f"Tab does not lead to {node}, but here: {seen}")
 
     def walk_to(self, cell: str) -> None:
         """Press arrows until a cell has the focus."""
