@@ -23,7 +23,9 @@ def check_final_screen(visitor: Visitor) -> None:
     views = [message for message in visitor.heard() if message["type"] == "view"]
     outcome = views[-1]["standing"]["outcome"]
     names = [seat["name"] for seat in info["seats"]]
-    assert shown == {name: [outcome["scores"][kind][seat] for kind in outcome["scores"]] for seat, name in enumerate(names)}
+    assert shown == {
+        name: [outcome["scores"][kind][seat] for kind in outcome["scores"]] for seat, name in enumerate(names)
+    }
     won = visitor.page.inner_text("dialog[open] .won")
     assert all(names[seat] in won for seat in outcome["winners"])
 

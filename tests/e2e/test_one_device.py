@@ -45,7 +45,9 @@ def secrets(known: Truth, seat: int | None, legal: dict[int, list[str]]) -> Heap
     own = set(legal.get(-1 if seat is None else seat, []))
     tokens = {token for owner, tokens in legal.items() if owner != seat for token in tokens}
     written = {json.dumps(hand, separators=(",", ":")) for hand in hands.values()}
-    return Heap(written | {token for token in tokens - known.moves - own if "@" in token}, {*map(tuple, hands.values())})
+    return Heap(
+        written | {token for token in tokens - known.moves - own if "@" in token}, {*map(tuple, hands.values())}
+    )
 
 
 def found(heap: Heap, hidden: Heap, public: tuple[str, ...]) -> tuple[list[tuple[str, ...]], list[str]]:
