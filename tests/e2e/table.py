@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as WaitedTooLong
+from playwright.sync_api import TimeoutError as Waited
 
 # Everything that can be chosen. Nothing is told as long as the page shows what happened, waits, or is about to change.
 LOOK = """() => {
@@ -72,7 +72,7 @@ def look(page: Page) -> Look:
         # What is not let go stays in the memory of the page.
         handle.dispose()
         return read(seen)
-    except WaitedTooLong:
+    except Waited:
         said = page.evaluate("document.querySelector('.table')?.outerHTML.slice(0, 120) + document.body.innerText")
         raise AssertionError(f"Nothing can be chosen at {page.url}:\n{said}") from None
 
@@ -84,11 +84,10 @@ def glance(page: Page) -> Look | None:
 
 
 def read(seen: dict[str, Any]) -> Look:
-    """What the page has told."""
-    known: dict[str, Any] = {
+    spots: dict[str, Any] = {
         key: [Spot(**spot) for spot in value] if isinstance(value, list) else value for key, value in seen.items()
     }
-    return Look(**known)
+    return Look(**spots)
 
 
 def public(page: Page) -> dict[str, Any]:

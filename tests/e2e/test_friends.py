@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import httpx
+import pytest
 
 from tests.e2e.conftest import Visit
-from tests.e2e.hidden import compare, find, truth
+from tests.e2e.hidden import Json, Truth, compare, find, masked_entry, truth
 from tests.e2e.players import Player
 from tests.e2e.table import glance, look, public
 from tests.e2e.visitors import Visitor
@@ -102,3 +105,19 @@ def check_that_nothing_hidden_was_sent(watcher: Visitor, *seated: Visitor) -> No
         assert compare(messages, seat, known) >= LEAST_COMPARED
     keys = [visitor.page.evaluate("localStorage['vesuvius.key']") for visitor in seated]
     assert find(watcher.frames, known, keys) == []
+    check_that_it_would_be_found(watcher.heard(), known, keys)
+
+
+def check_that_it_would_be_found(heard: list[Json], known: Truth, keys: list[str]) -> None:
+    """A view or an entry as a seat sees it, a key, and a move that was only thought of."""
+    view = next(m for m in heard if m["type"] == "view" and (m["seq"], 0) in known.views and m["view"]["stock"])
+    entry = next(
+        seq for seq, entry in known.entries.items() if entry["kind"] == "moved" and masked_entry(entry, None) != entry
+    )
+    for leaky in (
+        {**view, "view": {**known.views[view["seq"], 0], "seat": None}},
+        {"type": "happened", "seat": None, "seq": entry, "entry": known.entries[entry], "standing": None},
+    ):
+        with pytest.raises(AssertionError):
+            compare([leaky], None, known)
+    assert find([json.dumps({"why": keys[1]}), '{"legal":["99@A1"]}'], known, keys) == [keys[1], "99@A1"]

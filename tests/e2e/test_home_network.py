@@ -75,7 +75,6 @@ def test_a_phone_joins_by_the_link(open_house: Server, visit: Visit) -> None:
     while sum(player.steps for player in players) < DECISIONS or not all(player.steps for player in players):
         for player in players:
             player.play_if_asked()
-    page.wait_for_function(
-        "(seq) => document.querySelector('.table').dataset.seq >= seq", arg=public(phone.page)["seq"]
-    )
+    reached = int(public(phone.page)["seq"])
+    page.wait_for_function("(seq) => Number(document.querySelector('.table').dataset.seq) >= seq", arg=reached)
     assert "#" not in phone.page.url, "The secret of the link is taken out of the address."
