@@ -16,7 +16,7 @@ ARGS ?=
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal web web-check test check format soak secrets choices blunders bench strength ladder coverage lock audit protocol soak-server load screenshots pages clean
+.PHONY: help play terminal web web-check test e2e check format soak secrets choices blunders bench strength ladder coverage lock audit protocol soak-server load screenshots pages clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,7 +31,9 @@ web: $(SITE) ## Build the pages for the browser, if something they are made of h
 
 test: check web-check $(SITE) ## Check the code and run all tests
 	$(BIN)/python -m pytest -n 2 --ignore tests/e2e $(ARGS)
-	$(BIN)/python -m pytest -n 2 tests/e2e
+
+e2e: $(DEV) $(SITE) ## Play whole games in a real browser
+	$(BIN)/python -m pytest -n 2 tests/e2e $(ARGS)
 
 check: $(DEV) ## Lint, types, arrows between modules, sizes of functions and files
 	$(BIN)/ruff check
