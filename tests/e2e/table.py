@@ -84,10 +84,13 @@ def glance(page: Page) -> Look | None:
 
 
 def read(seen: dict[str, Any]) -> Look:
-    spots: dict[str, Any] = {
-        key: [Spot(**spot) for spot in value] if isinstance(value, list) else value for key, value in seen.items()
-    }
-    return Look(**spots)
+    """A look as the page tells it."""
+    spots: dict[str, Any] = {key: [*map(_spot, value)] for key, value in seen.items() if isinstance(value, list)}
+    return Look(**{**seen, **spots})
+
+
+def _spot(told: dict[str, Any]) -> Spot:
+    return Spot(**told)
 
 
 def public(page: Page) -> dict[str, Any]:
