@@ -89,7 +89,7 @@ class SqliteWriter:
     def __init__(self, url: URL) -> None:
         self._connection = connect_sqlite(file_of(url))
         self._carrier = Carrier(url)
-        # A thread and a queue: an executor would do the same with three times the work.
+        # A thread and a queue: an executor makes two more futures and a condition for every group.
         self._groups: SimpleQueue[tuple[Sequence[Pending], asyncio.Future[list[Fate]]] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="journal", args=[asyncio.get_running_loop()], daemon=True)
         self._thread.start()
