@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import City from "../../src/downfall/City.svelte";
 import positions from "../../src/downfall/gallery/positions.json";
 import Hand from "../../src/downfall/Hand.svelte";
-import Players from "../../src/downfall/Players.svelte";
 import Stock from "../../src/downfall/Stock.svelte";
 import type { DownfallView } from "../../src/downfall/view.ts";
 
@@ -94,13 +93,6 @@ describe("beside the map", () => {
     expect(cards[0]?.querySelector(".ribbon")).not.toBeNull();
     cards[1]?.click();
     expect(onchoose).toHaveBeenCalledWith("3");
-  });
-
-  test("players are marked by who decides", () => {
-    const seats = ["Livia", "Marcus", "Aurelia", "Titus"].map((name) => ({ name, about: "" }));
-    drawn = mount(Players, { target: document.body, props: { view: viewOf("move"), seats } });
-    flushSync();
-    expect(document.querySelector('[aria-current="true"] .name')?.textContent?.trim()).toBe("Livia");
   });
 
   test("the stock is shown before the eruption, lava after it", () => {

@@ -55,12 +55,3 @@ city-notes = Notizen
 city-notes-cards = Gespielte Karten je Haus
 city-notes-tiles = Gezogene Lavaplättchen
 city-house-played = Haus { $house }, { WORD($colour) }: { $played } von { $cards } Karten gespielt
-
-## Spieler, wie sie zu hören sind
-
-city-count-supply = { $count } im Vorrat
-city-count-city = { $count } in der Stadt
-city-count-saved = { $count } gerettet
-city-count-volcano = { $count } im Vulkan
-city-decides = am Zug
-city-won = hat gewonnen

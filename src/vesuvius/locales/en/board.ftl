@@ -55,12 +55,3 @@ city-notes = Notes
 city-notes-cards = Cards played, by house
 city-notes-tiles = Lava tiles drawn
 city-house-played = house { $house }, { WORD($colour) }: { $played } of { $cards } cards played
-
-## Players, as they are heard
-
-city-count-supply = { $count } in the supply
-city-count-city = { $count } in the city
-city-count-saved = { $count } saved
-city-count-volcano = { $count } in the volcano
-city-decides = to decide now
-city-won = winner

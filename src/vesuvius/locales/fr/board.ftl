@@ -55,15 +55,3 @@ city-notes = Notes
 city-notes-cards = Cartes jouées, par maison
 city-notes-tiles = Tuiles de lave tirées
 city-house-played = maison { $house }, { WORD($colour) } : { $played } cartes jouées sur { $cards }
-
-## Les joueurs, tels qu’on les entend
-
-city-count-supply = { $count } dans la réserve
-city-count-city = { $count } dans la ville
-city-count-saved = { $count ->
-    [one] { $count } sauvé
-   *[other] { $count } sauvés
-}
-city-count-volcano = { $count } dans le volcan
-city-decides = doit jouer
-city-won = a gagné

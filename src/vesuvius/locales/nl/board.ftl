@@ -55,12 +55,3 @@ city-notes = Aantekeningen
 city-notes-cards = Gespeelde kaarten per huis
 city-notes-tiles = Getrokken lavategels
 city-house-played = huis { $house }, { WORD($colour) }: { $played } van { $cards } kaarten gespeeld
-
-## Spelers, zoals je ze hoort
-
-city-count-supply = { $count } in de voorraad
-city-count-city = { $count } in de stad
-city-count-saved = { $count } gered
-city-count-volcano = { $count } in de vulkaan
-city-decides = aan de beurt
-city-won = heeft gewonnen
