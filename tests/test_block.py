@@ -9,7 +9,7 @@ from typing import Annotated
 
 import pytest
 
-from vesuvius.block import Block, Byte, Long, blocks, get, get_list, plain, put
+from vesuvius.block import Block, Byte, Long, blocks, get, get_list, plain, put, some
 from vesuvius.rule import PLAIN
 
 
@@ -37,10 +37,19 @@ def test_a_list_is_written_from_its_beginning_on() -> None:
     assert {type(one) for one in get_list(shops, "stock", 4)} == {int}
 
 
+def test_some_fields_are_read_as_all_are() -> None:
+    shops = blocks(Shop)
+    put(shops, "stock", [5, 6, 7, 8])
+    put(shops, "till", 1 << 40)
+    read = some(Shop, shops, ["till", "stock"])
+    assert (read.till, read.stock) == (1 << 40, [5, 6, 7, 8])
+    assert (type(read.till), type(read.stock), {type(one) for one in read.stock}) == (int, list, {int})
+
+
 @pytest.mark.skipif(PLAIN, reason="runs the tests above interpreted")
 def test_the_same_holds_for_interpreted_rules() -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--noconftest", "-n", "0", __file__]
     environment = {**os.environ, "VESUVIUS_RULES": "plain"}
     run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout
-    assert "2 passed, 1 skipped" in run.stdout
+    assert "3 passed, 1 skipped" in run.stdout

@@ -10,6 +10,7 @@ one scalar.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from operator import itemgetter
 from struct import Struct
 from typing import Annotated, Any, ClassVar, TypeVar, get_origin, get_type_hints
@@ -108,6 +109,17 @@ def plain(kind: type[B], source: Blocks, index: int = 0) -> B:
     for name, (_, length) in kind.fields.items():
         setattr(read, name, list(values[first : first + length]) if length else values[first])
         first += length or 1
+    return read
+
+
+def some(kind: type[B], source: Blocks, names: Iterable[str]) -> B:
+    """The first block with only some of its fields, to read: a play needs few of them, and reading all takes longer."""
+    if PLAIN:
+        block: B = source[0]
+        return block
+    first, read = source[0], kind.__new__(kind)
+    for name in names:
+        setattr(read, name, first[name].tolist())
     return read
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vesuvius.downfall import state as rows
 from vesuvius.downfall.reading import cards, counts, seats
-from vesuvius.downfall.state import ROW, Log, State
+from vesuvius.downfall.state import ROW, State
 from vesuvius.downfall.tables import AD79, BOTTOM, OMEN, SYMBOL_NAMES, TILE_NAMES, square_name
 from vesuvius.game import Event, Fact, Line
 
@@ -35,6 +35,7 @@ KINDS = {
     rows.LOST: ("lost", "R19", False),
     rows.ENDED: ("over", "R20", False),
 }
+NEEDED = ("players", "hand", "stock", "saved", "volcano", "winners")  # of the state, to tell of any of them
 
 
 def card_name(card: int) -> str:
@@ -75,11 +76,11 @@ def _facts(s: State, kind: int, seat: int, one: int, other: int, crowd: int) -> 
     return {}
 
 
-def read(log: Log, s: State) -> list[Event]:
-    """The events of a play, from its log and the state after it."""
+def read(row: list[int], s: State) -> list[Event]:
+    """The events of a play, from the rows of its log and the state after it."""
     told = []
-    for first in range(0, ROW * log.count, ROW):
-        kind, seat, one, other, crowd = log.row[first : first + ROW]
+    for first in range(0, len(row), ROW):
+        kind, seat, one, other, crowd = row[first : first + ROW]
         name, rule, reveals = KINDS[kind]
         nobody = kind in (rows.LOST, rows.ENDED, rows.ENCLOSED, rows.BURNT)
         told.append(Event(name, rule, None if nobody else seat, _facts(s, kind, seat, one, other, crowd), reveals))

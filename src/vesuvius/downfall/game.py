@@ -8,7 +8,7 @@ from threading import local
 from typing import TYPE_CHECKING, Any
 
 from vesuvius import block
-from vesuvius.block import Blocks, blocks, get, get_list, plain, put
+from vesuvius.block import Blocks, blocks, get, get_list, plain, put, some
 from vesuvius.chance import Drawer, chances
 from vesuvius.downfall import deals, events, hidden, notation, picture, position, refusal, view
 from vesuvius.downfall.board import FOLDER
@@ -16,7 +16,7 @@ from vesuvius.downfall.dealing import deal_one
 from vesuvius.downfall.histories import Histories
 from vesuvius.downfall.play import look, step
 from vesuvius.downfall.reading import counts, seats
-from vesuvius.downfall.state import OPTION_NAMES, OVER, ROWS, Legal, Log, State
+from vesuvius.downfall.state import OPTION_NAMES, OVER, ROW, ROWS, Legal, Log, State
 from vesuvius.game import Event, Game, Illegal, Line, Outcome, Problem, Refusal
 from vesuvius.rule import is_cold, warming
 
@@ -103,19 +103,20 @@ class Downfall:
         return get_list(legals, "action", look(state, 0, legals))
 
     def legal(self, state: Blocks) -> list[str]:
-        s = plain(State, state)
+        s = some(State, state, notation.NEEDED)
         return sorted(notation.token(s, action) for action in self.numbers(state))
 
     def play(self, state: Blocks, token: str) -> list[Event]:
-        s = plain(State, state)
-        action = notation.number(s, token)
+        action = notation.number(some(State, state, notation.NEEDED), token)
         if action < 0 or action not in self.numbers(state):
-            raise Illegal(self._reason(state, s, token))
-        step(state, 0, action, self._scratch.legals, self._scratch.logs)
-        return events.read(plain(Log, self._scratch.logs), plain(State, state))
+            raise Illegal(self._reason(state, token))
+        logs = self._scratch.logs
+        step(state, 0, action, self._scratch.legals, logs)
+        row = get_list(logs, "row", ROW * get(logs, "count"))
+        return events.read(row, some(State, state, events.NEEDED))
 
-    def _reason(self, state: Blocks, s: State, token: str) -> Refusal:
-        reason = self.refusal(state, s.seat, token)
+    def _reason(self, state: Blocks, token: str) -> Refusal:
+        reason = self.refusal(state, get(state, "seat"), token)
         if reason is None:
             raise Problem("contradiction", token=token)
         return reason

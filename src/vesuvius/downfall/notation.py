@@ -27,6 +27,7 @@ FORMS = {
     MOVE: re.compile(rf"(?P<start>[A-K][1-7])>({SQUARE}|out)|stay"),
 }
 CITY = frozenset(CITY_NAMES)
+NEEDED = ("kind", "tile", "roomy")  # of the state, to read and write tokens
 
 
 def is_dual(s: State) -> bool:

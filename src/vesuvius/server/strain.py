@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-BEAT = 0.05
+BEAT = 0.1
 BOUND = 0.5
 
 
