@@ -257,12 +257,10 @@ class Keeper:
         self._tell(kept, draft)
 
     async def _store_draft(self, kept: Kept, draft: Draft, command: str | None) -> None:
-        entry, table = draft.entry, kept.table
-        turn = table.game.seat(draft.state)
-        outcome = table.game.outcome(draft.state)
+        entry, outcome = draft.entry, draft.outcome
         closed = isinstance(entry.body, journal.Closed)
         kept.row.status = "closed" if closed else "over" if outcome is not None else "running"
-        kept.row.turn, kept.row.seq, kept.row.touched = (None if closed else turn), entry.seq, entry.at
+        kept.row.turn, kept.row.seq, kept.row.touched = draft.turn, entry.seq, entry.at
         kept.row.outcome = None if outcome is None else msgspec.json.encode(outcome)
         if kept.row.status == "over":
             points.reached("game-end")
@@ -274,7 +272,7 @@ class Keeper:
             raise StoreDown("store-taken") from None
         if kept.row.status == "over":
             points.reached("game-end")
-        table.enter(draft)
+        kept.table.enter(draft)
         self._entries += 1
         if command is not None:
             kept.commands[command] = entry.seq

@@ -36,10 +36,12 @@ class Unplayable(Problem):
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """An entry that may be made, and the state that the game will be in then."""
+    """An entry that may be made, and how the game will stand then: its state, who decides, the result."""
 
     entry: Entry
     state: State
+    turn: int | None
+    outcome: Outcome | None
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -159,7 +161,8 @@ class Table:
             body = msgspec.structs.replace(body, events=self.game.play(state, body.move))
         elif isinstance(body, journal.Undone):
             state = self._reached[sum(move.seq <= body.to for move in self.moves)]
-        return Draft(Entry(self.seq + 1, at, body), state)
+        turn = None if isinstance(body, journal.Closed) else self.game.seat(state)
+        return Draft(Entry(self.seq + 1, at, body), state, turn, self.game.outcome(state))
 
     def _play(self, command: protocol.Play, now: float) -> Told:
         self._must_be_here(command.seat)
@@ -231,8 +234,7 @@ class Table:
         """The draft is stored: from now on it holds."""
         entry, body = draft.entry, draft.entry.body
         self.entries.append(entry)
-        self.outcome = self.game.outcome(draft.state)
-        self.turn = None if isinstance(body, journal.Closed) else self.game.seat(draft.state)
+        self.turn, self.outcome = draft.turn, draft.outcome
         match body:
             case journal.Moved():
                 self.moves.append(Move(entry.seq, body.seat, body.move, body.events))
