@@ -107,10 +107,11 @@ def _own(settings: Settings) -> list[tuple[bytes, bytes]]:
         b"content-security-policy": policy(settings).encode(),
         b"x-content-type-options": b"nosniff",
         b"referrer-policy": b"no-referrer",
-        b"cross-origin-opener-policy": b"same-origin",
         b"cross-origin-resource-policy": b"same-origin",
         b"permissions-policy": ", ".join(f"{feature}=()" for feature in unwanted).encode(),
     }
     if settings.address.startswith("https://"):
+        # Over plain http a browser ignores it and complains.
+        headers[b"cross-origin-opener-policy"] = b"same-origin"
         headers[b"strict-transport-security"] = f"max-age={YEAR}".encode()
     return list(headers.items())
