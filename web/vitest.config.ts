@@ -11,6 +11,8 @@ export default mergeConfig(
       include: ["tests/**/*.test.ts"],
       restoreMocks: true,
       unstubGlobals: true,
+      // A busy machine is no fault of the pages.
+      testTimeout: 60_000,
     },
   }),
 );

@@ -1,6 +1,6 @@
 /**
- * `virtual:words/<language>`: the words of one language as one text, without what only a terminal or a host says.
- * `$locales` has the same files that the server reads.
+ * `virtual:words/<language>`: the words of one language as one text, without what only a terminal or a host says;
+ * `virtual:words/<language>/<file>`: those of one file apart. They are the same files that the server reads.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -28,8 +28,8 @@ export function words(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const language = id.slice(PREFIX.length + 1);
-      const paths = FILES.map((name) => `${locales}${language}/${name}.ftl`);
+      const [language, file] = id.slice(PREFIX.length + 1).split("/");
+      const paths = (file ? [file] : FILES).map((name) => `${locales}${language}/${name}.ftl`);
       for (const path of paths) this.addWatchFile(path);
       return `export default ${JSON.stringify(paths.map((path) => heard(readFileSync(path, "utf-8"))).join("\n"))};`;
     },

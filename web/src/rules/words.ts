@@ -6,10 +6,10 @@ import type { Language } from "../lib/i18n.svelte.ts";
 export type Say = (id: string, args?: Record<string, FluentVariable>) => string | null;
 
 const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("../../../src/vesuvius/locales/en/rules.ftl?raw"),
-  de: () => import("../../../src/vesuvius/locales/de/rules.ftl?raw"),
-  fr: () => import("../../../src/vesuvius/locales/fr/rules.ftl?raw"),
-  nl: () => import("../../../src/vesuvius/locales/nl/rules.ftl?raw"),
+  en: () => import("virtual:words/en/rules"),
+  de: () => import("virtual:words/de/rules"),
+  fr: () => import("virtual:words/fr/rules"),
+  nl: () => import("virtual:words/nl/rules"),
 };
 
 /** The voice that tells these words. */

@@ -1,16 +1,11 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { speak, type Language } from "../../src/lib/i18n.svelte.ts";
+import { speak } from "../../src/lib/i18n.svelte.ts";
 import Rules from "../../src/pages/Rules.svelte";
-import type * as Words from "../../src/rules/words.ts";
-
-vi.mock("../../src/rules/words.ts", async (original) => {
-  const words = await original<typeof Words>();
-  return { ...words, rulesIn: async (language: Language) => (await import("./told.ts")).told(language) };
-});
 
 let drawn: Record<string, unknown> | null = null;
 const scrolled: string[] = [];
+const PATIENCE = 30_000;
 
 beforeEach(() => {
   location.hash = "";
@@ -30,7 +25,7 @@ async function open(language: "en" | "de", ruling: string | null, fragment = "")
   location.hash = fragment;
   await speak(language);
   drawn = mount(Rules, { target: document.body, props: { ruling } });
-  await vi.waitFor(() => expect(articles().length).toBe(31));
+  await vi.waitFor(() => expect(articles().length).toBe(31), PATIENCE);
   await settle();
 }
 

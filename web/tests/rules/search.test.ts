@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "../../src/lib/i18n.svelte.ts";
 import { outline, placeOf, type Part } from "../../src/rules/outline.ts";
 import { found, runs, wordsOf } from "../../src/rules/search.ts";
-import { told } from "./told.ts";
+import { rulesIn } from "../../src/rules/words.ts";
 
 const passage = (id: string, title: string, text: string): Part["passages"][number] => ({
   id,
@@ -67,8 +67,8 @@ test("an address means a passage by its fragment, else by its path", () => {
   expect(placeOf("", null)).toBeNull();
 });
 
-test.each(LANGUAGES)("every passage has words in %s, and its references lead somewhere", (language) => {
-  const parts = outline(told(language));
+test.each(LANGUAGES)("every passage has words in %s, and its references lead somewhere", async (language) => {
+  const parts = outline(await rulesIn(language));
   const passages = parts.flatMap((part) => part.passages);
   expect(passages).toHaveLength(7 + 21 + 3);
   for (const { id, title, paragraphs, steps, example, more } of passages) {
