@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 from filelock import FileLock
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.e2e.visitors import Visitor
-from tests.server.process import Server, served
+from tests.e2e.visitors import PATIENCE, Visitor
+from tests.server.process import Server
 from vesuvius.server.site import SITE
 
 ROOT = Path(__file__).parents[2]
@@ -29,10 +29,24 @@ ARGUMENTS = [
     "--no-first-run",
     "--disable-gpu",
 ]
+MISSING = "There is no Chromium on this machine, which the tests in tests/e2e need. On Debian: apt install chromium"
 # One process for bots is enough for one game at a time.
 MODEST = {"VESUVIUS_WORKERS": "1"}
 
 Visit = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE)
+
+
+def pytest_sessionstart() -> None:
+    """Whoever asks for these tests and cannot have them hears it once, and not from each of them."""
+    if chromium() is None:
+        raise pytest.UsageError(MISSING)
+
+
+def chromium() -> str | None:
+    """Chromium, as it is installed here, if it is."""
+    return next(filter(None, map(shutil.which, CHROMIUM)), None)
 
 
 @pytest.fixture(scope="session")
@@ -50,14 +64,14 @@ def site() -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium, as it is installed here."""
-    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    """Chromium; without it these tests fail, since nothing else shows that the pages work."""
+    found = chromium()
     if found is None:
-        pytest.skip("There is no Chromium on this machine: none of " + ", ".join(CHROMIUM) + " is found.")
+        pytest.fail(MISSING, pytrace=False)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
-        yield chromium
-        chromium.close()
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        yield browser
+        browser.close()
 
 
 @contextmanager
@@ -71,17 +85,26 @@ def running(server: Server) -> Iterator[Server]:
         server.kill()
 
 
+class AtHome(Server):
+    """`vesuvius` alone, as `make play` starts it."""
+
+    @property
+    def arguments(self) -> list[str]:
+        """What its command line says."""
+        return ["--no-open", "--port", str(self.port)]
+
+
 @pytest.fixture(scope="session")
-def common(site: None) -> Iterator[Server]:
-    """A server that several tests may use, each at tables of its own."""
-    with served(**MODEST) as server:
+def common(site: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that the tests of one process share, each at tables of its own."""
+    with running(AtHome(tmp_path_factory.mktemp("common"), **MODEST)) as server:
         yield server
 
 
 @pytest.fixture
-def own(site: None) -> Iterator[Server]:
+def own(site: None, tmp_path: Path) -> Iterator[Server]:
     """A server for one test, which may kill it."""
-    with served(**MODEST) as server:
+    with running(AtHome(tmp_path, **MODEST)) as server:
         yield server
 
 

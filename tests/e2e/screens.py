@@ -6,9 +6,8 @@ Whoever walks through them looks at each in all its looks: sizes, themes, langua
 from __future__ import annotations
 
 import json
-import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import Any, NamedTuple
@@ -16,13 +15,23 @@ from typing import Any, NamedTuple
 import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
-from tests.e2e.conftest import ARGUMENTS, CHROMIUM
+from tests.e2e.conftest import ARGUMENTS, chromium
+from tests.e2e.visitors import PATIENCE
 from tests.server.process import Server
 
 SIZES = {"desktop": (1440, 900), "laptop": (1280, 720), "phone": (390, 844), "lying": (844, 390)}
 SETTINGS = {"speed": "off", "confirm": True, "auto": False}
 KEPT = "vesuvius.settings"
 BOTS = [{"kind": "bot", "bot": "level:2", "name": name} for name in ("Marcus", "Livia", "Cornelia")]
+# As soon as the page has taken its new form, with its own letters, and nothing moves any more but what always does.
+CALM = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  await document.fonts.ready;
+  const moving = document.getAnimations().filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime));
+  await Promise.allSettled(moving.map((each) => each.finished));
+  await frame();
+}"""
 Json = dict[str, Any]
 
 
@@ -57,13 +66,13 @@ def show(page: Page, look: Look) -> None:
     # As if the language had been chosen in another tab.
     page.evaluate("told => { dispatchEvent(new StorageEvent('storage', told)) }", told)
     page.wait_for_function("language => document.documentElement.lang === language", arg=look.language)
-    page.wait_for_timeout(120)
+    page.evaluate(CALM)
 
 
 @contextmanager
 def opened(playwright: Playwright) -> Iterator[Browser]:
     """Chromium, as it is installed here."""
-    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    found = chromium()
     if found is None:
         sys.exit("chromium: not found")
     browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
@@ -158,7 +167,7 @@ class Walk:
         )
         self._contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(PATIENCE)
         return page
 
     def close(self) -> None:
@@ -319,12 +328,20 @@ def _open_squares(page: Page) -> Any:
     return page.get_by_role("gridcell", name="can be chosen")
 
 
-def screens(browser: Browser, server: Server) -> Iterator[Screen]:
-    """All screens; each is shown as usual before the walk goes on."""
+PARTS: dict[str, list[Callable[[Walk], Iterator[Screen]]]] = {
+    "pages": [Walk.pages],
+    "meetings": [Walk.friends, Walk.one_device, Walk.watch],
+    "game": [Walk.game],
+    "cut_off": [Walk.cut_off],
+}
+
+
+def screens(browser: Browser, server: Server, *parts: str) -> Iterator[Screen]:
+    """The screens of some parts, or all; each is shown as usual before the walk goes on."""
     walk = Walk(browser, server)
     try:
-        for part in (walk.pages, walk.friends, walk.one_device, walk.watch, walk.game, walk.cut_off):
-            for screen in part():
+        for way in (way for part in parts or PARTS for way in PARTS[part]):
+            for screen in way(walk):
                 yield screen
                 show(screen.page, USUAL)
     finally:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
+import time
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.screens import BOTS, Person
+from tests.e2e.visitors import PATIENCE
 from tests.server.process import Server
 
 TURNS = 10
 # Buttons beside the board that choose nothing.
 OTHERS = {"Back", "Undo", "Skip", "Play"}
 MOST_STEPS = 8
+POLL = 20
 
 
 class Listener:
@@ -36,15 +39,27 @@ class Listener:
         """One decision, from the sentence that asks for it to the line that tells what was done; the sentence."""
         self.told.wait_for()
         asked = self.told.inner_text()
-        before = self.chronicle.inner_text()
+        written = self.chronicle.inner_text()
         for _ in range(MOST_STEPS):
             if self.confirm.is_visible():
                 break
-            self.choose().press("Enter")
-            self.page.wait_for_timeout(50)
+            chosen, before = self.choose(), self.heard()
+            chosen.press("Enter")
+            self.wait_for_change(before)
         self.confirm.press("Enter")
-        expect(self.chronicle).not_to_have_text(before)
+        expect(self.chronicle).not_to_have_text(written)
         return asked
+
+    def heard(self) -> str:
+        """All roles, names and states of the page."""
+        return self.page.locator("body").aria_snapshot()
+
+    def wait_for_change(self, before: str) -> None:
+        """Wait until the page tells something else."""
+        end = time.monotonic() + PATIENCE / 1000
+        while self.heard() == before:
+            assert time.monotonic() < end, f"nothing has changed:\n{before}"
+            self.page.wait_for_timeout(POLL)
 
     def choose(self) -> Locator:
         """Something that can be chosen now; out of the city where that is possible."""

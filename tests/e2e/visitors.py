@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, WebSocket
 
 SIZES = {"desktop": (1440, 900), "laptop": (1280, 720), "phone": (390, 844), "phone-lying": (844, 390)}
-PATIENCE = 30_000
+PATIENCE = 120_000
 KEPT = "vesuvius.settings"
 # What a test does not want to wait for: moves are shown at once.
 HASTE = {"speed": "off"}
@@ -39,6 +39,7 @@ class Visitor:
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
             has_touch=touch,
             is_mobile=touch,
             device_scale_factor=1,
