@@ -109,6 +109,13 @@ def own(site: None, tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
+def fixed(site: None, tmp_path: Path) -> Iterator[Server]:
+    """A server for one test, whose chance is the same each time."""
+    with running(AtHome(tmp_path, module="tests.e2e.screens_server", **MODEST)) as server:
+        yield server
+
+
+@pytest.fixture
 def visit(browser: Browser) -> Iterator[Visit]:
     """Makes visitors; whatever went wrong in the page of one of them fails the test."""
     visitors: list[Visitor] = []

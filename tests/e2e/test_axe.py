@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +9,12 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.e2e.screens import LOOKS, PARTS, screens, show
-from tests.server.process import Server, served
+from tests.server.process import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Everything that WCAG 2.2 asks for at levels A and AA, and axe's own good habits.
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-# No rule among them reads style sheets, which would be loaded again for each look.
+# No rule among them needs style sheets or sounds loaded beforehand, which would happen again for each look.
 FIND = """async (rules) => {
   const found = await axe.run(document, { runOnly: rules, resultTypes: ['violations'], preload: false });
   return found.violations.map(
@@ -24,13 +23,6 @@ FIND = """async (rules) => {
 EXAMINED = [look for look in LOOKS if look.size in ("desktop", "phone")]
 # How many screens there are at least in each part of the walk.
 LEAST = {"pages": 11, "meetings": 6, "game": 22, "cut_off": 1}
-
-
-@pytest.fixture
-def server(site: None) -> Iterator[Server]:
-    """A server whose games are always the same."""
-    with served(module="tests.e2e.screens_server", VESUVIUS_WORKERS="1") as server:
-        yield server
 
 
 def violations(page: Page) -> list[Any]:
@@ -44,10 +36,10 @@ def violations(page: Page) -> list[Any]:
 
 # Each has a server to itself, so that its games are the same ones each time, and all can be walked at once.
 @pytest.mark.parametrize("part", [*PARTS])
-def test_every_screen_in_every_look(browser: Browser, server: Server, part: str) -> None:
+def test_every_screen_in_every_look(browser: Browser, fixed: Server, part: str) -> None:
     found: dict[str, list[Any]] = {}
     seen: set[str] = set()
-    for screen in screens(browser, server, part):
+    for screen in screens(browser, fixed, part):
         seen.add(screen.name)
         for look in EXAMINED:
             show(screen.page, look)

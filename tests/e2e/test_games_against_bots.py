@@ -1,4 +1,4 @@
-"""A whole game against a bot, from the home page to the final screen: by mouse, by keys, by touch, each alone."""
+"""A whole game against a bot, from the page that `make play` opens to the final screen: by mouse, keys, touch alone."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def check_final_screen(visitor: Visitor) -> None:
     assert all(names[seat] in won for seat in outcome["winners"])
 
 
-def test_by_mouse_alone(common: Server, visit: Visit) -> None:
-    visitor = visit(common.address, auto=False)
+def test_by_mouse_alone(fixed: Server, visit: Visit) -> None:
+    visitor = visit(fixed.address, auto=False)
     visitor.go()
     page = visitor.page
     page.locator("label", has=page.locator(f'{BOTS}[value="1"]')).click()
@@ -41,8 +41,8 @@ def test_by_mouse_alone(common: Server, visit: Visit) -> None:
     check_final_screen(visitor)
 
 
-def test_by_touch_alone(common: Server, visit: Visit) -> None:
-    visitor = visit(common.address, size="phone", touch=True, auto=False)
+def test_by_touch_alone(fixed: Server, visit: Visit) -> None:
+    visitor = visit(fixed.address, size="phone", touch=True, auto=False)
     visitor.go()
     page = visitor.page
     page.locator("label", has=page.locator(f'{BOTS}[value="1"]')).tap()
@@ -52,8 +52,8 @@ def test_by_touch_alone(common: Server, visit: Visit) -> None:
     check_final_screen(visitor)
 
 
-def test_by_keyboard_alone(common: Server, visit: Visit) -> None:
-    visitor = visit(common.address, size="laptop", auto=False)
+def test_by_keyboard_alone(fixed: Server, visit: Visit) -> None:
+    visitor = visit(fixed.address, size="laptop", auto=False)
     visitor.go()
     page = visitor.page
     player = Typist(page, seed=3)
