@@ -16,7 +16,7 @@ ARGS ?=
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal web web-check test e2e check format soak secrets choices blunders bench strength ladder coverage lock audit protocol soak-server load screenshots pages clean
+.PHONY: help play terminal web web-check test e2e check format soak secrets choices blunders bench strength ladder coverage lock audit protocol soak-server load screenshots pages dist clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,11 +29,15 @@ terminal: $(RUN) ## Play The Downfall of Pompeii in the terminal
 
 web: $(SITE) ## Build the pages for the browser, if something they are made of has changed
 
-test: check web-check $(SITE) ## Check the code and run all tests
+# What drives the browser keeps an event loop running, so that its tests have processes to themselves.
+BROWSER := $(BIN)/python -m pytest -n 2 --dist worksteal tests/e2e
+
+test: check web-check $(SITE) ## Check the code and run all tests, those in a browser last
 	$(BIN)/python -m pytest -n 2 --ignore tests/e2e $(ARGS)
+	$(BROWSER)
 
 e2e: $(DEV) $(SITE) ## Play whole games in a real browser
-	$(BIN)/python -m pytest -n 2 tests/e2e $(ARGS)
+	$(BROWSER) $(ARGS)
 
 check: $(DEV) ## Lint, types, arrows between modules, sizes of functions and files
 	$(BIN)/ruff check
@@ -100,6 +104,9 @@ screenshots: $(DEV) $(SITE) ## Take pictures of every page and state into docs/i
 
 pages: $(DEV) $(SITE) ## Measure how much the pages load, and how smoothly pieces move
 	PYTHONPATH=. $(BIN)/python bench/pages.py $(ARGS)
+
+dist: $(RUN) $(NODE) ## Build the wheel, and try it on every Python that this machine has
+	PYTHONPATH=. $(BIN)/python tools/dist.py $(ARGS)
 
 COMPILE := UV_SYSTEM_CERTS=1 $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-header --no-annotate --cache-dir .venv/uv $(ARGS)
