@@ -114,9 +114,12 @@ describe("asking the server", () => {
     fetched.mockResolvedValueOnce(answer(200, { me: 1 }));
     vi.stubGlobal("fetch", fetched);
     const asking = ask("POST", "/api/x", { key: "k", invite: "i", body: {} });
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1001);
     expect(await asking).toEqual({ me: 1 });
-    expect(fetched.mock.calls[1]![1]!.headers).toMatchObject({ Authorization: "Bearer k", "X-Invite": "i" });
+    const { headers } = fetched.mock.calls[1]![1]!;
+    expect(headers).toEqual({ Authorization: "Bearer k", "X-Invite": "i", "Content-Type": "application/json" });
     vi.useRealTimers();
   });
 
