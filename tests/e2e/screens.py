@@ -25,13 +25,10 @@ KEPT = "vesuvius.settings"
 MOST_GAMES = 10
 BOTS = [{"kind": "bot", "bot": "level:2", "name": name} for name in ("Marcus", "Livia", "Cornelia")]
 # As soon as the page has taken its new form, with its own letters, and nothing moves any more but what always does.
-CALM = """async () => {
-  const frame = () => new Promise(requestAnimationFrame);
-  await frame();
-  await document.fonts.ready;
-  const moving = document.getAnimations().filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime));
-  await Promise.allSettled(moving.map((each) => each.finished));
-  await frame();
+CALM = """() => {
+  const ends = (each) => Number.isFinite(each.effect?.getComputedTiming().endTime);
+  const moves = (each) => each.playState === 'running' && ends(each);
+  return document.fonts.status === 'loaded' && !document.getAnimations().some(moves);
 }"""
 Json = dict[str, Any]
 
@@ -67,7 +64,8 @@ def show(page: Page, look: Look) -> None:
     # As if the language had been chosen in another tab.
     page.evaluate("told => { dispatchEvent(new StorageEvent('storage', told)) }", told)
     page.wait_for_function("language => document.documentElement.lang === language", arg=look.language)
-    page.evaluate(CALM)
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    page.wait_for_function(CALM)
 
 
 @contextmanager

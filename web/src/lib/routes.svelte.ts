@@ -15,7 +15,7 @@ const PLAIN = ["friends", "device", "settings", "games", "watch"] as const;
 
 /** The page that a path means. */
 export function pageOf(path: string): Page {
-  const [first = "", second = "", third] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third] = path.split("/").filter(Boolean).map(decoded);
   if (third !== undefined) return { name: "nowhere" };
   if (first === "rules") return { name: "rules", ruling: second || null };
   if (first === "tables" && /^[\w-]+$/.test(second)) return { name: "table", table: second };
@@ -23,6 +23,14 @@ export function pageOf(path: string): Page {
   if (first === "") return { name: "home" };
   const plain = PLAIN.find((name) => name === first);
   return plain === undefined ? { name: "nowhere" } : { name: plain };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 let path = $state(location.pathname);

@@ -4,7 +4,7 @@ import { ask, Troubled } from "../../src/lib/api.ts";
 import { chronicle, lastTurn } from "../../src/lib/chronicle.ts";
 import { has, languageOf, LANGUAGES, speak, t, troubleText, word } from "../../src/lib/i18n.svelte.ts";
 import { inviteLink, keepInvite, inviteTo, keepSeatKeys, readFragment, seatKeys, forgetTable } from "../../src/lib/keys.ts";
-import { pageOf } from "../../src/lib/routes.svelte.ts";
+import { followed, pageOf } from "../../src/lib/routes.svelte.ts";
 import { readSettings } from "../../src/lib/settings.svelte.ts";
 import type { Entry } from "../../src/lib/table.svelte.ts";
 import { ago, countdown, listed } from "../../src/lib/time.ts";
@@ -78,8 +78,35 @@ describe("pages", () => {
     ["/settings", { name: "settings" }],
     ["/settings/x", { name: "nowhere" }],
     ["/old/link/here", { name: "nowhere" }],
+    ["/rules/R%3114", { name: "rules", ruling: "R114" }],
+    ["/tables/100%", { name: "nowhere" }],
   ])("%s", (path, page) => {
     expect(pageOf(path)).toEqual(page);
+  });
+
+  it.each([
+    ['<a href="/rules"><b>x</b></a>', {}, "/rules"],
+    ['<a href="/rules#R3"><b>x</b></a>', {}, null],
+    ['<a href="https://elsewhere.example/"><b>x</b></a>', {}, null],
+    ['<a href="/rules" target="_blank"><b>x</b></a>', {}, null],
+    ['<a href="/rules" download><b>x</b></a>', {}, null],
+    ['<a href="/rules"><b>x</b></a>', { ctrlKey: true }, null],
+    ['<a href="/rules"><b>x</b></a>', { metaKey: true }, null],
+    ['<a href="/rules"><b>x</b></a>', { shiftKey: true }, null],
+    ['<a href="/rules"><b>x</b></a>', { altKey: true }, null],
+    ['<a href="/rules"><b>x</b></a>', { button: 1 }, null],
+    ["<b>x</b>", {}, null],
+  ])("a click on %s with %o", (html, keys, to) => {
+    document.body.innerHTML = html;
+    const told: (string | null)[] = [];
+    const clicked = document.querySelector("b")!;
+    clicked.addEventListener("click", (event) => {
+      told.push(followed(event));
+      event.preventDefault();
+      expect(followed(event)).toBeNull();
+    });
+    clicked.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
+    expect(told).toEqual([to]);
   });
 });
 
