@@ -74,6 +74,8 @@ def test_for_the_home_network_it_has_another_address(tmp_path: Path) -> None:
                 f"{address}/api/people", json={"name": "Livia"}, headers={"Origin": origin}, timeout=PATIENCE
             )
             assert registered.is_success, registered.text
+        assert "every device" in said
+        assert not (tmp_path / "opened").exists()
 
 
 def test_without_pages_it_says_how_they_are_made(

@@ -4,6 +4,7 @@ import { dragged } from "../../src/downfall/drag.ts";
 const drop = vi.fn<(place: string) => void>();
 let card: HTMLButtonElement;
 let enabled = true;
+let detach: () => void;
 
 function point(kind: string, x: number, y: number): void {
   card.dispatchEvent(new PointerEvent(kind, { clientX: x, clientY: y, button: 0, bubbles: true }));
@@ -12,11 +13,11 @@ function point(kind: string, x: number, y: number): void {
 beforeEach(() => {
   drop.mockClear();
   enabled = true;
-  document.body.innerHTML = '<button></button><i data-place="C3"></i>';
+  document.body.innerHTML = '<button><b></b></button><i data-place="C3"></i>';
   card = document.querySelector("button")!;
   card.setPointerCapture = () => undefined;
   document.elementFromPoint = () => document.querySelector("i");
-  dragged({ enabled: () => enabled, drop })(card);
+  detach = dragged({ enabled: () => enabled, drop })(card);
 });
 
 describe("dragging", () => {
@@ -42,12 +43,27 @@ describe("dragging", () => {
 
   test("the click that ends a drag is none", () => {
     const clicked = vi.fn();
-    card.addEventListener("click", clicked);
+    const inside = card.querySelector("b")!;
+    for (const node of [inside, card]) node.addEventListener("click", clicked);
     point("pointerdown", 0, 0);
     point("pointermove", 40, 30);
     point("pointerup", 40, 30);
-    card.click();
+    inside.click();
     expect(clicked).not.toHaveBeenCalled();
+    inside.click();
+    expect(clicked).toHaveBeenCalledTimes(2);
+  });
+
+  test("what is let go of cannot be dragged, and its clicks are its own", () => {
+    const clicked = vi.fn();
+    card.addEventListener("click", clicked);
+    point("pointerdown", 0, 0);
+    point("pointermove", 40, 30);
+    detach();
+    point("pointerup", 40, 30);
+    card.click();
+    expect(drop).not.toHaveBeenCalled();
+    expect(clicked).toHaveBeenCalledOnce();
   });
 
   test("what cannot be played stays where it is", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { BUILDING_AT, BUILDINGS, GATES, neighbours, spots, SQUARES } from "../../src/downfall/board.ts";
+import { box, BUILDING_AT, BUILDINGS, corner, GATES, neighbours, plaque, spots, SQUARES } from "../../src/downfall/board.ts";
 import { hand, notes } from "../../src/downfall/cards.ts";
-import { CELLS, cellOf, step } from "../../src/downfall/cells.ts";
+import { CELL_ROWS, CELLS, cellOf, step } from "../../src/downfall/cells.ts";
 import positions from "../../src/downfall/gallery/positions.json";
 import { held } from "../../src/downfall/held.ts";
 import { marks } from "../../src/downfall/marks.ts";
@@ -36,6 +36,18 @@ describe("the board", () => {
     }
   });
 
+  test("has a number on every house, where no piece hides it", () => {
+    for (const building of BUILDINGS) {
+      const [x, y] = plaque(building);
+      const { x: left, y: top, width, height } = box(building);
+      expect(x > left && x < left + width && y > top && y < top + height).toBe(true);
+      const round = Object.keys(building.spaces).flatMap((square) =>
+        spots(square).map(([right, down]) => [corner(square)[0] + right, corner(square)[1] + down] as const),
+      );
+      for (const [right, down] of round) expect(Math.hypot(right - x, down - y)).toBeGreaterThan(24);
+    }
+  });
+
   test("has its seven gates in the wall beside their squares", () => {
     expect(GATES).toHaveLength(7);
     expect(GATES.find(({ square }) => square === "G7")?.at).toEqual([650, 718]);
@@ -56,7 +68,10 @@ describe("pieces on a square", () => {
   });
 
   test("of one colour are one tower", () => {
-    expect(stack([0, 0, 12, 0])).toMatchObject({ badges: [], tab: { text: "12" } });
+    const { pieces, ...others } = stack([0, 0, 12, 0]);
+    expect(others).toMatchObject({ badges: [], tab: { text: "12" } });
+    const heights = pieces.map(({ y }) => y);
+    expect(heights).toEqual([...heights].sort((one, other) => other - one));
   });
 
   test("stand on round spaces while people move in, and upright on a turned map", () => {
@@ -159,6 +174,14 @@ describe("keys", () => {
     expect(step(cellOf("C3"), "ArrowDown", true)?.id).toBe("B3");
   });
 
+  test("the grid is told row by row, from west to east", () => {
+    expect(CELL_ROWS.flat()).toHaveLength(CELLS.length);
+    for (const row of CELL_ROWS) {
+      expect(new Set(row.map((cell) => cell.row)).size).toBe(1);
+      expect(row.map((cell) => cell.column)).toEqual(row.map((cell) => cell.column).sort((one, other) => one - other));
+    }
+  });
+
   test("every square and gate can be reached", () => {
     const reached = new Set(["A1"]);
     for (const id of reached) {
@@ -201,6 +224,7 @@ describe("cards", () => {
   test("played are noted by house", () => {
     const noted = notes(viewOf("settling"));
     expect(noted).toHaveLength(11);
+    expect(noted.map(({ house }) => Number(house))).toEqual(noted.map(({ house }) => Number(house)).sort((a, b) => a - b));
     expect(noted.reduce((sum, { played }) => sum + played, 0)).toBe(14);
     expect(noted.reduce((sum, { cards }) => sum + cards, 0)).toBe(53);
   });

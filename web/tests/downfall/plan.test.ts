@@ -94,10 +94,26 @@ describe("flights become key frames", () => {
     }
   });
 
+  test("whoever leaves or is lost fades away at the end, and not before", () => {
+    const saved = event("saved", 0, { from: "G7" });
+    const burnt = event("burnt", null, { square: "F7", pieces: [2, 0, 0, 0] });
+    for (const told of [saved, burnt]) {
+      const [flight] = plan(view, [told], "normal").at(-1)!.flights;
+      const shown = keyframes(flight!, same).map(({ opacity }) => Number(opacity));
+      const sizes = keyframes(flight!, same).map(({ transform }) => Number(/scale\((.*)\)/.exec(String(transform))![1]));
+      expect([sizes[0], Math.min(...sizes)]).toEqual([1, sizes.at(-1)]);
+      expect(sizes.at(-1)).toBeLessThan(1);
+      expect(shown[0]).toBe(1);
+      expect(shown.at(-1)).toBeCloseTo(0);
+      expect(Math.min(...shown.slice(0, -1))).toBeGreaterThan(0);
+    }
+  });
+
   test("a throw goes up and over", () => {
     const curve = arc([0, 100], [100, 100]);
     expect(curve[0]).toEqual([0, 100]);
     expect(curve.at(-1)).toEqual([100, 100]);
     expect(Math.min(...curve.map(([, y]) => y))).toBeCloseTo(68);
+    expect(arc([0, 100], [30, 60]).at(-1)).toEqual([30, 60]);
   });
 });

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { DownfallView } from "../../src/downfall/view.ts";
-import { lines, prompt } from "../../src/games/downfall/lines.ts";
+import { label, lines, prompt } from "../../src/games/downfall/lines.ts";
 import { past } from "../../src/games/downfall/past.ts";
+import { grammar } from "../../src/downfall/grammar.ts";
 import { NOTHING } from "../../src/lib/choose.ts";
 import { speak, tell } from "../../src/lib/i18n.svelte.ts";
 import type { Event } from "../../src/lib/protocol.ts";
@@ -52,5 +53,16 @@ describe("the words of the game", () => {
       expect(tell(prompt(view, NOTHING))).not.toMatch(/^web-/);
       expect(tell(prompt(view, { chosen: "7*@", ahead: [] }))).not.toMatch(/^web-/);
     }
+  });
+
+  it.each([
+    ["7@F5", ["Huis 7", "F5"]],
+    ["xB6k", ["B6", "Zwart"]],
+    ["~B6mask", ["B6", "masker"]],
+    ["A2>out", ["A2", "De stad uit"]],
+    ["+-", ["Genoeg"]],
+    ["erupt", ["Uitbarsten!"]],
+  ])("name the parts of %s", (token, said) => {
+    expect(grammar.parts(token).map((part) => tell(label(part)))).toEqual(said);
   });
 });
