@@ -47,8 +47,7 @@ class Home:
     def install(self, wheel: Path, requirements: Path) -> None:
         """Install what is pinned, and onto it the wheel, whose own wishes have to be met by that."""
         pip = [sys.executable, "-m", "pip", "--python", str(self.bin / "python"), "--disable-pip-version-check", "-q"]
-        # Only built things, since whoever has no Node has perhaps no compiler either.
-        pinned = ["--only-binary", ":all:", "--require-hashes", "--requirement", str(requirements)]
+        pinned = ["--require-hashes", "--requirement", str(requirements)]
         for command in (["install", *pinned], ["install", "--no-deps", "--no-index", str(wheel)], ["check"]):
             self._run([*pip, *command], {**os.environ, "PYTHONPATH": ""})
 
