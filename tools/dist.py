@@ -137,16 +137,18 @@ def check(wheel: Path) -> None:
         raise Failed(f"{wheel.name}: {'; '.join(found)}")
 
 
-def tried(python: Python, wheel: Path) -> str:
-    """What comes of a wheel on a Python: nothing, or what is wrong."""
+def works(python: Python, wheel: Path) -> bool:
+    """Whether the wheel works on a Python, said in one line; what the line has no room for goes to the errors."""
     begun = time.monotonic()
     try:
         smoke(python.path, wheel, ROOT / "requirements" / "run.txt")
     except Failed as failed:
-        print(f"{python}: failed: {failed}", flush=True)
-        return str(failed)
+        what, _, more = str(failed).partition("\n")
+        print(f"{python}: failed: {what}", flush=True)
+        print(more, file=sys.stderr, flush=True)
+        return False
     print(f"{python}: fine, {time.monotonic() - begun:.0f} s", flush=True)
-    return ""
+    return True
 
 
 def main(paths: list[str]) -> int:
@@ -163,7 +165,7 @@ def main(paths: list[str]) -> int:
     if not found or None in found:
         print(f"No Python from {'.'.join(map(str, LOWEST))} on to try the wheel with.", file=sys.stderr)
         return 1
-    wrong = [python for python in found if python is not None and tried(python, wheel)]
+    wrong = [python for python in found if python is not None and not works(python, wheel)]
     if wrong:
         print(f"The wheel does not work on {len(wrong)} of {len(found)}.", file=sys.stderr)
     return 1 if wrong else 0
