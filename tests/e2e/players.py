@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections import deque
+from collections.abc import Callable, Sequence
 from random import Random
 
 from playwright.sync_api import Page
@@ -13,6 +15,7 @@ MOST = 3000
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 WIDEST = 16
 NEAR, FAR = 8, 400
+LONGEST = 600.0
 
 
 class Player:
@@ -154,3 +157,12 @@ class Typist(Player):
                     ways[following] = [*ways[here], key]
                     waiting.append(following)
         return ways[end]
+
+
+def take_turns(players: Sequence[Player], until: Callable[[], bool]) -> None:
+    """Let everybody choose whenever they are asked, until something is so."""
+    end = time.monotonic() + LONGEST
+    while not until():
+        assert time.monotonic() < end, "It does not come to that."
+        for player in players:
+            player.play_if_asked()

@@ -9,13 +9,12 @@ import pytest
 
 from tests.e2e.conftest import Visit
 from tests.e2e.hidden import Json, Truth, compare, find, masked_entry, truth
-from tests.e2e.players import Player
+from tests.e2e.players import Player, take_turns
 from tests.e2e.table import glance, look, public
 from tests.e2e.visitors import Visitor
 from tests.server.process import Server
 
-MOST = 600
-AFTERWARDS = 15
+AFTERWARDS = 30
 LEAST_COMPARED = 20
 
 
@@ -63,11 +62,7 @@ def test_over_a_loss_of_power_and_watched(own: Server, visit: Visit) -> None:
     players = [Player(visitor.page, seed) for seed, visitor in enumerate((host, guest))]
     for player in players:
         player.regrets = 0
-    for _ in range(MOST):
-        for player in players:
-            player.play_if_asked()
-        if any(map(is_in_turn, players)):
-            break
+    take_turns(players, lambda: any(map(is_in_turn, players)))
     player = next(filter(is_in_turn, players))
     in_step(own, host, guest, watcher)
     before = look(player.page)
@@ -85,9 +80,8 @@ def test_over_a_loss_of_power_and_watched(own: Server, visit: Visit) -> None:
         visitor.page.locator(".line:not(.shown)").first.wait_for(state="attached")
         visitor.page.wait_for_function("(seq) => document.querySelector('.table').dataset.seq > seq", arg=before.seq)
     in_step(own, host, guest, watcher)
-    for _ in range(AFTERWARDS):
-        for each in players:
-            each.play_if_asked()
+    enough = sum(each.steps for each in players) + AFTERWARDS
+    take_turns(players, lambda: sum(each.steps for each in players) >= enough)
     in_step(own, host, guest, watcher)
     assert len(public(host.page)["moves"]) > 1
     check_that_nothing_hidden_was_sent(watcher, host, guest)

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tests.e2e.conftest import MODEST, Visit, running
-from tests.e2e.players import Player
+from tests.e2e.players import Player, take_turns
 from tests.e2e.table import wait_for_result
 from tests.e2e.visitors import Visitor
 from tests.lanterns import HAND, HIDDEN, LANTERNS
@@ -50,9 +50,7 @@ def test_lanterns_are_hung_to_the_last(with_lanterns: Server, visit: Visit) -> N
         sit_down(visitor, f"/tables/{table}#invite={opened['invite']}", name)
     ask(server, f"/api/tables/{table}/start", None, owner)
     players = [Player(visitor.page, seed) for seed, visitor in enumerate(visitors)]
-    while not any(player.is_over() for player in players):
-        for player in players:
-            player.play_if_asked()
+    take_turns(players, lambda: any(player.is_over() for player in players))
     for visitor in visitors:
         check_result(visitor, names)
 

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.conftest import MODEST, AtHome, Visit, running
-from tests.e2e.players import Player, Toucher
+from tests.e2e.players import Player, Toucher, take_turns
 from tests.e2e.qr import read_code
 from tests.e2e.table import public
 from tests.server.process import Server
 
-DECISIONS = 30
+DECISIONS = 12
 SAID = re.compile(r"http://\S+")
 ALONE = "is in no network"
 # Which modules of the code are dark; around it is a border of four.
@@ -73,9 +73,7 @@ def test_a_phone_joins_by_the_link(for_the_house: Server, visit: Visit) -> None:
     players = [Player(page, seed=7), Toucher(phone.page, seed=8)]
     for player in players:
         player.page.locator('.table[data-settled="true"]').wait_for()
-    while sum(player.steps for player in players) < DECISIONS or not all(player.steps for player in players):
-        for player in players:
-            player.play_if_asked()
+    take_turns(players, lambda: all(player.steps >= DECISIONS for player in players))
     reached = int(public(phone.page)["seq"])
     page.wait_for_function("(seq) => Number(document.querySelector('.table').dataset.seq) >= seq", arg=reached)
     assert "#" not in phone.page.url, "The secret of the link is taken out of the address."

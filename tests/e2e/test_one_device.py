@@ -7,7 +7,7 @@ import json
 from tests.e2e.conftest import Visit
 from tests.e2e.heap import Heap, read_heap
 from tests.e2e.hidden import Truth, compare, truth
-from tests.e2e.players import Player
+from tests.e2e.players import Player, take_turns
 from tests.e2e.table import glance
 from tests.e2e.visitors import Visitor
 from tests.server.process import Server
@@ -35,8 +35,7 @@ def take_the_device(visitor: Visitor) -> None:
 
 
 def play_until_the_curtain(visitor: Visitor, player: Player) -> None:
-    while not visitor.page.locator(".curtain").count():
-        player.play_if_asked()
+    take_turns([player], lambda: visitor.page.locator(".curtain").count() > 0)
 
 
 def secrets(known: Truth, seat: int | None, legal: dict[int, list[str]]) -> Heap:

@@ -168,6 +168,15 @@ describe("keys", () => {
     expect(step(cellOf("C5"), "End", false)?.id).toBe("gate:K5");
   });
 
+  test("an arrow leads its own way or nowhere, over gaps in the wall too", () => {
+    for (const from of CELLS) {
+      for (const [key, right, down] of [["ArrowLeft", -1, 0], ["ArrowRight", 1, 0], ["ArrowUp", 0, -1], ["ArrowDown", 0, 1]] as const) {
+        const to = step(from, key, false)!;
+        if (to !== from) expect([Math.sign(to.column - from.column), Math.sign(to.row - from.row)]).toEqual([right, down]);
+      }
+    }
+  });
+
   test("arrows follow the screen when the map is turned", () => {
     expect(step(cellOf("C3"), "ArrowUp", true)?.id).toBe("D3");
     expect(step(cellOf("C3"), "ArrowRight", true)?.id).toBe("C4");
