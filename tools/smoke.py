@@ -22,7 +22,7 @@ from urllib.parse import urljoin
 
 import httpx
 
-PATIENCE = 600.0  # the rules are compiled once, which takes a while on a slow machine
+PATIENCE = 1800.0  # the rules are compiled once, which takes a while on a busy machine
 NAMED = re.compile(r'(?:src|href)="([^"]+)"')
 DECISIONS = 12
 GAMES = ["downfall", "--players", "3", "--games", "2", "--seed", "1"]
