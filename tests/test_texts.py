@@ -37,6 +37,11 @@ IMPLIED: dict[str, set[str | None]] = {
 LABELS = re.compile(
     r"vesuvius (trace|choices|seed)\b.*|any deal|odd option|Fira Code|DejaVu .*|\s*import .*", re.DOTALL
 )
+# In French a space that never ends a line stands before these marks, and inside the quotes.
+FILLED_IN = "{}"
+LOOSE = re.compile(r"« | [;:!?»]|«(?![\u00a0\u202f])|(?<![\u00a0\u202f!?…(])[;!?»]|(?<=[\w)}]):(?=\s)")
+# Addresses, names of bots and the key that asks for help are no sentences.
+UNSAID = re.compile(r"\b(mailto|https?|sqlite|postgresql|mcts|level|module|game):|^\?(?=  |$)", re.MULTILINE)
 # They have names of their own that look like messages: checks, and kinds of entries.
 CHECKS = ("conformance.py", "journal.py")
 
@@ -49,6 +54,22 @@ class _Variables(Visitor):
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+
+class _Words(Visitor):
+    """Collects the words of a file, with a sign for whatever is filled in."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_Pattern(self, node: fluent.Pattern) -> None:  # noqa: N802
+        self.texts.append("".join(map(self._read, node.elements)))
+        self.generic_visit(node)
+
+    def _read(self, part: fluent.TextElement | fluent.Placeable) -> str:
+        if isinstance(part, fluent.TextElement):
+            return str(part.value)
+        return str(part.expression.parse()["value"]) if isinstance(part.expression, fluent.StringLiteral) else FILLED_IN
 
 
 @cache
@@ -198,6 +219,14 @@ def test_every_message_can_be_said(language: str) -> None:
             line = texts(name, **dict.fromkeys(variables, value))
             assert "{$" not in line
             assert "\N{FIRST STRONG ISOLATE}" not in line
+
+
+def test_french_marks_do_not_begin_a_line() -> None:
+    words = _Words()
+    for file in sorted((LOCALES / "fr").glob("*.ftl")):
+        words.visit(FluentParser().parse(file.read_text("utf-8")))
+    loose = {text for text in words.texts if LOOSE.search(UNSAID.sub("", text))}
+    assert not loose
 
 
 def test_no_prose_in_the_code() -> None:

@@ -20,6 +20,7 @@ from vesuvius.cli import main
 
 Captured = pytest.CaptureFixture[str]
 FIRST, FAILING = "tests.arena.bots:First", "tests.arena.bots:Failing"
+NO_BREAK = "\N{NO-BREAK SPACE}"
 PAIR = ["match", "downfall", "--bots", f"uniform,{FIRST}", "--seed", "1"]
 ROOT = Path(__file__).parents[2]
 
@@ -320,7 +321,7 @@ def test_bad_use(arguments: str, words: str, capsys: Captured, monkeypatch: pyte
     [
         ("en", 'line 1: this is the file of another match: "seed" is 1 there, but 2 here.'),
         ("de", "Zeile 1: das ist die Datei eines anderen Wettkampfs: „seed“ ist dort 1, hier aber 2."),
-        ("fr", "ligne 1 : c’est le fichier d’un autre match : « seed » y vaut 1, mais 2 ici."),
+        ("fr", "ligne 1~: c’est le fichier d’un autre match~: «~seed~» y vaut 1, mais 2 ici.".replace("~", NO_BREAK)),
         ("nl", 'regel 1: dit is het bestand van een andere wedstrijd: "seed" is daar 1, maar hier 2.'),
     ],
 )

@@ -50,8 +50,8 @@ city-tiles-in-bag = { $count ->
     [one] tuile dans le sac
    *[other] tuiles dans le sac
 }
-city-tiles-drawn = { WORD($symbol) } : { $drawn } sur { $tiles } tirées
+city-tiles-drawn = { WORD($symbol) } : { $drawn } sur { $tiles } tirées
 city-notes = Notes
 city-notes-cards = Cartes jouées, par maison
 city-notes-tiles = Tuiles de lave tirées
-city-house-played = maison { $house }, { WORD($colour) } : { $played } cartes jouées sur { $cards }
+city-house-played = maison { $house }, { WORD($colour) } : { $played } cartes jouées sur { $cards }

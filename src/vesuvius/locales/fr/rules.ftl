@@ -4,7 +4,7 @@
 ## La page
 
 rules-search = Chercher dans les règles
-rules-search-hint = Un mot ou un numéro, comme « parents » ou « R12 »
+rules-search-hint = Un mot ou un numéro, comme «  parents » ou «  R12 »
 rules-clear = Vider la recherche
 rules-contents = Sommaire
 rules-to-text = Passer le sommaire
@@ -19,7 +19,7 @@ rules-found = { $count ->
     [one] { $count } passage trouvé
    *[other] { $count } passages trouvés
 }
-rules-none = Rien ici ne parle de « { $query } ». Essayez un mot plus court, ou appuyez sur Échap pour tout revoir.
+rules-none = Rien ici ne parle de «  { $query } ». Essayez un mot plus court, ou appuyez sur Échap pour tout revoir.
 
 ## Comment on joue
 
@@ -122,7 +122,7 @@ rules-R17-example = De J4 par la Porta di Nola : J3, J2, dehors. Cela fait troi
 rules-R18-title = Deux pions différents
 rules-R18-text =
     Le second déplacement se fait avec un autre pion que le premier. Il y a deux exceptions : un pion qui était seul sur sa case avant le premier déplacement, sans aucun pion d’aucune couleur à côté de lui, peut se déplacer encore ; et si, une fois la tuile posée, vous n’avez qu’un pion en ville, il fait les deux déplacements.
-    Les pions d’une même couleur sur une même case se valent. Si votre premier déplacement finit là où se trouvait déjà un de vos pions, un « autre pion » s’y trouve aussi, et le second peut partir de cette case.
+    Les pions d’une même couleur sur une même case se valent. Si votre premier déplacement finit là où se trouvait déjà un de vos pions, un «  autre pion » s’y trouve aussi, et le second peut partir de cette case.
 rules-R18-example = Votre pion est seul et fait un pas vers une case où il y en a trois autres. Ils sont maintenant quatre, et le même pion peut repartir, de quatre cases au plus.
 rules-R19-title = La fin de la partie
 rules-R19-text = La partie finit après le tour où la dernière tuile a été tirée, ou dès qu’il n’y a plus de pion en ville. Les pions qui sont encore en ville vont alors dans le volcan.

@@ -2,32 +2,32 @@
 
 ### Le stockage
 
-store-backup-exists = Le fichier { $path } existe déjà ; une sauvegarde demande un nouveau nom.
-store-backup-failed = La sauvegarde { $path } n’a pas pu être faite : { $why }
+store-backup-exists = Le fichier { $path } existe déjà ; une sauvegarde demande un nouveau nom.
+store-backup-failed = La sauvegarde { $path } n’a pas pu être faite : { $why }
 store-backup-other-kind = { $path } n’est pas une sauvegarde d’une base de données { $kind }.
-store-backup-unreadable = La sauvegarde { $path } est illisible : { $why }.
-store-down = La base de données est injoignable pour le moment ; rien n’a été enregistré.
-store-foreign = Cette base de données sert à un autre programme ; il en faut une vide.
+store-backup-unreadable = La sauvegarde { $path } est illisible : { $why }.
+store-down = La base de données est injoignable pour le moment ; rien n’a été enregistré.
+store-foreign = Cette base de données sert à un autre programme ; il en faut une vide.
 store-gone = Il n’y a pas de table { $table }.
-store-in-use = Un autre serveur utilise déjà { $file } ; un fichier n’appartient qu’à un serveur à la fois.
-store-database-in-use = Un autre serveur utilise déjà la base de données { $name } ; une base n’appartient qu’à un serveur à la fois.
-store-newer = Une version plus récente de ce programme a utilisé la base de données (révision { $got } ; celle-ci connaît les révisions jusqu’à { $known }). Prenez cette version-là, ou restaurez une sauvegarde d’avant la mise à jour.
-store-not-a-database = Ce n’est pas une base de données utilisable : { $why }
-store-not-durable = La base de données ne promet pas de garder ce qu’elle a enregistré : { $setting } vaut { $got } et doit valoir { $expected }.
-store-not-empty = Il y a déjà une base de données à cet endroit ; elle n’est remplacée que si vous le demandez.
-store-taken = La partie a déjà avancé à la table { $table } ; cela ne convient plus.
-store-tool-failed = { $tool } a échoué : { $why }
+store-in-use = Un autre serveur utilise déjà { $file } ; un fichier n’appartient qu’à un serveur à la fois.
+store-database-in-use = Un autre serveur utilise déjà la base de données { $name } ; une base n’appartient qu’à un serveur à la fois.
+store-newer = Une version plus récente de ce programme a utilisé la base de données (révision { $got } ; celle-ci connaît les révisions jusqu’à { $known }). Prenez cette version-là, ou restaurez une sauvegarde d’avant la mise à jour.
+store-not-a-database = Ce n’est pas une base de données utilisable : { $why }
+store-not-durable = La base de données ne promet pas de garder ce qu’elle a enregistré : { $setting } vaut { $got } et doit valoir { $expected }.
+store-not-empty = Il y a déjà une base de données à cet endroit ; elle n’est remplacée que si vous le demandez.
+store-taken = La partie a déjà avancé à la table { $table } ; cela ne convient plus.
+store-tool-failed = { $tool } a échoué : { $why }
 store-tool-missing = Il faut pour cela le programme { $tool }, introuvable dans PATH. Il est fourni avec PostgreSQL.
-store-unknown-address = Ce n’est pas l’adresse d’une base de données utilisable ; elle doit commencer par l’un de ces mots : { $known }.
-store-unreachable = La base de données est injoignable : { $why }
-store-unsure = La connexion à la base de données s’est perdue au dernier moment ; on saura si cela a été enregistré quand elle sera rétablie.
-store-unwritable = Impossible d’écrire le fichier { $file } : { $why }.
+store-unknown-address = Ce n’est pas l’adresse d’une base de données utilisable ; elle doit commencer par l’un de ces mots : { $known }.
+store-unreachable = La base de données est injoignable : { $why }
+store-unsure = La connexion à la base de données s’est perdue au dernier moment ; on saura si cela a été enregistré quand elle sera rétablie.
+store-unwritable = Impossible d’écrire le fichier { $file } : { $why }.
 
 ### Les personnes et leurs clés
 
 address-banned = L’hôte ne laisse entrer personne depuis cette adresse.
-code-unknown = Ce code n’est pas valable : mal tapé, déjà utilisé ou trop ancien. L’autre appareil peut en demander un nouveau.
-key-of-person-needed = Il faut être une personne pour cela : montrez sa clé.
+code-unknown = Ce code n’est pas valable : mal tapé, déjà utilisé ou trop ancien. L’autre appareil peut en demander un nouveau.
+key-of-person-needed = Il faut être une personne pour cela : montrez sa clé.
 key-unknown = Cette clé n’ouvre rien. Elle a peut-être été révoquée, ou la personne effacée.
 key-unknown-id = Vous n’avez pas de clé { $key }.
 name-empty = Un nom demande au moins une lettre visible.
@@ -40,34 +40,34 @@ table-away = Vous avez quitté cette place. Reprenez-la d’abord.
 table-begun = À cette table, la partie a déjà commencé.
 table-damaged = La partie enregistrée de la table { $table } ne se rejoue pas comme elle a été jouée, à partir de l’entrée { $seq }. Elle a été laissée telle quelle.
 table-here = Vous êtes déjà à cette place.
-table-no-rewind-asked = Il n’y a rien à répondre : personne ne veut reprendre des coups, ou vous êtes déjà d’accord.
-table-no-such-bot = Il n’y a pas de robot { $got } ; il y a : { $known }.
+table-no-rewind-asked = Il n’y a rien à répondre : personne ne veut reprendre des coups, ou vous êtes déjà d’accord.
+table-no-such-bot = Il n’y a pas de robot { $got } ; il y a : { $known }.
 table-no-such-seat = Cette table n’a pas une telle place.
 table-no-watching = Personne ne peut regarder à cette table.
 table-nobody-away = Personne n’est parti, il n’y a donc personne à attendre.
 table-nobody-again = Il n’y a personne à cette table qui puisse rejouer.
-table-not-a-person = Un robot occupe cette place ; seules les personnes peuvent demander quelque chose.
+table-not-a-person = Un robot occupe cette place ; seules les personnes peuvent demander quelque chose.
 table-not-away = Un robot ne peut continuer que pour quelqu’un qui est parti.
 table-not-begun = À la table { $table }, la partie n’a pas encore commencé.
 table-not-over = La partie n’est pas encore terminée.
 table-not-your-seat = Ce n’est pas votre place.
 table-not-yours = Ce n’est pas votre table.
-table-options = Ces options n’existent pas : { $got }. Possibles : { $known }.
+table-options = Ces options n’existent pas : { $got }. Possibles : { $known }.
 table-over = À cette table, la partie est terminée.
-table-players = On ne peut pas y jouer à { $got } ; nombres possibles : { $known }.
+table-players = On ne peut pas y jouer à { $got } ; nombres possibles : { $known }.
 table-rewind-asked = Quelqu’un a déjà demandé à reprendre des coups. Répondez-y d’abord.
-table-running = D’autres personnes jouent à cette table ; elle pourra être supprimée à la fin de la partie.
+table-running = D’autres personnes jouent à cette table ; elle pourra être supprimée à la fin de la partie.
 table-seat-taken = Cette place est prise. Choisissez-en une libre, s’il y en a une.
 table-seats-open = Il y a encore des places libres à cette table. Attendez du monde, ou mettez-y des robots.
 table-unknown = Il n’y a pas de table { $table }, ou elle ne vous est pas ouverte.
-table-too-long = Il s’est passé tant de choses à cette table ({ $most } entrées) que seuls des coups la font avancer : jouez, abandonnez ou laissez jouer un bot.
+table-too-long = Il s’est passé tant de choses à cette table ({ $most } entrées) que seuls des coups la font avancer : jouez, abandonnez ou laissez jouer un bot.
 
 ### Discussion, conseils et enregistrements
 
-archive-other-table = C’est l’enregistrement d’une partie de { $game } à { $players } joueurs, avec ces options : { $options }. La nouvelle table doit être pareille.
-archive-over = À ce moment la partie est terminée : il n’y a rien à continuer.
-archive-running = La partie n’est pas encore terminée ; ses secrets restent donc fermés. On pourra la revoir ensuite.
-archive-too-long = L’enregistrement compte { $got } lignes ; on n’en accepte ici que { $most } au plus.
+archive-other-table = C’est l’enregistrement d’une partie de { $game } à { $players } joueurs, avec ces options : { $options }. La nouvelle table doit être pareille.
+archive-over = À ce moment la partie est terminée : il n’y a rien à continuer.
+archive-running = La partie n’est pas encore terminée ; ses secrets restent donc fermés. On pourra la revoir ensuite.
+archive-too-long = L’enregistrement compte { $got } lignes ; on n’en accepte ici que { $most } au plus.
 chat-empty = Il n’y a rien à lire dans ce message.
 chat-not-seated = Seuls ceux qui sont assis à la table peuvent parler.
 chat-off = La discussion de cette table est fermée.
@@ -76,7 +76,7 @@ hints-not-your-turn = Il n’y a de conseil que quand c’est à vous de jouer.
 
 ### Messages et limites
 
-http-400 = Cette demande est inutilisable : { $why }
+http-400 = Cette demande est inutilisable : { $why }
 http-401 = Il faut une clé pour cela.
 http-403 = Ce n’est pas permis.
 http-404 = Il n’y a rien ici.
@@ -86,17 +86,17 @@ http-500 = Il s’est passé ici quelque chose que personne n’avait prévu. C�
 limit-reached = C’était un peu trop à la fois. Réessayez dans { $seconds } s.
 limit-tables = Vous avez { $most } tables inachevées et ne pouvez en avoir plus. Terminez-en ou supprimez-en une d’abord.
 limit-watching = Une connexion peut suivre { $most } tables, pas davantage.
-message-hello-again = Vous avez déjà été salué ; un bonjour ne vient qu’au début.
+message-hello-again = Vous avez déjà été salué ; un bonjour ne vient qu’au début.
 message-other-table = Le message nomme la table { $got }, mais il est allé à la table { $table }.
-message-unreadable = Ce message est illisible : { $why }
+message-unreadable = Ce message est illisible : { $why }
 message-version = Ce serveur parle la version { $known } du protocole. Rechargez la page.
 server-busy = Le serveur a trop à faire pour le moment. Réessayez dans un instant.
-server-cannot-listen = Le serveur ne peut pas écouter à { $host }, port { $port } : { $why }. Un autre programme utilise peut-être ce port ; choisissez-en un autre avec --port.
-server-draining = Le serveur va bientôt s’arrêter quelque temps : les parties continuent, mais rien de nouveau ne commence.
+server-cannot-listen = Le serveur ne peut pas écouter à { $host }, port { $port } : { $why }. Un autre programme utilise peut-être ce port ; choisissez-en un autre avec --port.
+server-draining = Le serveur va bientôt s’arrêter quelque temps : les parties continuent, mais rien de nouveau ne commence.
 server-warming = Le serveur se prépare. Réessayez dans un instant.
 
 ### Les tâches de l’hôte
 
 host-no-announcement = Il n’y a pas d’annonce { $number }.
-host-not-an-address = { $got } n’est ni une adresse ni un réseau ; il faudrait 192.0.2.7 ou 192.0.2.0/24.
-host-not-banned = { $value } : aucune interdiction à lever.
+host-not-an-address = { $got } n’est ni une adresse ni un réseau ; il faudrait 192.0.2.7 ou 192.0.2.0/24.
+host-not-banned = { $value } : aucune interdiction à lever.

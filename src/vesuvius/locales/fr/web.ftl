@@ -50,10 +50,10 @@ web-status-over = Terminée
 web-status-closed = Fermée
 web-friends = Entre amis
 web-friends-about = Ouvrez une table, envoyez son lien ou montrez le code.
-web-friends-lead = Vous recevez une table et un lien. Qui ouvre le lien prend place ; les places libres peuvent aller à des robots.
+web-friends-lead = Vous recevez une table et un lien. Qui ouvre le lien prend place ; les places libres peuvent aller à des robots.
 web-friends-make = Ouvrir la table
 web-device = Sur cet appareil
-web-device-about = On se le passe ; un rideau cache les mains.
+web-device-about = On se le passe ; un rideau cache les mains.
 web-device-lead = Plusieurs personnes partagent cet appareil. Entre les tours, un rideau cache les cartes.
 web-device-make = Commencer
 web-watch = Regarder
@@ -114,7 +114,7 @@ web-wait = On vous le demandera quand ce sera votre tour.
 web-watching = Vous regardez.
 web-watching-moves = Voyez ce que font les autres.
 web-sending = Un instant.
-web-confirm = Jouer { $token } ? Choisissez-le encore, ou pressez « Jouer ».
+web-confirm = Jouer { $token } ? Choisissez-le encore, ou pressez « Jouer ».
 web-prompt-choose = À vous. Choisissez un coup.
 web-not-now = Cela ne va avec aucun coup pour l’instant.
 web-since = Depuis votre dernier tour
@@ -139,7 +139,7 @@ web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
 web-chat-closed = Seuls ceux qui sont assis à la table peuvent parler, là où la conversation est ouverte.
 web-type-move = Taper un coup
-web-type-possible = Possible maintenant : { $tokens }
+web-type-possible = Possible maintenant : { $tokens }
 web-notes = Notes
 web-sounds = Sons
 web-menu = Menu
@@ -150,8 +150,8 @@ web-resign-sure = Abandonner pour de bon
 web-let-bot = Laisser un robot jouer pour { $name }
 web-rewind-yes = D’accord pour revenir
 web-rewind-no = Plutôt continuer
-web-event = { $what } : { $facts }
-web-event-of = { $who } : { $what }, { $facts }
+web-event = { $what } : { $facts }
+web-event-of = { $who } : { $what }, { $facts }
 web-entry-left = { $who } s’absente
 web-entry-resigned = { $who } abandonne
 web-entry-time = Le temps de { $who } est écoulé
@@ -168,28 +168,28 @@ web-pass-look = Je suis { $name }
 
 ## La chute de Pompéi
 
-web-downfall-card = À vous. Jouez une carte : les places dorées montrent où elle va.
-web-downfall-which-card = Quelle carte pour { $square } ?
-web-downfall-place = Maison { $card } : choisissez une de ses places libres.
-web-downfall-joker = La maison { $card } est pleine : cette carte est un joker, toute place libre de la ville convient.
+web-downfall-card = À vous. Jouez une carte : les places dorées montrent où elle va.
+web-downfall-which-card = Quelle carte pour { $square } ?
+web-downfall-place = Maison { $card } : choisissez une de ses places libres.
+web-downfall-joker = La maison { $card } est pleine : cette carte est un joker, toute place libre de la ville convient.
 web-downfall-relative = { $count ->
     [one] Encore un parent peut s’installer.
    *[other] Jusqu’à { $count } parents peuvent s’installer.
 }
 web-downfall-omen = Un présage. Jetez dans le volcan un pion d’un autre joueur.
-web-downfall-whose = Le pion de qui, en { $square } ?
-web-downfall-call = Vous n’avez que des jokers en main. Le volcan doit-il entrer en éruption ?
+web-downfall-whose = Le pion de qui, en { $square } ?
+web-downfall-call = Vous n’avez que des jokers en main. Le volcan doit-il entrer en éruption ?
 web-downfall-lava = Vous avez tiré de la lave ({ WORD($tile) }). Choisissez où elle coule.
-web-downfall-symbol = Que sera la tuile en { $square } ?
+web-downfall-symbol = Que sera la tuile en { $square } ?
 web-downfall-move = { $count ->
     [one] Encore un déplacement. Choisissez un de vos pions.
    *[other] { $count } déplacements. Choisissez un de vos pions.
 }
-web-downfall-where = Où aller depuis { $square } ?
+web-downfall-where = Où aller depuis { $square } ?
 web-downfall-part-card = Maison { $card }
 web-downfall-part-out = Quitter la ville
 web-downfall-part-enough = Assez
-web-downfall-part-erupt = Éruption !
+web-downfall-part-erupt = Éruption !
 web-downfall-part-wait = Attendre
 web-downfall-part-stay = Rester
 
@@ -204,7 +204,7 @@ web-result = Résultat
 web-rematch = Rejouer
 web-to-rematch = À la nouvelle partie
 web-proof = Preuve de la donne
-web-seed = Tout a été distribué à partir de la graine { $seed } ; son engagement était { $commitment }.
+web-seed = Tout a été distribué à partir de la graine { $seed } ; son engagement était { $commitment }.
 
 ## Touches
 
@@ -226,7 +226,7 @@ web-key-type-does = Taper un coup
 web-key-log = L
 web-key-log-does = Chronique
 web-key-notes = N
-web-key-notes-does = Notes : cartes jouées, tuiles tirées
+web-key-notes-does = Notes : cartes jouées, tuiles tirées
 web-key-chat = C
 web-key-chat-does = Conversation
 web-key-menu = M
@@ -260,7 +260,7 @@ web-set-auto-about = Où il n’y a pas de choix, personne n’attend.
 web-set-sound = Sons
 web-set-sound-about = Discrets, et jamais le seul signe.
 web-other-device = Sur un autre appareil
-web-other-device-about = Un code fait d’un autre appareil aussi le vôtre : vos parties et votre nom y sont aussitôt.
+web-other-device-about = Un code fait d’un autre appareil aussi le vôtre : vos parties et votre nom y sont aussitôt.
 web-other-device-code = Faire un code
 web-forget = M’oublier
 web-forget-about = Votre nom, vos clés et vos paroles sont effacés. Les parties restent, sans votre nom.
@@ -269,9 +269,9 @@ web-forgotten = C’est fait. Cet appareil ne connaît plus personne.
 
 ## Quand quelque chose ne va pas
 
-web-unreachable = Le serveur est hors d’atteinte. Le réseau est-il là ?
+web-unreachable = Le serveur est hors d’atteinte. Le réseau est-il là ?
 web-line-connecting = Connexion…
-web-line-lost = La ligne est coupée. Votre tour est à l’abri ; nouvel essai dans { $seconds } s.
+web-line-lost = La ligne est coupée. Votre tour est à l’abri ; nouvel essai dans { $seconds } s.
 web-line-ended = Le serveur a mis fin à cette connexion.
 web-gone-title = Il n’y a plus rien ici
 web-trouble-title = Cela n’a pas marché
@@ -282,4 +282,4 @@ web-code-title = Le code ne sert à rien
 ## Les règles
 
 web-rules = Règles
-web-rules-title = La chute de Pompéi : les règles
+web-rules-title = La chute de Pompéi : les règles
