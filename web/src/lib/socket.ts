@@ -34,6 +34,8 @@ export interface Listening {
 interface Watched {
   watch: Omit<Watch, "type" | "since">;
   since: number | null;
+  /** A whole view was asked for, and has not come yet. */
+  awaits: boolean;
 }
 
 interface Pending {
@@ -96,14 +98,16 @@ export class Connection {
 
   /** See a table from a seat from now on, whatever happens to the line. */
   watch(watch: Omit<Watch, "type" | "since">, since: number | null = null): void {
-    this.watched.set(nameOf(watch.table, watch.seat), { watch, since });
+    this.watched.set(nameOf(watch.table, watch.seat), { watch, since, awaits: since === null });
     this.ask(nameOf(watch.table, watch.seat));
   }
 
-  /** Ask for all that a seat sees, though nothing was missed. */
+  /** Ask for all that a seat sees, though nothing was missed. What is under way already will be as new. */
   refresh(table: string, seat: number | null): void {
     const found = this.watched.get(nameOf(table, seat));
-    if (found) this.send({ type: "watch", ...found.watch });
+    if (!found || found.awaits) return;
+    found.awaits = true;
+    this.ask(nameOf(table, seat));
   }
 
   unwatch(table: string, seat: number | null): void {
@@ -226,12 +230,14 @@ export class Connection {
 
   private reached(table: string, seat: number | null, seq: number): void {
     const found = this.watched.get(nameOf(table, seat));
-    if (found) found.since = seq;
+    if (!found) return;
+    found.since = seq;
+    found.awaits = false;
   }
 
   private ask(name: string): void {
     const found = this.watched.get(name);
-    if (found) this.send({ type: "watch", ...found.watch, since: found.since });
+    if (found) this.send({ type: "watch", ...found.watch, since: found.awaits ? null : found.since });
   }
 
   /** Before the greeting nothing is said: whatever matters is sent after it. */

@@ -102,7 +102,6 @@ export class Table {
     if (told.standing) this.standing = told.standing;
     this.entries = [...this.entries, { seq: told.seq, entry: told.entry }];
     this.queue.push(told);
-    if (this.queue.length === 1) this.pace.refresh();
     if (this.timer === null) this.step();
   }
 
@@ -161,8 +160,10 @@ export class Table {
     this.step();
   }
 
+  /** Show one move; while the last one is shown, the server's own view comes. */
   private shift(): void {
     const told = this.queue.shift()!;
+    if (!this.queue.length) this.pace.refresh();
     if (told.entry.kind !== "moved") return;
     this.last = told.entry.events;
     this.moving = this.face?.Board !== null;
@@ -172,16 +173,11 @@ export class Table {
 
   private rest(): void {
     this.stop();
-    if (this.fresh?.seq === this.newest) this.show();
-    else this.pace.refresh();
+    this.show();
   }
 
   private show(): void {
-    if (!this.fresh) return;
-    if (this.fresh.seq !== this.newest) {
-      this.pace.refresh();
-      return;
-    }
+    if (this.fresh?.seq !== this.newest) return;
     this.view = this.fresh.view;
     this.seq = this.fresh.seq;
     this.standing = this.fresh.standing;

@@ -131,7 +131,25 @@ describe("watching", () => {
 
   it("can ask for all of it", () => {
     connection.refresh("t", 0);
-    expect(of("watch").at(-1)).toEqual({ type: "watch", table: "t", seat: 0, invite: "i" });
+    expect(of("watch").at(-1)).toEqual({ type: "watch", table: "t", seat: 0, invite: "i", since: null });
+  });
+
+  it("asks for all of it once, until it has come", () => {
+    const asked = (): number => of("watch").length;
+    const before = asked();
+    for (let times = 0; times < 3; times += 1) connection.refresh("t", 0);
+    expect(asked()).toBe(before + 1);
+    wire().say({ type: "view", table: "t", seat: 0, seq: 4 });
+    connection.refresh("t", 0);
+    expect(asked()).toBe(before + 2);
+  });
+
+  it("still waits for all of it after the line was lost", () => {
+    connection.refresh("t", 0);
+    wire().drop();
+    vi.advanceTimersByTime(500);
+    wire().greet();
+    expect(of("watch")).toEqual([{ type: "watch", table: "t", seat: 0, invite: "i", since: null }]);
   });
 
   it("stops", () => {

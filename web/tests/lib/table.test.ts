@@ -73,6 +73,17 @@ describe("a table", () => {
     expect(table.view).toEqual({ count: 25 });
   });
 
+  it("asks for one view of each move at most, and for none of those that others follow", () => {
+    for (const seq of [4, 5, 6]) table.hear(moved(seq, 1));
+    vi.advanceTimersByTime(5000);
+    table.hear(view(6, 30));
+    expect([asked, table.settled]).toEqual([2, true]);
+    pause = 0;
+    table.hear(moved(7, 1));
+    table.hear(view(7, 40));
+    expect([asked, table.settled]).toEqual([3, true]);
+  });
+
   it("shows the rest at once when asked to, or where there is no pace", () => {
     for (const seq of [4, 5, 6]) table.hear(moved(seq, 1));
     table.skip();
