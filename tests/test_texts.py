@@ -229,6 +229,13 @@ def test_french_marks_do_not_begin_a_line() -> None:
     assert not loose
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_are_called_alike_by_the_rules_and_the_pages(language: str) -> None:
+    texts = Texts(language)
+    for option in texts.family("web-option-"):
+        assert texts(f"web-option-{option}") == texts(f"rules-{option}-title")
+
+
 def test_no_prose_in_the_code() -> None:
     prose = {(file.name, text) for file, text in literals() if PROSE.search(text) and not LABELS.fullmatch(text)}
     assert not prose

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as kinds
 
+from vesuvius.bots.hints import Hint
 from vesuvius.server import forms, journal, protocol
 
 ROOT = Path(__file__).parents[1]
@@ -84,7 +85,7 @@ def all_structs() -> tuple[list[kinds.StructType], list[kinds.StructType]]:
     for kind in [*SENT.values(), *(form for form in FORMS if issubclass(form, protocol.Form))]:
         structs(kinds.type_info(kind), sent)
     told: dict[type, kinds.StructType] = {}
-    for kind in [*TOLD.values(), *FORMS]:
+    for kind in [*TOLD.values(), *FORMS, Hint]:
         structs(kinds.type_info(kind), told)
     return [*sent.values()], [kind for cls, kind in told.items() if cls not in sent]
 

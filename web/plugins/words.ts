@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 
 const PREFIX = "virtual:words/";
 const FILES = ["words", "web", "server", "bot", "downfall", "board"];
-const UNHEARD = /^(position|deal|board|store|host|reason)-/;
+const UNHEARD = /^(position|deal|board|store|host)-/;
 
 /** The messages of a file that a browser may have to say, without comments. */
 export function heard(file: string): string {

@@ -16,6 +16,8 @@ export interface BoardProps {
   ahead: readonly string[];
   onchoose: (part: string) => void;
   last: Event[];
+  /** Whole tokens that are advised, the best first. */
+  advice: readonly string[];
   turned: boolean;
   speed: Speed;
   /** Called when all that the last events caused has been shown. */
@@ -65,6 +67,8 @@ export interface Face {
   lines(events: readonly Event[], name: (seat: number) => string): Line[];
   prompt(view: View, choice: Choice): Message;
   label(part: Part, view: View): Message;
+  /** A whole token as a phrase that says what it does. */
+  sentence(token: string, view: View): Message;
   figures(view: View, seat: number): Figure[];
   status(view: View): Message | null;
   /** What an event sounds like. */

@@ -2,6 +2,7 @@
 import type {
   CodeGiven,
   Health,
+  Hint,
   Joining,
   Me,
   NewTable,
@@ -104,5 +105,8 @@ export const rematch = (table: string, key: string, sameDeal: boolean): Promise<
 export const removeTable = (table: string, key: string): Promise<null> => ask("DELETE", at(table), { key });
 export const record = (table: string, seat: number | null, asking: Asking): Promise<string> =>
   ask("GET", at(table, `/record${from(seat)}`), asking);
+/** The three best moves with their reasons; the bot thinks for a moment. */
+export const hints = (table: string, seat: number, asking: Asking): Promise<Hint[]> =>
+  ask("POST", at(table, `/hints/${String(seat)}`), { key: asking.key ?? null });
 export const said = (table: string, seat: number | null, asking: Asking): Promise<Said[]> =>
   ask("GET", at(table, `/chat${from(seat)}`), asking);

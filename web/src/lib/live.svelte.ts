@@ -1,4 +1,5 @@
 /** The one line of this page to the server, begun when a table is first looked at. */
+import { hearTime } from "./clock.ts";
 import { personKey } from "./keys.ts";
 import type { ServerMessage } from "./protocol.ts";
 import { Connection, type Line, type Wire } from "./socket.ts";
@@ -11,6 +12,7 @@ const hearers = new Set<Hearing>();
 
 function hear(message: ServerMessage): void {
   if (message.type === "announced" && !announced.includes(message.text)) announced = [...announced, message.text];
+  if ((message.type === "view" || message.type === "happened") && message.standing) hearTime(message.standing.times.now);
   for (const hearer of hearers) hearer(message);
 }
 

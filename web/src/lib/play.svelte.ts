@@ -1,7 +1,7 @@
 /** Deciding at a table: what has been picked so far, and what becomes of it. */
 import type { Grammar, Part } from "./choose.ts";
 import { back, complete, next, NOTHING, pick, WHOLE, type Choice } from "./choose.ts";
-import { troubleText, type Message } from "./i18n.svelte.ts";
+import type { Message } from "./i18n.svelte.ts";
 import type { Answer, Refused } from "./protocol.ts";
 import type { Wanted } from "./socket.ts";
 import type { Table } from "./table.svelte.ts";
@@ -16,7 +16,7 @@ export class Play {
   /** A move that is on its way to the server. */
   sent = $state<string | null>(null);
   /** What the server said against a move. */
-  private refused = $state.raw<Refused | null>(null);
+  refused = $state.raw<Refused | null>(null);
   /** What helps where nothing can be asked of the server. */
   advice = $state.raw<Message | null>(null);
 
@@ -39,11 +39,6 @@ export class Play {
 
   get next(): Part[] {
     return this.sent === null ? next(this.grammar, this.table.legal, this.choice) : [];
-  }
-
-  /** Why something was not done, in the language that is spoken now. */
-  get trouble(): string {
-    return this.refused === null ? "" : troubleText(this.refused);
   }
 
   /** The token that waits for a confirmation. */
@@ -82,6 +77,16 @@ export class Play {
     this.choice = made;
     const token = complete(legal, made);
     if (token !== null && !this.deciding.confirm()) void this.play(token);
+  }
+
+  /** Choose a whole token at once. */
+  take(token: string): void {
+    const { legal } = this.table;
+    if (this.sent !== null || !legal.includes(token)) return;
+    this.refused = null;
+    this.advice = null;
+    this.choice = { chosen: token, ahead: [] };
+    if (!this.deciding.confirm()) void this.play(token);
   }
 
   private refuse(choice: Choice, picked: string): void {

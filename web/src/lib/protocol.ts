@@ -568,6 +568,20 @@ export interface Health {
   protocol: number;
 }
 
+/** Why a token is good: a message id and its arguments, facts all of them; a player (`owner`) is a seat's number. */
+export interface Reason {
+  message: string;
+  args: Record<string, string | number | (string | number)[] | null>;
+}
+
+/** A good move: its token, the share of a win that it promises, how often it was tried, and what speaks for it. */
+export interface Hint {
+  token: string;
+  value: number;
+  tried: number;
+  reasons: Reason[];
+}
+
 export type ClientMessage =
   | Hello
   | Watch

@@ -14,10 +14,12 @@ export interface Settings {
   confirm: boolean;
   /** Play a single legal token unasked. */
   auto: boolean;
+  /** Let the browser tell of one's turn. */
+  notice: boolean;
 }
 
 const KEPT = "vesuvius.settings";
-const USUAL: Settings = { language: null, speed: "normal", sound: false, confirm: true, auto: true };
+const USUAL: Settings = { language: null, speed: "normal", sound: false, confirm: true, auto: true, notice: false };
 
 /** The settings that a text holds; what cannot be used is as usual. */
 export function readSettings(text: string | null): Settings {
@@ -33,6 +35,7 @@ export function readSettings(text: string | null): Settings {
     sound: kept.sound === true,
     confirm: kept.confirm !== false,
     auto: kept.auto !== false,
+    notice: kept.notice === true,
   };
 }
 

@@ -166,7 +166,6 @@ cli-hint-listed = Mit hint siehst du die besten davon, und warum.
 cli-hint-searching = Die besten Züge werden gesucht …
 cli-thinking = { $who } denkt nach …
 cli-wrong-opponents = --bots: Bots { $got }, Gegner { $wanted }; nenne einen für alle oder einen für jeden.
-reason-chance = gewinnt { $percent } % der damit probierten Partien
 
 ## Analyse
 

@@ -72,13 +72,13 @@ web-rest-bots = { $count ->
 }
 web-clock = Bedenkzeit
 web-clock-none = Keine Eile
-web-clock-live = 20 Sekunden je Zug
+web-clock-live = 20 Sekunden je Zug, 5 Minuten Reserve
 web-clock-slow = 3 Tage je Zug
 web-public = Öffentlicher Tisch
 web-public-about = Jeder kann ihn hier finden, mitspielen und zuschauen.
 web-option-dual_vents = Plättchen mit zwei Symbolen
 web-option-closed_vents = Gesperrte Startfelder
-web-option-free_moves = Auf Züge darf verzichtet werden
+web-option-free_moves = Auf Bewegungszüge verzichten
 
 ## Vor der Partie
 
@@ -114,7 +114,7 @@ web-wait = Du wirst gefragt, wenn du dran bist.
 web-watching = Du schaust zu.
 web-watching-moves = Sieh, was die anderen tun.
 web-sending = Einen Augenblick.
-web-confirm = { $token } spielen? Wähle es noch einmal oder drücke „Spielen“.
+web-confirm = { $move }? Drücke „Spielen“ oder wähle es noch einmal.
 web-prompt-choose = Du bist dran. Wähle einen Zug.
 web-not-now = Das gehört jetzt zu keinem Zug.
 web-since = Seit deinem letzten Zug
@@ -182,8 +182,8 @@ web-downfall-call = Du hast nur noch Joker auf der Hand. Soll der Vulkan jetzt a
 web-downfall-lava = Du hast Lava gezogen ({ WORD($tile) }). Wähle, wohin sie fließt.
 web-downfall-symbol = Was soll das Plättchen auf { $square } sein?
 web-downfall-move = { $count ->
-    [one] Noch ein Zug. Wähle einen deiner Steine.
-   *[other] { $count } Züge. Wähle einen deiner Steine.
+    [one] Noch ein Bewegungszug. Wähle einen deiner Steine.
+   *[other] { $count } Bewegungszüge. Wähle einen deiner Steine.
 }
 web-downfall-where = Wohin von { $square }?
 web-downfall-part-card = Haus { $card }
@@ -283,3 +283,58 @@ web-code-title = Der Code nützt nichts
 
 web-rules = Regeln
 web-rules-title = Der Untergang von Pompeji: die Regeln
+
+## Tipps
+
+web-hint = Tipp
+web-hint-close = Ausblenden
+web-hints = Tipps
+web-hint-waiting = Ein starker Bot denkt über deinen Zug nach …
+web-hint-choose = Was ein starker Bot spielen würde, das Beste zuerst. Wähle einen Tipp, oder spiel etwas Eigenes.
+web-hint-chance = gewinnt { $percent } % der probierten Partien
+web-hints-allowed = Tipps
+web-hints-allowed-about = Wer am Zug ist, darf fragen, was ein starker Bot spielen würde.
+web-key-hint = H
+web-key-hint-does = Tipps, wo sie erlaubt sind
+
+## Ein ganzer Zug als Satz: was er bewirkt
+
+web-downfall-say-card = Haus { $card }: auf { $square } einziehen
+web-downfall-say-joker = Haus { $card } als Joker: auf { $square } einziehen
+web-downfall-say-nowhere = Haus { $card }: ausspielen, niemand zieht ein
+web-downfall-say-relative = Ein Verwandter zieht auf { $square } ein
+web-downfall-say-enough = Keine weiteren Verwandten
+web-downfall-say-throw = Von { $square } in den Vulkan: { WORD($colour) }
+web-downfall-say-erupt = Den Vulkan jetzt ausbrechen lassen
+web-downfall-say-wait = Den Vulkan noch warten lassen
+web-downfall-say-lava = Lava auf { $square }
+web-downfall-say-lava-as = Lava auf { $square }: { WORD($symbol) }
+web-downfall-say-move = Von { $from } nach { $to }
+web-downfall-say-out = Die Stadt von { $square } aus verlassen
+web-downfall-say-stay = Auf den Bewegungszug verzichten
+
+## Uhren
+
+web-time-left = Verbleibende Zeit
+web-time-reserve = + { $time } Reserve
+web-time-reserve-only = { $time } Reserve
+web-time-little = nur noch wenig Zeit
+web-time-days = { $days } T { $hours } h
+web-time-hours = { $hours } h { $minutes } min
+web-time-seconds-said = Für deinen Zug bleiben { $seconds } Sekunden.
+web-time-hours-said = { $hours ->
+    [one] Für deinen Zug bleibt eine Stunde.
+   *[other] Für deinen Zug bleiben { $hours } Stunden.
+}
+
+## Gerufen werden
+
+web-title-turns = ● Du bist an { $count } Tischen dran – Vesuvius
+web-title-waiting = ({ $count }) { $title }
+web-notice-title = Du bist dran
+web-notice-text = { $game }: Die anderen warten auf dich.
+web-set-notice = Hinweise des Browsers
+web-set-notice-about = Ist diese Seite im Hintergrund offen, sagt der Browser, wenn du dran bist.
+web-set-notice-denied = Für diese Seite sind Hinweise verboten. Ändern lässt sich das in den Einstellungen des Browsers selbst.
+web-set-notice-insecure = Der Browser zeigt Hinweise nur für Seiten mit einer https-Adresse. Der Titel der Seite sagt es dir trotzdem.
+web-set-notice-missing = Dieser Browser kann von einer Seite aus keine Hinweise zeigen. Der Titel der Seite sagt es dir trotzdem.

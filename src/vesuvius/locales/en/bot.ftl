@@ -23,3 +23,5 @@ bot-threads-name = Search on threads
 bot-threads-about = Searches on T threads, as in mcts:4000*4 or mcts:1s*4. The games to be tried are divided among them; time is each one’s own.
 bot-own-name = Your own
 bot-own-about = A class in a Python module of yours, found in the working folder or wherever Python looks for modules.
+
+reason-chance = wins { $percent } % of the games that were tried with it

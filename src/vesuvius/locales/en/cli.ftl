@@ -166,7 +166,6 @@ cli-hint-listed = hint shows the best of them, and why.
 cli-hint-searching = Looking for the best moves …
 cli-thinking = { $who } is thinking …
 cli-wrong-opponents = --bots: bots { $got }, opponents { $wanted }; name one for all of them or one for each.
-reason-chance = wins { $percent } % of the games that were tried with it
 
 ## Analysis
 

@@ -72,13 +72,13 @@ web-rest-bots = { $count ->
 }
 web-clock = Time
 web-clock-none = No hurry
-web-clock-live = 20 seconds a move
+web-clock-live = 20 seconds a move, 5 minutes in reserve
 web-clock-slow = 3 days a move
 web-public = Public table
 web-public-about = Anybody may find it here, join and watch.
 web-option-dual_vents = Tiles with two symbols
-web-option-closed_vents = Closed vents
-web-option-free_moves = Moves may be given up
+web-option-closed_vents = Closed first lava squares
+web-option-free_moves = Giving up moves
 
 ## Before the game
 
@@ -114,7 +114,7 @@ web-wait = You are asked when it is your turn.
 web-watching = You are watching.
 web-watching-moves = See what the others do.
 web-sending = One moment.
-web-confirm = Play { $token }? Choose it again, or press Play.
+web-confirm = { $move }? Press Play, or choose it once more.
 web-prompt-choose = Your turn. Choose a move.
 web-not-now = That does not go together with a move now.
 web-since = Since your last turn
@@ -283,3 +283,58 @@ web-code-title = The code is of no use
 
 web-rules = Rules
 web-rules-title = The Downfall of Pompeii: the rules
+
+## Hints
+
+web-hint = Hint
+web-hint-close = Hide
+web-hints = Hints
+web-hint-waiting = A strong bot thinks about your move …
+web-hint-choose = What a strong bot would play, the best first. Choose one, or play something of your own.
+web-hint-chance = wins { $percent } % of the games tried
+web-hints-allowed = Hints
+web-hints-allowed-about = Whoever is to move may ask what a strong bot would play.
+web-key-hint = H
+web-key-hint-does = Hints, where they are allowed
+
+## A whole move as a phrase: what it does
+
+web-downfall-say-card = House { $card }: settle on { $square }
+web-downfall-say-joker = House { $card } as a joker: settle on { $square }
+web-downfall-say-nowhere = House { $card }: play it, and settle nobody
+web-downfall-say-relative = A relative moves in on { $square }
+web-downfall-say-enough = No more relatives
+web-downfall-say-throw = Into the volcano from { $square }: { WORD($colour) }
+web-downfall-say-erupt = Let the volcano erupt now
+web-downfall-say-wait = Let the volcano wait
+web-downfall-say-lava = Lava onto { $square }
+web-downfall-say-lava-as = Lava onto { $square }: { WORD($symbol) }
+web-downfall-say-move = From { $from } to { $to }
+web-downfall-say-out = Leave the city from { $square }
+web-downfall-say-stay = Give up the move
+
+## Clocks
+
+web-time-left = Time left
+web-time-reserve = + { $time } in reserve
+web-time-reserve-only = { $time } in reserve
+web-time-little = little time left
+web-time-days = { $days } d { $hours } h
+web-time-hours = { $hours } h { $minutes } min
+web-time-seconds-said = { $seconds } seconds are left for your move.
+web-time-hours-said = { $hours ->
+    [one] One hour is left for your move.
+   *[other] { $hours } hours are left for your move.
+}
+
+## Being called
+
+web-title-turns = ● Your turn at { $count } tables – Vesuvius
+web-title-waiting = ({ $count }) { $title }
+web-notice-title = Your turn
+web-notice-text = { $game }: the others are waiting for you.
+web-set-notice = Notices of the browser
+web-set-notice-about = Where this page is open in the background, the browser says when it is your turn.
+web-set-notice-denied = Notices are forbidden for this page. That can be changed in the browser’s own settings for it.
+web-set-notice-insecure = The browser shows notices only for pages with an https address. The title of the page tells you all the same.
+web-set-notice-missing = This browser cannot show notices from a page. The title of the page tells you all the same.

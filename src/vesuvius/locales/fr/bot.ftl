@@ -23,3 +23,5 @@ bot-threads-name = Recherche à plusieurs fils
 bot-threads-about = Cherche dans T fils d’exécution à la fois, comme mcts:4000*4 ou mcts:1s*4. Ils se partagent les parties à essayer, mais le temps est donné à chacun.
 bot-own-name = Le vôtre
 bot-own-about = Une classe d’un module Python à vous, dans le dossier de travail ou là où Python cherche ses modules.
+
+reason-chance = gagne { $percent } % des parties essayées avec ce coup

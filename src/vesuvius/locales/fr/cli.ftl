@@ -166,7 +166,6 @@ cli-hint-listed = hint montre les meilleurs, et pourquoi.
 cli-hint-searching = Recherche des meilleurs coups …
 cli-thinking = { $who } réfléchit …
 cli-wrong-opponents = --bots : bots { $got }, adversaires { $wanted } ; nommez-en un pour tous ou un pour chacun.
-reason-chance = gagne { $percent } % des parties essayées avec ce coup
 
 ## Analyse
 

@@ -138,5 +138,5 @@ rules-dual_vents-title = Tuiles à deux symboles
 rules-dual_vents-text = Trois tuiles de plus sont dans le sac, comme dans l’édition de 2013 : casque et masque, vase et rouleau, colonne et pièce. Qui en tire une choisit lequel des deux symboles elle porte. Si aucune tuile de ce symbole n’est encore posée, elle va sur sa case de départ et en est la première.
 rules-closed_vents-title = Cases de départ interdites
 rules-closed_vents-text = On ne peut pas entrer sur les cases de départ vides, comme dans l’édition de 2013. Cela remplace R16. Elles barrent aussi le chemin des portes comme le fait la lave (R14).
-rules-free_moves-title = On peut renoncer à un déplacement
+rules-free_moves-title = Renoncer à des déplacements
 rules-free_moves-text = Personne n’est obligé de se déplacer. Avant chacun des deux déplacements, vous pouvez rester sur place, même si un pion peut bouger ; avant le premier, vous renoncez ainsi aux deux. Cela remplace l’obligation de R15.

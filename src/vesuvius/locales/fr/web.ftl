@@ -72,13 +72,13 @@ web-rest-bots = { $count ->
 }
 web-clock = Temps
 web-clock-none = Sans hâte
-web-clock-live = 20 secondes par coup
+web-clock-live = 20 secondes par coup, 5 minutes de réserve
 web-clock-slow = 3 jours par coup
 web-public = Table publique
 web-public-about = Chacun peut la trouver ici, jouer et regarder.
 web-option-dual_vents = Tuiles à deux symboles
 web-option-closed_vents = Cases de départ interdites
-web-option-free_moves = On peut renoncer à un déplacement
+web-option-free_moves = Renoncer à des déplacements
 
 ## Avant la partie
 
@@ -114,7 +114,7 @@ web-wait = On vous le demandera quand ce sera votre tour.
 web-watching = Vous regardez.
 web-watching-moves = Voyez ce que font les autres.
 web-sending = Un instant.
-web-confirm = Jouer { $token } ? Choisissez-le encore, ou pressez « Jouer ».
+web-confirm = { $move } ? Pressez « Jouer », ou choisissez-le encore.
 web-prompt-choose = À vous. Choisissez un coup.
 web-not-now = Cela ne va avec aucun coup pour l’instant.
 web-since = Depuis votre dernier tour
@@ -283,3 +283,58 @@ web-code-title = Le code ne sert à rien
 
 web-rules = Règles
 web-rules-title = La chute de Pompéi : les règles
+
+## Conseils
+
+web-hint = Conseil
+web-hint-close = Masquer
+web-hints = Conseils
+web-hint-waiting = Un robot fort réfléchit à votre coup …
+web-hint-choose = Ce que jouerait un robot fort, le meilleur d’abord. Choisissez un conseil, ou jouez autre chose.
+web-hint-chance = gagne { $percent } % des parties essayées
+web-hints-allowed = Conseils
+web-hints-allowed-about = Qui a la main peut demander ce que jouerait un robot fort.
+web-key-hint = H
+web-key-hint-does = Conseils, là où ils sont permis
+
+## Un coup entier en une phrase : ce qu’il fait
+
+web-downfall-say-card = Maison { $card } : s’installer en { $square }
+web-downfall-say-joker = Maison { $card } comme joker : s’installer en { $square }
+web-downfall-say-nowhere = Maison { $card } : la jouer, personne ne s’installe
+web-downfall-say-relative = Un parent s’installe en { $square }
+web-downfall-say-enough = Plus d’autres parents
+web-downfall-say-throw = De { $square } dans le volcan : { WORD($colour) }
+web-downfall-say-erupt = Laisser le volcan entrer en éruption
+web-downfall-say-wait = Laisser attendre le volcan
+web-downfall-say-lava = De la lave en { $square }
+web-downfall-say-lava-as = De la lave en { $square } : { WORD($symbol) }
+web-downfall-say-move = De { $from } à { $to }
+web-downfall-say-out = Quitter la ville depuis { $square }
+web-downfall-say-stay = Renoncer au déplacement
+
+## Pendules
+
+web-time-left = Temps restant
+web-time-reserve = + { $time } de réserve
+web-time-reserve-only = { $time } de réserve
+web-time-little = il reste peu de temps
+web-time-days = { $days } j { $hours } h
+web-time-hours = { $hours } h { $minutes } min
+web-time-seconds-said = Il reste { $seconds } secondes pour votre coup.
+web-time-hours-said = { $hours ->
+    [one] Il reste une heure pour votre coup.
+   *[other] Il reste { $hours } heures pour votre coup.
+}
+
+## Être appelé
+
+web-title-turns = ● À vous de jouer à { $count } tables – Vesuvius
+web-title-waiting = ({ $count }) { $title }
+web-notice-title = À vous de jouer
+web-notice-text = { $game } : les autres vous attendent.
+web-set-notice = Avis du navigateur
+web-set-notice-about = Quand cette page est ouverte en arrière-plan, le navigateur vous dit que c’est à vous.
+web-set-notice-denied = Les avis sont interdits pour cette page. Cela se change dans les réglages du navigateur lui-même.
+web-set-notice-insecure = Le navigateur ne montre d’avis que pour les pages à l’adresse en https. Le titre de la page vous le dit quand même.
+web-set-notice-missing = Ce navigateur ne peut pas montrer d’avis depuis une page. Le titre de la page vous le dit quand même.

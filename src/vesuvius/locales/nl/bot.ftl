@@ -23,3 +23,5 @@ bot-threads-name = Zoeken met threads
 bot-threads-about = Zoekt in T threads tegelijk, zoals mcts:4000*4 of mcts:1s*4. De te proberen partijen verdelen ze; de tijd heeft elk voor zich.
 bot-own-name = Een van jezelf
 bot-own-about = Een klasse in een Python-module van jezelf, in de werkmap of waar Python anders modules vindt.
+
+reason-chance = wint { $percent } % van de partijen die ermee zijn geprobeerd

@@ -166,7 +166,6 @@ cli-hint-listed = Met hint zie je de beste daarvan, en waarom.
 cli-hint-searching = De beste zetten worden gezocht …
 cli-thinking = { $who } denkt na …
 cli-wrong-opponents = --bots: bots { $got }, tegenstanders { $wanted }; noem er één voor allemaal of één voor elk.
-reason-chance = wint { $percent } % van de partijen die ermee zijn geprobeerd
 
 ## Analyse
 

@@ -138,5 +138,5 @@ rules-dual_vents-title = Tegels met twee symbolen
 rules-dual_vents-text = In de zak zitten drie tegels meer, zoals in de uitgave van 2013: helm en masker, vaas en boekrol, zuil en munt. Wie er een trekt, kiest welk van de twee symbolen het is. Als symbool waarvan nog geen tegel ligt, komt hij op het startveld daarvan en is hij de eerste tegel.
 rules-closed_vents-title = Gesloten startvelden
 rules-closed_vents-text = Lege startvelden mag je niet betreden, zoals in de uitgave van 2013. Dat vervangt R16. Ook op de weg naar de poorten versperren ze de doorgang zoals lava (R14).
-rules-free_moves-title = Verplaatsingen mogen worden opgegeven
+rules-free_moves-title = Verplaatsingen laten schieten
 rules-free_moves-text = Niemand hoeft te verplaatsen. Voor elk van de twee verplaatsingen mag je blijven staan, ook als je zou kunnen gaan; voor de eerste geef je daarmee beide op. Dat vervangt de plicht uit R15.

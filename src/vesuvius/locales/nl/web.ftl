@@ -72,13 +72,13 @@ web-rest-bots = { $count ->
 }
 web-clock = Bedenktijd
 web-clock-none = Geen haast
-web-clock-live = 20 seconden per zet
+web-clock-live = 20 seconden per zet, 5 minuten reserve
 web-clock-slow = 3 dagen per zet
 web-public = Openbare tafel
 web-public-about = Iedereen kan hem hier vinden, meespelen en kijken.
 web-option-dual_vents = Tegels met twee symbolen
 web-option-closed_vents = Gesloten startvelden
-web-option-free_moves = Zetten mogen worden opgegeven
+web-option-free_moves = Verplaatsingen laten schieten
 
 ## Voor de partij
 
@@ -114,7 +114,7 @@ web-wait = Je hoort het als je aan de beurt bent.
 web-watching = Je kijkt toe.
 web-watching-moves = Zie wat de anderen doen.
 web-sending = Een ogenblik.
-web-confirm = { $token } spelen? Kies het nog eens, of druk op ‘Spelen’.
+web-confirm = { $move }? Druk op ‘Spelen’, of kies het nog eens.
 web-prompt-choose = Jouw beurt. Kies een zet.
 web-not-now = Dat hoort nu bij geen enkele zet.
 web-since = Sinds je laatste beurt
@@ -182,8 +182,8 @@ web-downfall-call = Je hebt alleen jokers in de hand. Moet de vulkaan nu uitbars
 web-downfall-lava = Je hebt lava getrokken ({ WORD($tile) }). Kies waar ze stroomt.
 web-downfall-symbol = Wat wordt de tegel op { $square }?
 web-downfall-move = { $count ->
-    [one] Nog één zet. Kies een van je pionnen.
-   *[other] { $count } zetten. Kies een van je pionnen.
+    [one] Nog één verplaatsing. Kies een van je pionnen.
+   *[other] { $count } verplaatsingen. Kies een van je pionnen.
 }
 web-downfall-where = Waarheen vanaf { $square }?
 web-downfall-part-card = Huis { $card }
@@ -283,3 +283,58 @@ web-code-title = De code werkt niet
 
 web-rules = Regels
 web-rules-title = De ondergang van Pompeii: de regels
+
+## Tips
+
+web-hint = Tip
+web-hint-close = Verbergen
+web-hints = Tips
+web-hint-waiting = Een sterke bot denkt over je zet na …
+web-hint-choose = Wat een sterke bot zou spelen, het beste eerst. Kies een tip, of speel iets anders.
+web-hint-chance = wint { $percent } % van de geprobeerde spellen
+web-hints-allowed = Tips
+web-hints-allowed-about = Wie aan de beurt is, mag vragen wat een sterke bot zou spelen.
+web-key-hint = H
+web-key-hint-does = Tips, waar ze mogen
+
+## Een hele zet als zin: wat hij doet
+
+web-downfall-say-card = Huis { $card }: intrekken op { $square }
+web-downfall-say-joker = Huis { $card } als joker: intrekken op { $square }
+web-downfall-say-nowhere = Huis { $card }: uitspelen, niemand trekt in
+web-downfall-say-relative = Een verwant trekt in op { $square }
+web-downfall-say-enough = Geen verwanten meer
+web-downfall-say-throw = Van { $square } de vulkaan in: { WORD($colour) }
+web-downfall-say-erupt = De vulkaan nu laten uitbarsten
+web-downfall-say-wait = De vulkaan nog laten wachten
+web-downfall-say-lava = Lava op { $square }
+web-downfall-say-lava-as = Lava op { $square }: { WORD($symbol) }
+web-downfall-say-move = Van { $from } naar { $to }
+web-downfall-say-out = De stad verlaten vanaf { $square }
+web-downfall-say-stay = De verplaatsing laten schieten
+
+## Klokken
+
+web-time-left = Resterende tijd
+web-time-reserve = + { $time } reserve
+web-time-reserve-only = { $time } reserve
+web-time-little = nog maar weinig tijd
+web-time-days = { $days } d { $hours } u
+web-time-hours = { $hours } u { $minutes } min
+web-time-seconds-said = Je hebt nog { $seconds } seconden voor je zet.
+web-time-hours-said = { $hours ->
+    [one] Je hebt nog één uur voor je zet.
+   *[other] Je hebt nog { $hours } uur voor je zet.
+}
+
+## Geroepen worden
+
+web-title-turns = ● Jouw beurt aan { $count } tafels – Vesuvius
+web-title-waiting = ({ $count }) { $title }
+web-notice-title = Jouw beurt
+web-notice-text = { $game }: de anderen wachten op je.
+web-set-notice = Meldingen van de browser
+web-set-notice-about = Staat deze pagina op de achtergrond open, dan zegt de browser wanneer je aan de beurt bent.
+web-set-notice-denied = Meldingen zijn voor deze pagina verboden. Dat verander je in de instellingen van de browser zelf.
+web-set-notice-insecure = De browser toont alleen meldingen voor pagina’s met een https-adres. De titel van de pagina zegt het je toch.
+web-set-notice-missing = Deze browser kan vanuit een pagina geen meldingen tonen. De titel van de pagina zegt het je toch.

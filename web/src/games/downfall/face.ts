@@ -10,7 +10,7 @@ import type { DownfallView } from "../../downfall/view.ts";
 import type { Sound } from "../../lib/sound.ts";
 import type { Face, Figure, View } from "../game.ts";
 import { after } from "./after.ts";
-import { label, lines, prompt } from "./lines.ts";
+import { label, lines, prompt, sentence } from "./lines.ts";
 import { past } from "./past.ts";
 
 const SOUNDS: Record<string, Sound> = {
@@ -71,6 +71,7 @@ export const face: Face = {
   lines,
   prompt: (view, choice) => prompt(seen(view), choice),
   label,
+  sentence,
   figures,
   sound: (event) => SOUNDS[event.kind] ?? null,
   status: (view) => ({ id: `downfall-phase-${seen(view).phase}` }),

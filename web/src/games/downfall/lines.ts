@@ -1,5 +1,6 @@
 /** The log of The Downfall of Pompeii, and what its questions and buttons say. */
 import { COLOURS, LETTERS } from "../../downfall/board.ts";
+import { grammar } from "../../downfall/grammar.ts";
 import { countsOf, type DownfallView } from "../../downfall/view.ts";
 import type { Choice, Part } from "../../lib/choose.ts";
 import { t, type Facts, type Message } from "../../lib/i18n.svelte.ts";
@@ -72,4 +73,20 @@ export function label(part: Part): Message {
   if (part.thing === "+-") return { id: "web-downfall-part-enough" };
   if (part.kind === "word") return { id: `web-downfall-part-${part.thing}` };
   return { id: "web-token", args: { token: part.thing } };
+}
+
+/** What a whole token does, as a phrase; the words for its shape take the things that it names. */
+export function sentence(token: string): Message {
+  const things = Object.fromEntries(grammar.parts(token).map(({ kind, thing }) => [kind, thing]));
+  const { card = "", place: square = "", colour = "", symbol = "" } = things;
+  if (card && !square) return { id: "web-downfall-say-nowhere", args: { card } };
+  if (card) return { id: token.includes("*") ? "web-downfall-say-joker" : "web-downfall-say-card", args: { card, square } };
+  if (colour) return { id: "web-downfall-say-throw", args: { square, colour: COLOURS[LETTERS.indexOf(colour)]! } };
+  if (symbol) return { id: "web-downfall-say-lava-as", args: { square, symbol } };
+  if (token.startsWith("~")) return { id: "web-downfall-say-lava", args: { square } };
+  if (token === "+-") return { id: "web-downfall-say-enough" };
+  if (token.startsWith("+")) return { id: "web-downfall-say-relative", args: { square } };
+  const [from = "", to = ""] = token.split(">");
+  if (to === "out") return { id: "web-downfall-say-out", args: { square: from } };
+  return to ? { id: "web-downfall-say-move", args: { from, to } } : { id: `web-downfall-say-${token}` };
 }

@@ -1,0 +1,68 @@
+/** Hints at a table: what a strong bot would do in one's place, asked for and shown until something else is done. */
+import { Troubled } from "./api.ts";
+import { tell, type Facts } from "./i18n.svelte.ts";
+import type { Hint, Reason, Standing, TableInfo, Trouble } from "./protocol.ts";
+
+/** More reasons than these are not read. */
+const MOST_REASONS = 2;
+
+/** Whether a seat may ask, as far as the page can know: the table allows it, or there are only bots besides. */
+export function mayAsk(info: Pick<TableInfo, "rules">, standing: Standing | null, seat: number | null): boolean {
+  if (seat === null || standing === null || standing.outcome !== null) return false;
+  return info.rules.hints === true || standing.states.every((state, which) => which === seat || state === "bot");
+}
+
+/** What speaks for a move, in words; a player goes by name. */
+export function reasonsOf(hint: Pick<Hint, "reasons">, name: (seat: number) => string): string[] {
+  const worded = ({ message, args }: Reason): string => {
+    const facts: Facts = { ...args };
+    if (typeof facts["owner"] === "number") facts["owner"] = name(facts["owner"]);
+    return tell({ id: message, args: facts });
+  };
+  return hint.reasons.slice(0, MOST_REASONS).map(worded);
+}
+
+export class Hints {
+  waiting = $state(false);
+  /** The best moves, the best first; null while none are shown. */
+  found = $state.raw<readonly Hint[] | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+
+  /** What is asked for and not answered; an answer that comes after something else was done is not wanted any more. */
+  private asked = 0;
+
+  constructor(private readonly ask: () => Promise<Hint[]>) {}
+
+  get open(): boolean {
+    return this.waiting || this.found !== null || this.trouble !== null;
+  }
+
+  /** The moves to be marked in the picture. */
+  get tokens(): string[] {
+    return this.found?.map(({ token }) => token) ?? [];
+  }
+
+  close(): void {
+    this.asked += 1;
+    this.waiting = false;
+    this.found = null;
+    this.trouble = null;
+  }
+
+  async toggle(): Promise<void> {
+    const wasOpen = this.open;
+    this.close();
+    if (wasOpen) return;
+    const asked = this.asked;
+    this.waiting = true;
+    try {
+      const found = await this.ask();
+      if (asked === this.asked) this.found = found;
+    } catch (error) {
+      if (!(error instanceof Troubled)) throw error;
+      if (asked === this.asked) this.trouble = error.trouble;
+    } finally {
+      if (asked === this.asked) this.waiting = false;
+    }
+  }
+}
