@@ -15,7 +15,7 @@ from tests.server.process import Server
 
 TURNS = 10
 # Buttons beside the board that choose nothing.
-OTHERS = {"Back", "Undo", "Skip", "Play"}
+OTHERS = {"Back", "Undo", "Skip", "Play", "Hint", "Hide"}
 MOST_STEPS = 8
 POLL = 20
 

@@ -5,6 +5,7 @@ import type { Hint, Reason, Standing, TableInfo, Trouble } from "./protocol.ts";
 
 /** More reasons than these are not read. */
 const MOST_REASONS = 2;
+const CHANCE = "reason-chance";
 
 /** Whether a seat may ask, as far as the page can know: the table allows it, or there are only bots besides. */
 export function mayAsk(info: Pick<TableInfo, "rules">, standing: Standing | null, seat: number | null): boolean {
@@ -12,14 +13,16 @@ export function mayAsk(info: Pick<TableInfo, "rules">, standing: Standing | null
   return info.rules.hints === true || standing.states.every((state, which) => which === seat || state === "bot");
 }
 
-/** What speaks for a move, in words; a player goes by name. */
-export function reasonsOf(hint: Pick<Hint, "reasons">, name: (seat: number) => string): string[] {
+/** What speaks for a move, in words, and at the end how often it wins; a player goes by name. */
+export function reasonsOf(hint: Pick<Hint, "reasons" | "value">, name: (seat: number) => string): string[] {
   const worded = ({ message, args }: Reason): string => {
     const facts: Facts = { ...args };
     if (typeof facts["owner"] === "number") facts["owner"] = name(facts["owner"]);
     return tell({ id: message, args: facts });
   };
-  return hint.reasons.slice(0, MOST_REASONS).map(worded);
+  const chance: Reason = { message: CHANCE, args: { percent: Math.round(hint.value * 100) } };
+  const others = hint.reasons.filter(({ message }) => message !== CHANCE).slice(0, MOST_REASONS);
+  return [...others, chance].map(worded);
 }
 
 export class Hints {

@@ -1,4 +1,5 @@
 /** The tables of this person, and at which of them somebody waits for them: in the title of every page, and as notices. */
+import { untrack } from "svelte";
 import { myTables } from "./api.ts";
 import { t, titleOf } from "./i18n.svelte.ts";
 import { personKey } from "./keys.ts";
@@ -33,7 +34,7 @@ function call(table: string, game: string): void {
 
 /** The table that is open says whose turn it is; null when it is left. */
 export function atTable(info: TableInfo | null, turn: boolean): void {
-  const before = open;
+  const before = untrack(() => open);
   open = info && { table: info.table, turn };
   if (info && turn && before?.turn === false) call(info.table, info.rules.game);
 }

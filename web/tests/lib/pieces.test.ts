@@ -115,7 +115,7 @@ describe("settings", () => {
     expect(readSettings(null)).toEqual(readSettings("{"));
     expect(readSettings(null)).toMatchObject({ language: null, speed: "normal", sound: false, confirm: true, auto: true });
     expect(readSettings('{"speed":"warp","language":"xx","confirm":false,"auto":false,"sound":true}')).toEqual({
-      language: null, speed: "normal", sound: true, confirm: false, auto: false,
+      language: null, speed: "normal", sound: true, confirm: false, auto: false, notice: false,
     });
   });
 });

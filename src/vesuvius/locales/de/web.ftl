@@ -291,7 +291,6 @@ web-hint-close = Ausblenden
 web-hints = Tipps
 web-hint-waiting = Ein starker Bot denkt über deinen Zug nach …
 web-hint-choose = Was ein starker Bot spielen würde, das Beste zuerst. Wähle einen Tipp, oder spiel etwas Eigenes.
-web-hint-chance = gewinnt { $percent } % der probierten Partien
 web-hints-allowed = Tipps
 web-hints-allowed-about = Wer am Zug ist, darf fragen, was ein starker Bot spielen würde.
 web-key-hint = H
@@ -316,11 +315,16 @@ web-downfall-say-stay = Auf den Bewegungszug verzichten
 ## Uhren
 
 web-time-left = Verbleibende Zeit
-web-time-reserve = + { $time } Reserve
-web-time-reserve-only = { $time } Reserve
+web-time-reserve = Reserve
 web-time-little = nur noch wenig Zeit
-web-time-days = { $days } T { $hours } h
-web-time-hours = { $hours } h { $minutes } min
+web-time-days = { $hours ->
+    [0] { $days } T
+   *[other] { $days } T { $hours } h
+}
+web-time-hours = { $minutes ->
+    [0] { $hours } h
+   *[other] { $hours } h { $minutes } min
+}
 web-time-seconds-said = Für deinen Zug bleiben { $seconds } Sekunden.
 web-time-hours-said = { $hours ->
     [one] Für deinen Zug bleibt eine Stunde.

@@ -291,7 +291,6 @@ web-hint-close = Hide
 web-hints = Hints
 web-hint-waiting = A strong bot thinks about your move …
 web-hint-choose = What a strong bot would play, the best first. Choose one, or play something of your own.
-web-hint-chance = wins { $percent } % of the games tried
 web-hints-allowed = Hints
 web-hints-allowed-about = Whoever is to move may ask what a strong bot would play.
 web-key-hint = H
@@ -316,11 +315,16 @@ web-downfall-say-stay = Give up the move
 ## Clocks
 
 web-time-left = Time left
-web-time-reserve = + { $time } in reserve
-web-time-reserve-only = { $time } in reserve
+web-time-reserve = in reserve
 web-time-little = little time left
-web-time-days = { $days } d { $hours } h
-web-time-hours = { $hours } h { $minutes } min
+web-time-days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } h
+}
+web-time-hours = { $minutes ->
+    [0] { $hours } h
+   *[other] { $hours } h { $minutes } min
+}
 web-time-seconds-said = { $seconds } seconds are left for your move.
 web-time-hours-said = { $hours ->
     [one] One hour is left for your move.

@@ -291,7 +291,6 @@ web-hint-close = Masquer
 web-hints = Conseils
 web-hint-waiting = Un robot fort réfléchit à votre coup …
 web-hint-choose = Ce que jouerait un robot fort, le meilleur d’abord. Choisissez un conseil, ou jouez autre chose.
-web-hint-chance = gagne { $percent } % des parties essayées
 web-hints-allowed = Conseils
 web-hints-allowed-about = Qui a la main peut demander ce que jouerait un robot fort.
 web-key-hint = H
@@ -316,11 +315,16 @@ web-downfall-say-stay = Renoncer au déplacement
 ## Pendules
 
 web-time-left = Temps restant
-web-time-reserve = + { $time } de réserve
-web-time-reserve-only = { $time } de réserve
+web-time-reserve = de réserve
 web-time-little = il reste peu de temps
-web-time-days = { $days } j { $hours } h
-web-time-hours = { $hours } h { $minutes } min
+web-time-days = { $hours ->
+    [0] { $days } j
+   *[other] { $days } j { $hours } h
+}
+web-time-hours = { $minutes ->
+    [0] { $hours } h
+   *[other] { $hours } h { $minutes } min
+}
 web-time-seconds-said = Il reste { $seconds } secondes pour votre coup.
 web-time-hours-said = { $hours ->
     [one] Il reste une heure pour votre coup.

@@ -291,7 +291,6 @@ web-hint-close = Verbergen
 web-hints = Tips
 web-hint-waiting = Een sterke bot denkt over je zet na …
 web-hint-choose = Wat een sterke bot zou spelen, het beste eerst. Kies een tip, of speel iets anders.
-web-hint-chance = wint { $percent } % van de geprobeerde spellen
 web-hints-allowed = Tips
 web-hints-allowed-about = Wie aan de beurt is, mag vragen wat een sterke bot zou spelen.
 web-key-hint = H
@@ -316,11 +315,16 @@ web-downfall-say-stay = De verplaatsing laten schieten
 ## Klokken
 
 web-time-left = Resterende tijd
-web-time-reserve = + { $time } reserve
-web-time-reserve-only = { $time } reserve
+web-time-reserve = reserve
 web-time-little = nog maar weinig tijd
-web-time-days = { $days } d { $hours } u
-web-time-hours = { $hours } u { $minutes } min
+web-time-days = { $hours ->
+    [0] { $days } d
+   *[other] { $days } d { $hours } u
+}
+web-time-hours = { $minutes ->
+    [0] { $hours } u
+   *[other] { $hours } u { $minutes } min
+}
 web-time-seconds-said = Je hebt nog { $seconds } seconden voor je zet.
 web-time-hours-said = { $hours ->
     [one] Je hebt nog één uur voor je zet.

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { Troubled } from "../../src/lib/api.ts";
+import { Hints, mayAsk, reasonsOf } from "../../src/lib/hints.svelte.ts";
+import { speak } from "../../src/lib/i18n.svelte.ts";
+import type { Hint, Rules, Standing } from "../../src/lib/protocol.ts";
+
+const hint = (token: string, ...reasons: Hint["reasons"]): Hint => ({ token, value: 0.614, tried: 100, reasons });
+const saves = { message: "reason-saves", args: { gate: "Porta Marina" } };
+const hits = { message: "reason-leader", args: { owner: 1, count: 7 } };
+
+beforeAll(() => speak("en"));
+
+describe("hints", () => {
+  it("are words, with the names of players, and end with the chance to win", () => {
+    const told = reasonsOf(hint("a", saves, hits, saves), (seat) => ["Anna", "Marcus"][seat]!);
+    expect(told).toEqual([
+      "saves a piece through the Porta Marina",
+      "hits Marcus, who of the others has most pieces in the city: 7",
+      "wins 61 % of the games that were tried with it",
+    ]);
+    const chance = { message: "reason-chance", args: { percent: 61 } };
+    expect(reasonsOf(hint("a", chance), String)).toHaveLength(1);
+  });
+
+  it("may be asked for where the table allows them, or among bots", () => {
+    const standing = (...states: Standing["states"]): Standing => ({ states, outcome: null }) as unknown as Standing;
+    const rules = (hints?: boolean): { rules: Rules } => ({ rules: { game: "downfall", ...(hints && { hints }) } });
+    expect(mayAsk(rules(), standing("here", "bot", "bot"), 0)).toBe(true);
+    expect(mayAsk(rules(), standing("here", "here", "bot"), 0)).toBe(false);
+    expect(mayAsk(rules(true), standing("here", "here", "bot"), 0)).toBe(true);
+    expect(mayAsk(rules(true), standing("here", "bot"), null)).toBe(false);
+  });
+
+  it("are waited for, shown, and hidden again", async () => {
+    const hints = new Hints(() => Promise.resolve([hint("a"), hint("b")]));
+    const asking = hints.toggle();
+    expect([hints.open, hints.waiting, hints.tokens]).toEqual([true, true, []]);
+    await asking;
+    expect([hints.open, hints.waiting, hints.tokens]).toEqual([true, false, ["a", "b"]]);
+    await hints.toggle();
+    expect([hints.open, hints.tokens]).toEqual([false, []]);
+  });
+
+  it("that come after the game went on are not shown", async () => {
+    let answer: (found: Hint[]) => void = () => undefined;
+    const hints = new Hints(() => new Promise((answered) => (answer = answered)));
+    const asking = hints.toggle();
+    hints.close();
+    answer([hint("a")]);
+    await asking;
+    expect([hints.open, hints.waiting]).toEqual([false, false]);
+  });
+
+  it("that are not given are refused in words", async () => {
+    const trouble = { message: "hints-not-allowed", args: {}, rule: "" };
+    const hints = new Hints(() => Promise.reject(new Troubled(trouble, 403)));
+    await hints.toggle();
+    expect([hints.trouble, hints.waiting]).toEqual([trouble, false]);
+  });
+});
