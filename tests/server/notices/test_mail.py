@@ -60,7 +60,7 @@ async def test_what_arrives(certificate: Certificate) -> None:
     assert message["Auto-Submitted"] == "auto-generated"
     assert message.get_content_type() == "text/plain"
     lines = message.get_content().splitlines()
-    assert lines[0].endswith("avec Ada, Zoë\N{NO-BREAK SPACE}: les coups ne sont repris que si tout le monde est d’accord.")
+    assert lines[0].endswith("Zoë\N{NO-BREAK SPACE}: les coups ne sont repris que si tout le monde est d’accord.")
     assert NOTICE.link in lines
     assert lines[-1] == NOTICE.stop
 

@@ -39,8 +39,17 @@ export function atTable(info: TableInfo | null, turn: boolean): void {
   if (info && turn && before?.turn === false) call(info.table, info.rules.game);
 }
 
-/** Look again which tables wait. Where there is no answer, what is known stays. */
-export async function lookForTurns(): Promise<void> {
+let looking: Promise<void> | null = null;
+
+/** Look again which tables wait; several who ask at once share the answer. */
+export function lookForTurns(): Promise<void> {
+  looking ??= look().finally(() => {
+    looking = null;
+  });
+  return looking;
+}
+
+async function look(): Promise<void> {
   const key = personKey();
   if (key === null) {
     tables = [];
@@ -54,13 +63,14 @@ export async function lookForTurns(): Promise<void> {
   }
 }
 
-/** Look now and then, and whenever the page is looked at again. */
+/** Look now and then, and whenever the page is looked at again. Where there is no answer, what is known stays. */
 export function watchTurns(): void {
-  const look = (): void => void lookForTurns().catch(() => undefined);
-  setInterval(look, EVERY);
+  const again = (): void => void lookForTurns().catch(() => undefined);
+  again();
+  setInterval(again, EVERY);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible") return;
     clearNotices();
-    look();
+    again();
   });
 }
