@@ -177,6 +177,8 @@ class Archive:
 def _must_be_advised(kept: Kept, actor: Actor, seat: int) -> None:
     """Raise a Problem unless somebody holds the seat and may be told what a bot thinks of its game."""
     kept.must_hold(actor, seat)
+    if kept.table.rules.rated:
+        raise Problem("table-rated-hints")
     if not kept.table.hints_allowed(seat):
         raise Problem("hints-not-allowed")
 

@@ -23,6 +23,7 @@ from vesuvius.server.kept import Settled
 from vesuvius.server.later import TryLater
 from vesuvius.server.people import ID_BYTES, NOBODY, SECRET_BYTES, Actor, Clock, Entropy, People, hashed, random_text
 from vesuvius.server.protocol import Changed, Leave, NewTable, SeatPlan, TableInfo
+from vesuvius.server.rated import must_be_ratable
 from vesuvius.server.store import Store, rows
 from vesuvius.server.table import LEVEL_NAMES, Table, Unplayable
 
@@ -82,6 +83,7 @@ class Lobby:
         invite = random_text(self._entropy, SECRET_BYTES)
         table = self._row(new, person.id, hashed(invite), Settled(new.rules, position))
         seats = [self._seat(table.id, number, plan, person) for number, plan in enumerate(new.seats)]
+        must_be_ratable(table.settings, seats)
         await self._store.add_table(table, seats)
         return info_of(table, seats, actor), invite
 
@@ -230,6 +232,8 @@ class Lobby:
                 return info_of(known[0], known[1], actor)
             settled = msgspec.json.decode(kept.row.settings, type=Settled)
             settled = replace(settled, seed=kept.table.header.setup.seed if same_deal else None)
+            if same_deal:
+                settled = replace(settled, rules=replace(settled.rules, rated=False))
             plans = [SeatPlan("bot", seat.name, seat.bot) for seat in kept.seats]
             row = self._row(
                 NewTable(settled.rules, plans), kept.row.owner or person.id, kept.row.invite or b"", settled, table
@@ -373,6 +377,7 @@ class Lobby:
             yield row, seats
 
     async def _save(self, row: rows.Table, seats: list[rows.Seat], actor: Actor) -> TableInfo:
+        must_be_ratable(row.settings, seats)
         row.touched = self._clock()
         await self._store.save_table(row, seats)
         return self._tell(row, seats, actor)

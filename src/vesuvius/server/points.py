@@ -14,6 +14,7 @@ NAMES = (
     "fan-out",
     "game-start",
     "game-end",
+    "result",
     "resync",
 )
 

@@ -65,7 +65,11 @@ Clock = NoClock | LiveClock | SlowClock
 
 
 class Rules(Form, frozen=True):
-    """What a table plays and how: the game and its options, the clock, and what is allowed."""
+    """What a table plays and how: the game and its options, the clock, and what is allowed.
+
+    A game that is `rated` counts for the ratings of its players: without hints, and nothing but one's own last moves
+    can be taken back.
+    """
 
     game: Annotated[str, Meta(min_length=1, max_length=32)]
     options: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=16)] = []
@@ -75,6 +79,7 @@ class Rules(Form, frozen=True):
     hints: bool = False
     watching: bool = True
     chat: bool = True
+    rated: bool = False
 
 
 class SeatPlan(Form, frozen=True):

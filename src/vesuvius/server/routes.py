@@ -15,6 +15,7 @@ from vesuvius.bots.analysis import Analysis
 from vesuvius.bots.hints import Hint
 from vesuvius.game import Problem
 from vesuvius.server import forms, protocol
+from vesuvius.server.career import career_of
 from vesuvius.server.given import TheActor, TheAddress, TheService
 from vesuvius.server.lobby import clean
 from vesuvius.server.notice_routes import Notices, Stopping
@@ -93,6 +94,13 @@ class People(Controller):
     async def tables(self, actor: TheActor, service: TheService) -> list[TableInfo]:
         """My games: those that wait for me first."""
         return await service.lobby.mine(actor)
+
+    @get("/me/results")
+    async def results(self, actor: TheActor, service: TheService) -> forms.Career:
+        """What I have made of my finished games."""
+        person = await service.lobby.person(actor)
+        await service.scorer.catch_up()
+        return await career_of(service.store, person.id)
 
     @get("/me/records", media_type=RECORD)
     async def records(self, actor: TheActor, service: TheService) -> Stream:
@@ -208,7 +216,8 @@ class Tables(Controller):
 
     @delete("/{table:str}")
     async def remove(self, table: TableName, actor: TheActor, service: TheService) -> None:
-        """Delete one's table."""
+        """Delete one's table; what came out of its game stays."""
+        await service.scorer.catch_up()
         await service.lobby.delete(actor, table)
 
 

@@ -31,6 +31,7 @@ from vesuvius.server.lobby import Lobby
 from vesuvius.server.notices import Notifier, notifier_of
 from vesuvius.server.people import SECRET_BYTES, Actor, Clock, Entropy, People, hashed, random_text
 from vesuvius.server.protocol import VERSION
+from vesuvius.server.scorer import Scorer
 from vesuvius.server.settings import Settings
 from vesuvius.server.store import Store, StoreDown
 from vesuvius.server.strain import Strain
@@ -79,6 +80,8 @@ class Service:
         self.herald = Herald(
             self.hosting, store, self.keeper, self.hub, self.subscriptions, self.notifier, clock, settings.address
         )
+        self.scorer = Scorer(store)
+        self.keeper.heard.append(self.scorer.hear)
         self.strain = Strain()
         self.host_key = b""  # the hash of the key by which the host's commands come in; without one nobody does
 
@@ -204,4 +207,4 @@ async def _lasting(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 def _chores(service: Service) -> list[Callable[[], Coroutine[Any, Any, None]]]:
     hourly = [service.hosting.sweep_hourly, rubbish.look_hourly]
-    return [service.warm, service.beat, service.strain.measure, *hourly, service.herald.run]
+    return [service.warm, service.beat, service.strain.measure, *hourly, service.herald.run, service.scorer.run]

@@ -181,6 +181,8 @@ class Table:
 
     def _ask_rewind(self, command: protocol.AskRewind, now: float) -> Told:
         self._must_be_here(command.seat)
+        if self.rules.rated:
+            raise Problem("table-rated-rewind")
         if self.asked is not None:
             raise Problem("table-rewind-asked", seat=self.asked.seat)
         self._undo_entry(None, command.to)
@@ -317,8 +319,8 @@ class Table:
         return int.from_bytes(drawn[:8])
 
     def hints_allowed(self, seat: int) -> bool:
-        """Whether that seat may ask for hints now: the table allows it, or there are only bots besides."""
-        return self.rules.hints or self.attendance.people() == [seat]
+        """Whether that seat may ask for hints now: never if rated, else where allowed or where all others are bots."""
+        return not self.rules.rated and (self.rules.hints or self.attendance.people() == [seat])
 
     def standing(self, seat: int | None, now: float) -> Standing:
         """Where the game stands, as that seat may know it."""

@@ -100,7 +100,7 @@ class Host:
 
     async def begin(self, owner: Player, guest: Player, seed: str) -> Match:
         """A game that has begun, with both players in their chairs."""
-        plan = {"rules": {"game": "downfall"}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        plan = {"rules": {"game": "downfall", "rated": True}, "seats": [{"kind": "me"}, {"kind": "open"}]}
         opened = await self._insist(owner.person, "/api/tables", plan)
         table = opened["info"]["table"]
         await self._insist(guest.person, f"/api/tables/{table}/join", {"invite": opened["invite"]}, "table-seat-taken")

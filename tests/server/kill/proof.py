@@ -25,6 +25,7 @@ from tests.server.client import Person
 from tests.server.kill.killable import Killable
 from tests.server.kill.ledger import SEATS, Match, audit
 from tests.server.kill.players import Host, Player
+from tests.server.kill.results import doubled_or_lost, has_ended
 from tests.server.postgres import Postgres, running
 from vesuvius.server.points import NAMES
 from vesuvius.server.store import Store
@@ -142,7 +143,7 @@ class Siege:
 
     async def _serve(self, wish: str) -> None:
         """Start the server and wait until it is ready, or kill it before."""
-        seldom = {"game-start": SELDOM, "game-end": SELDOM}
+        seldom = {"game-start": SELDOM, "game-end": SELDOM, "result": SELDOM}
         first = 1 if self.postgres is None or wish in seldom else OFTEN // 2  # so that the database is killed first
         point = f"{wish}:{first + self.chance.randrange(seldom.get(wish, OFTEN))}" if wish in NAMES else ""
         begun = time.monotonic()
@@ -219,6 +220,8 @@ class Siege:
                 return any(not chair.in_step for chair in chairs)
             case "game-start":
                 return bool(self.host.starting)
+            case "result":
+                return any([await has_ended(store, match.table) for match in self.matches])
             case "after-parse":
                 return any(chair.pending or not chair.in_step for chair in chairs)
         pending = [(chair.match.table, f"{chair.seat}:{chair.pending}") for chair in chairs if chair.pending]
@@ -246,6 +249,7 @@ class Siege:
         try:
             for match in self.matches:
                 faults += await audit(store, match)
+            faults += await doubled_or_lost(store, {match.table for match in self.matches})
             faults += [f"running, and nobody plays there: {table}" for table in await store.running()]
         finally:
             await store.close()

@@ -195,7 +195,7 @@ export interface SlowClock {
   days?: number;
 }
 
-/** What a table plays and how: the game and its options, the clock, and what is allowed. */
+/** What a table plays and how: the game and its options, the clock, and what is allowed. A game that is `rated` counts for the ratings of its players: without hints, and nothing but one's own last moves can be taken back. */
 export interface Rules {
   game: string;
   options?: string[];
@@ -205,6 +205,7 @@ export interface Rules {
   hints?: boolean;
   watching?: boolean;
   chat?: boolean;
+  rated?: boolean;
 }
 
 /** Who shall sit at a seat: anybody with the link, the one who asks, somebody at the same device, or a bot. */
@@ -552,6 +553,66 @@ export interface NoticesInfo {
   mail: boolean;
   subscriptions: Subscribed[];
   most: number;
+}
+
+/** How strong somebody is at a game, among people or with bots at the table; 1500 is the middle. It is `margin` more or less in 95 of 100 cases. */
+export interface RatingInfo {
+  game: string;
+  pool: "bots" | "people";
+  rating: number;
+  margin: number;
+  games: number;
+}
+
+/** The finished games of a kind: how many, how often which place (the first one first), and the best score. */
+export interface Tally {
+  game: string;
+  players: number;
+  games: number;
+  places: number[];
+  best: number | null;
+}
+
+/** Somebody, or a level of bots, that one has played: how often one was better, equal and worse. Of bots also the rating, where they have one. */
+export interface Opponent {
+  game: string;
+  person: string | null;
+  bot: string | null;
+  name: string;
+  better: number;
+  equal: number;
+  worse: number;
+  rating: number | null;
+}
+
+/** How a seat came out of a game; neither person nor bot: somebody who is not known here any more. */
+export interface Finisher {
+  person: string | null;
+  bot: string | null;
+  name: string;
+  place: number;
+  score: number | null;
+  gone: boolean;
+}
+
+/** A finished game, and one's own seat in it. With the rating before and after, where it was rated. Without `kept` its table has been deleted. */
+export interface GamePlayed {
+  table: string;
+  game: string;
+  ended: number;
+  seat: number;
+  finishers: Finisher[];
+  before: number | null;
+  after: number | null;
+  kept: boolean;
+}
+
+/** What somebody has made of their finished games; the last ones are listed, the newest first. */
+export interface Career {
+  ratings: RatingInfo[];
+  tallies: Tally[];
+  opponents: Opponent[];
+  games: GamePlayed[];
 }
 
 /** Why something was not done: a message id, its arguments, and the ruling where one is at stake. */

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vesuvius.server.store.database import Database, columns, rows, values
 from vesuvius.server.store.rows import Code, Key, Person, Subscription
-from vesuvius.server.store.schema import codes, keys, persons, said, seats, subscriptions, tables
+from vesuvius.server.store.schema import codes, keys, persons, placings, ratings, said, seats, subscriptions, tables
 
 
 class People(Database):
@@ -34,10 +34,15 @@ class People(Database):
         return await self._set(person, language=language)
 
     async def erase_person(self, person: str) -> bool:
-        """Forget a person: keys, codes and subscriptions go, seats and chat stay without name, person and text."""
+        """Forget a person: keys, codes, ratings and subscriptions go.
+
+        Seats, results and chat stay without name, person and text.
+        """
         async with self.writing() as connection:
             await connection.execute(update(tables).where(tables.c.owner == person).values(owner=None))
             await connection.execute(update(seats).where(seats.c.person == person).values(person=None, name=""))
+            await connection.execute(update(placings).where(placings.c.person == person).values(person=None))
+            await connection.execute(delete(ratings).where(ratings.c.player == person))
             await connection.execute(update(said).where(said.c.person == person).values(person=None, text=""))
             return (await connection.execute(delete(persons).where(persons.c.id == person))).rowcount > 0
 

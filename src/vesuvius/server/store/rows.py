@@ -119,6 +119,45 @@ class Announcement(Struct):
     until: float | None
 
 
+class Result(Struct, frozen=True):
+    """A finished game at which at least one person sat; `pool` is where it was rated, None where it was not."""
+
+    table: str
+    game: str
+    players: int
+    ended: float
+    pool: str | None
+
+
+class Placing(Struct, frozen=True):
+    """How a seat came out of a finished game.
+
+    `bot` is there for a bot from the beginning on; `gone` says that the person was not there at the end. `before` and
+    `after` are the rating's `mu`, where the game was rated.
+    """
+
+    table: str
+    seat: int
+    person: str | None
+    bot: str | None
+    place: int
+    score: int | None
+    gone: bool
+    before: float | None = None
+    after: float | None = None
+
+
+class Rating(Struct, frozen=True):
+    """How strong a player is at a game, among the players of a pool; `player` is a person's id or a bot's name."""
+
+    game: str
+    pool: str
+    player: str
+    mu: float
+    sigma: float
+    games: int
+
+
 class Counts(Struct, frozen=True):
     """How much is stored; tables by status."""
 

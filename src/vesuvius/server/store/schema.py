@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 # Of these kinds of integer only SQLite's own one counts up by itself there.
@@ -62,7 +63,9 @@ tables = Table(
     _column("outcome", LargeBinary, nullable=True),
     _column("origin", Text, nullable=True),
     _column("spoken", BigInteger, server_default="0"),
+    _column("settled", Boolean, server_default=false()),
     Index("ix_tables_status_id", "status", "id"),
+    Index("ix_tables_settled_status_touched", "settled", "status", "touched"),
 )
 
 keys = Table(
@@ -160,4 +163,40 @@ announcements = Table(
     _column("id", Number, primary_key=True, autoincrement=True),
     _column("text", Text),
     _column("until", Double, nullable=True),
+)
+
+# What outlives a table: results are kept when it is deleted, and so it cannot be deleted to undo a defeat.
+results = Table(
+    "results",
+    metadata,
+    _column("table", Text, primary_key=True),
+    _column("game", Text),
+    _column("players", Integer),
+    _column("ended", Double),
+    _column("pool", Text, nullable=True),
+)
+
+placings = Table(
+    "placings",
+    metadata,
+    _of("results.table", "table", primary_key=True),
+    _column("seat", Integer, primary_key=True),
+    _column("person", Text, ForeignKey("persons.id"), nullable=True, index=True),
+    _column("bot", Text, nullable=True),
+    _column("place", Integer),
+    _column("score", Integer, nullable=True),
+    _column("gone", Boolean),
+    _column("before", Double, nullable=True),
+    _column("after", Double, nullable=True),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    _column("game", Text, primary_key=True),
+    _column("pool", Text, primary_key=True),
+    _column("player", Text, primary_key=True),
+    _column("mu", Double),
+    _column("sigma", Double),
+    _column("games", Integer),
 )

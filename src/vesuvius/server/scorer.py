@@ -1,0 +1,100 @@
+"""Enters the result of every game that has ended, once: soon after its end, or after the start that follows a fall."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+
+import msgspec
+import structlog
+
+from vesuvius.game import Outcome
+from vesuvius.server import journal
+from vesuvius.server.kept import Kept, Settled
+from vesuvius.server.later import TryLater
+from vesuvius.server.rated import gone, places, pool_of, rate
+from vesuvius.server.store import Store, rows
+from vesuvius.server.store.results import player_of
+from vesuvius.server.store.rows import Placing, Rating, Result
+
+PAGE = 50
+RETRY = 1.0
+
+log = structlog.get_logger()
+
+
+class Scorer:
+    """What is to be entered is in the store alone: a finished game that is not marked as settled."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._lock = asyncio.Lock()
+        self._wake = asyncio.Event()
+        self._wake.set()
+
+    def hear(self, kept: Kept, entry: journal.Entry) -> None:
+        """Something has happened at a table."""
+        if kept.table.outcome is not None:
+            self._wake.set()
+
+    async def run(self) -> None:
+        """Enter results for ever."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            try:
+                await self.catch_up()
+            except TryLater:
+                self._wake.set()
+                await asyncio.sleep(RETRY)
+
+    async def catch_up(self) -> None:
+        """Enter all results that are still missing, in the order in which the games ended."""
+        async with self._lock:
+            while page := await self._store.unsettled(PAGE):
+                for table in page:
+                    await self._settle(table)
+
+    async def _settle(self, table: str) -> None:
+        found = await self._store.table(table)
+        if found is None:
+            return
+        row, seats = found
+        try:
+            result, placings = _result(
+                row, seats, [journal.unpack(each.body) for each in await self._store.entries(table)]
+            )
+        except msgspec.MsgspecError:
+            log.error("result-unreadable", table=table)
+            await self._store.settle(table, None)
+            return
+        if all(place.person is None for place in placings):
+            await self._store.settle(table, None)
+            return
+        players, order = [player_of(place) for place in placings], [place.place for place in placings]
+
+        def rated(known: Mapping[str, Rating]) -> Mapping[str, Rating]:
+            return rate(result.game, "bots" if result.pool == "bots" else "people", players, order, known)
+
+        await self._store.settle(table, result, placings, rated)
+
+
+def _result(row: rows.Table, seats: list[rows.Seat], bodies: list[journal.Told]) -> tuple[Result, list[Placing]]:
+    """How a game ended, for all its seats."""
+    settled = msgspec.json.decode(row.settings, type=Settled)
+    outcome = msgspec.json.decode(row.outcome or b"", type=Outcome)
+    left = gone(len(seats), bodies)
+    order = places(outcome, left)
+    main = next(iter(outcome.scores.values()))
+    return Result(row.id, row.game, len(seats), row.touched, pool_of(settled, seats, bodies)), [
+        Placing(
+            row.id,
+            seat.seat,
+            seat.person,
+            seat.bot if seat.kind == "bot" else None,
+            order[seat.seat],
+            main[seat.seat],
+            left[seat.seat],
+        )
+        for seat in seats
+    ]

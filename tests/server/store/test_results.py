@@ -1,0 +1,105 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+
+import pytest
+from msgspec import structs
+
+from tests.server.store import samples
+from vesuvius.server import points
+from vesuvius.server.store import Store
+from vesuvius.server.store.rows import Placing, Rating, Result
+
+pytestmark = pytest.mark.anyio
+
+
+def result(name: str = "t", pool: str | None = "bots") -> Result:
+    return Result(name, "lanterns", 2, 20.0, pool)
+
+
+def placings(name: str = "t") -> list[Placing]:
+    return [Placing(name, 0, "ann", None, 1, 7, False), Placing(name, 1, None, "easy", 2, 3, False)]
+
+
+def better(known: Mapping[str, Rating]) -> dict[str, Rating]:
+    """Everybody gains one."""
+    new = {}
+    for player in ("ann", "easy"):
+        old = known.get(player) or Rating("lanterns", "bots", player, 25.0, 8.0, 0)
+        new[player] = structs.replace(old, mu=old.mu + 1, games=old.games + 1)
+    return new
+
+
+async def over(store: Store, *names: str) -> None:
+    """Tables whose games are over, in this order."""
+    await samples.furnish(store, *names)
+    for seq, name in enumerate(names, 1):
+        await store.append(samples.entry(seq, name), status="over", turn=None, outcome=b"{}")
+
+
+async def test_a_result_is_entered_once_even_in_a_race(store: Store) -> None:
+    await over(store, "t")
+    assert await store.unsettled(9) == ["t"]
+    entered = await asyncio.gather(*(store.settle("t", result(), placings(), better) for _ in range(8)))
+    assert sorted(entered) == [False] * 7 + [True]
+    assert await store.unsettled(9) == []
+    assert await store.ratings_of(["ann", "easy"]) == [
+        Rating("lanterns", "bots", "ann", 26.0, 8.0, 1),
+        Rating("lanterns", "bots", "easy", 26.0, 8.0, 1),
+    ]
+    found = [(result(), [structs.replace(place, after=26.0) for place in placings()])]
+    assert await store.results_of("ann") == found
+
+
+async def test_games_are_entered_in_the_order_of_their_ends_and_build_on_each_other(store: Store) -> None:
+    await over(store, "b", "a")
+    assert await store.unsettled(9) == ["b", "a"]
+    for name in ("b", "a"):
+        assert await store.settle(name, result(name), placings(name), better)
+    assert [rating.mu for rating in await store.ratings_of(["ann"])] == [27.0]
+    steps = {found.table: (places[0].before, places[0].after) for found, places in await store.results_of("ann")}
+    assert steps == {"b": (None, 26.0), "a": (26.0, 27.0)}
+
+
+async def test_what_falls_before_the_commit_leaves_nothing_behind(store: Store) -> None:
+    await over(store, "t")
+
+    def fall(_: Mapping[str, Rating]) -> dict[str, Rating]:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await store.settle("t", result(), placings(), fall)
+    assert await store.unsettled(9) == ["t"]
+    assert await store.results_of("ann") == []
+    passed: list[str] = []
+    points.watch(passed.append)
+    assert await store.settle("t", result(), placings(), better)
+    assert passed == ["result", "result"]
+
+
+async def test_only_a_game_that_is_over_is_entered(store: Store) -> None:
+    await samples.furnish(store, "t")
+    assert not await store.settle("t", result(), placings(), better)
+    assert not await store.settle("nowhere", None)
+    assert await store.results_of("ann") == []
+
+
+async def test_a_result_outlives_its_table_but_not_the_name_of_a_person(store: Store) -> None:
+    await over(store, "t")
+    await store.settle("t", result(), placings(), better)
+    assert await store.still_there(["t", "u"]) == {"t"}
+    await store.delete_table("t")
+    assert await store.still_there(["t", "u"]) == set()
+    assert len(await store.results_of("ann")) == 1
+    assert await store.names_of(["ann", "bea"]) == {"ann": "Ann"}
+    await store.erase_person("ann")
+    assert await store.results_of("ann") == []
+    assert [rating.player for rating in await store.ratings_of(["ann", "easy"])] == ["easy"]
+
+
+async def test_a_casual_game_changes_no_rating(store: Store) -> None:
+    await over(store, "t")
+    assert await store.settle("t", result(pool=None), placings(), better)
+    assert await store.ratings_of(["ann", "easy"]) == []
+    assert len(await store.results_of("ann")) == 1
