@@ -36,6 +36,8 @@ export interface DownfallView {
   set_aside: readonly string[];
   shown: { seat: number; cards: readonly string[] } | null;
   winners: readonly number[] | null;
+  /** What was hidden, once the game is over: the hands at its beginning. */
+  open?: { hands: readonly (readonly string[])[] };
 }
 
 /** A fact of an event that is a text, such as a square. */

@@ -27,6 +27,10 @@ export interface BoardProps {
 export type HandProps = Pick<BoardProps, "view" | "legal" | "chosen" | "ahead" | "onchoose">;
 export type AsideProps = Pick<BoardProps, "view">;
 
+export interface HandsProps extends AsideProps {
+  name: (seat: number) => string;
+}
+
 /** A line of the log. */
 export interface Line extends Message {
   seat: number | null;
@@ -60,6 +64,8 @@ export interface Face {
   /** What lies beside the board, and what a person who takes notes would have written. */
   Stock: Component<AsideProps> | null;
   Notes: Component<AsideProps> | null;
+  /** All hands, once they lie open. */
+  Hands: Component<HandsProps> | null;
   /** The view after an event, as far as the event tells; null where that cannot be said. */
   after: ((view: View, event: Event) => View) | null;
   /** The game so far, oldest first; null where it cannot be shown. */

@@ -13,6 +13,7 @@ export const plain: Face = {
   Stock: null,
   Notes: null,
   after: null,
+  Hands: null,
   past: null,
   lines: (events, name) =>
     events.map((event) => {

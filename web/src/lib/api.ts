@@ -1,5 +1,6 @@
 /** Questions to the server over HTTP, each answered or troubled in words. */
 import type {
+  Career,
   CodeGiven,
   Health,
   Hint,
@@ -12,6 +13,7 @@ import type {
   SeatPlan,
   TableInfo,
   Trouble,
+  View,
   Welcomed,
 } from "./protocol.ts";
 
@@ -110,3 +112,5 @@ export const hints = (table: string, seat: number, asking: Asking): Promise<Hint
   ask("POST", at(table, `/hints/${String(seat)}`), { key: asking.key ?? null });
 export const said = (table: string, seat: number | null, asking: Asking): Promise<Said[]> =>
   ask("GET", at(table, `/chat${from(seat)}`), asking);
+export const tableView = (table: string, asking: Asking): Promise<View> => ask("GET", at(table, "/view"), asking);
+export const myResults = (key: string): Promise<Career> => ask("GET", "/api/me/results", { key });

@@ -19,10 +19,11 @@ export const botSeats = (count: number, level: number): SeatPlan[] =>
   botNames(count).map((name) => ({ kind: "bot", bot: `level:${String(level)}`, name }));
 
 /** A table against bots whose game has begun; its id. */
-export async function playBots(game: string, bots: number, level: number): Promise<string> {
+export async function playBots(game: string, bots: number, level: number, rated: boolean): Promise<string> {
   const key = await somebody();
   const seats: SeatPlan[] = [{ kind: "me" }, ...botSeats(bots, level)];
-  const opened = await openTable(key, { rules: { game, order: "lot" }, seats });
+  const opened = await openTable(key, { rules: { game, order: "lot", rated }, seats });
+  keepInvite(opened.info.table, opened.invite);
   await begin(opened.info.table, key);
   return opened.info.table;
 }
@@ -40,7 +41,8 @@ export async function inviteFriends(rules: Rules, players: number): Promise<stri
 export async function shareDevice(rules: Rules, names: readonly string[], bots: SeatPlan[]): Promise<string> {
   const key = await somebody();
   const people = names.map((name): SeatPlan => ({ kind: "device", name }));
-  const { info } = await openTable(key, { rules, seats: [...people, ...bots] });
+  const { info, invite } = await openTable(key, { rules, seats: [...people, ...bots] });
+  keepInvite(info.table, invite);
   const begun = await begin(info.table, key);
   keepSeatKeys(begun.table, (await newSeatKeys(begun.table, key)).keys);
   return begun.table;

@@ -8,14 +8,20 @@ export type Page =
   | { name: "games" }
   | { name: "watch" }
   | { name: "rules"; ruling: string | null }
+  | { name: "record" }
   | { name: "table"; table: string }
+  | { name: "replay"; table: string; seq: number | null }
   | { name: "nowhere" };
 
-const PLAIN = ["friends", "device", "settings", "games", "watch"] as const;
+const PLAIN = ["friends", "device", "settings", "games", "watch", "record"] as const;
+
+const REPLAY = /^\/tables\/[\w-]+\/replay(\/\d{1,9})?\/?$/;
 
 /** The page that a path means. */
 export function pageOf(path: string): Page {
-  const [first = "", second = "", third] = path.split("/").filter(Boolean).map(decoded);
+  const [first = "", second = "", third, fourth] = path.split("/").filter(Boolean).map(decoded);
+  const replayed = REPLAY.exec(path);
+  if (replayed) return { name: "replay", table: second, seq: fourth === undefined ? null : Number(fourth) };
   if (third !== undefined) return { name: "nowhere" };
   if (first === "rules") return { name: "rules", ruling: second || null };
   if (first === "tables" && /^[\w-]+$/.test(second)) return { name: "table", table: second };
@@ -42,6 +48,11 @@ export function go(to: string): void {
   if (to !== location.pathname) history.pushState(null, "", to);
   path = location.pathname;
   scrollTo(0, 0);
+}
+
+/** The page stays, and its address says more exactly what it shows. */
+export function rewrite(to: string): void {
+  if (to !== location.pathname) history.replaceState(history.state, "", to);
 }
 
 /** Take the secrets out of the address. */

@@ -342,3 +342,61 @@ web-set-notice-about = Ist diese Seite im Hintergrund offen, sagt der Browser, w
 web-set-notice-denied = Für diese Seite sind Hinweise verboten. Ändern lässt sich das in den Einstellungen des Browsers selbst.
 web-set-notice-insecure = Der Browser zeigt Hinweise nur für Seiten mit einer https-Adresse. Der Titel der Seite sagt es dir trotzdem.
 web-set-notice-missing = Dieser Browser kann von einer Seite aus keine Hinweise zeigen. Der Titel der Seite sagt es dir trotzdem.
+
+## Nach der Partie: noch einmal ansehen, teilen, die eigene Bilanz
+
+web-replay = Wiederholung
+web-replay-of = Wiederholung: { $game }
+web-replay-with = Wiederholung der Partie mit { $names }
+web-replay-hands = Offene Karten
+web-replay-leave = Zum Ergebnis
+web-replay-begin = Die Partie beginnt.
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-end = Ans Ende
+web-replay-pace = Tempo: { $pace }
+web-replay-copy = Link zu dieser Stelle kopieren
+web-replay-no-picture = Diese Partie begann nicht mit einer leeren Stadt, deshalb gibt es kein Bild dieses Augenblicks. Die Chronik erzählt, was geschah.
+web-replay-early-title = Die Partie läuft noch
+web-replay-early-text = Sobald eine Partie zu Ende ist, lässt sie sich vom ersten bis zum letzten Zug noch einmal ansehen.
+web-share = Teilen
+web-share-title = { $count ->
+    [one] { $names } hat gewonnen: { $game }
+   *[other] { $names } haben gemeinsam gewonnen: { $game }
+}
+web-share-private = Nur wer an diesem Tisch saß, kann den Link öffnen.
+web-record = Meine Bilanz
+web-record-empty = Noch nichts: Hier stehen später alle Partien, die du beendet hast, wem du begegnet bist und wie stark du spielst.
+web-record-places = Plätze nach Zahl der Spielenden
+web-record-games = Partien
+web-record-place = { $place }.
+web-record-place-of = { $place }. von { $count }
+web-record-gone = Gegangen
+web-record-best = Meiste gerettet
+web-record-last = Beendete Partien
+web-record-opponent = Gegner
+web-record-better = Besser
+web-record-equal = Gleich
+web-record-worse = Schlechter
+web-record-people = Gegen Menschen
+web-record-bots = Gegen Bots
+web-record-bot-rating = Wertung { $rating }
+web-rating-people = Wertung unter Menschen
+web-rating-bots = Wertung gegen Bots
+web-rating-margin = ± { $margin }
+web-rating-games = { $count ->
+    [one] aus einer gewerteten Partie
+   *[other] aus { $count } gewerteten Partien
+}
+web-rating-none = Noch keine gewertete Partie.
+web-rating-about = Nur Partien an gewerteten Tischen zählen. Partien mit einem Bot am Tisch haben eine eigene Wertung, und alle beginnen bei 1500; je mehr du spielst, desto sicherer ist die Zahl.
+web-rating-change = { $after } ({ $change })
+web-rating-new = Deine Wertung: { $before } → { $after }
+web-rated = Gewertet
+web-rated-about = Das Ergebnis zählt für die Wertung aller. Keine Tipps, und zurückgenommen werden nur die eigenen letzten Züge.
+web-rated-home = Gewertete Partie
+web-rated-here = Gewertete Partie
+web-casual = Ohne Wertung
+web-casual-here = Partie ohne Wertung
+web-casual-result = Eine Partie ohne Wertung.
+web-somebody = Jemand

@@ -342,3 +342,71 @@ web-set-notice-about = Where this page is open in the background, the browser sa
 web-set-notice-denied = Notices are forbidden for this page. That can be changed in the browser’s own settings for it.
 web-set-notice-insecure = The browser shows notices only for pages with an https address. The title of the page tells you all the same.
 web-set-notice-missing = This browser cannot show notices from a page. The title of the page tells you all the same.
+
+## After the game: replay, sharing, one's own record
+
+web-replay = Replay
+web-replay-of = Replay: { $game }
+web-replay-with = Replay of the game with { $names }
+web-replay-hands = Open hands
+web-replay-leave = To the result
+web-replay-begin = The game begins.
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-end = To the end
+web-replay-pace = Pace: { $pace }
+web-replay-copy = Copy link to this point
+web-replay-no-picture = This game did not begin with an empty city, so there is no picture of this moment. The chronicle tells what happened.
+web-replay-early-title = The game is not over yet
+web-replay-early-text = A game can be seen again from its first move to its last as soon as it is over.
+web-share = Share
+web-share-title = { $count ->
+    [one] { $names } has won { $game }
+   *[other] { $names } have won { $game } together
+}
+web-share-private = Only those who sat at this table can open the link.
+web-record = My record
+web-record-empty = Nothing yet: here you will find every game that you have finished, who you met, and how strong you are.
+web-record-places = Places by number of players
+web-record-games = Games
+web-record-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+web-record-place-of = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $count }
+web-record-gone = Left
+web-record-best = Most saved
+web-record-last = Finished games
+web-record-opponent = Opponent
+web-record-better = Ahead
+web-record-equal = Level
+web-record-worse = Behind
+web-record-people = Against people
+web-record-bots = Against bots
+web-record-bot-rating = Rated { $rating }
+web-rating-people = Rating among people
+web-rating-bots = Rating against bots
+web-rating-margin = ± { $margin }
+web-rating-games = { $count ->
+    [one] from one rated game
+   *[other] from { $count } rated games
+}
+web-rating-none = No rated game yet.
+web-rating-about = Only games at rated tables count. Games with a bot at the table have a rating of their own, and everybody begins at 1500; the more you play, the surer the figure.
+web-rating-change = { $after } ({ $change })
+web-rating-new = Your rating: { $before } → { $after }
+web-rated = Rated
+web-rated-about = The result counts for everybody’s rating. No hints, and nothing is taken back but your own last moves.
+web-rated-home = Rated game
+web-rated-here = Rated game
+web-casual = Casual
+web-casual-here = Casual game
+web-casual-result = A casual game: no rating has changed.
+web-somebody = Somebody

@@ -342,3 +342,61 @@ web-set-notice-about = Staat deze pagina op de achtergrond open, dan zegt de bro
 web-set-notice-denied = Meldingen zijn voor deze pagina verboden. Dat verander je in de instellingen van de browser zelf.
 web-set-notice-insecure = De browser toont alleen meldingen voor pagina’s met een https-adres. De titel van de pagina zegt het je toch.
 web-set-notice-missing = Deze browser kan vanuit een pagina geen meldingen tonen. De titel van de pagina zegt het je toch.
+
+## Na de partij: terugkijken, delen, het eigen overzicht
+
+web-replay = Terugkijken
+web-replay-of = Terugkijken: { $game }
+web-replay-with = De partij met { $names } terugkijken
+web-replay-hands = Open handen
+web-replay-leave = Naar de uitslag
+web-replay-begin = De partij begint.
+web-replay-play = Afspelen
+web-replay-pause = Pauze
+web-replay-end = Naar het einde
+web-replay-pace = Tempo: { $pace }
+web-replay-copy = Link naar dit moment kopiëren
+web-replay-no-picture = Deze partij begon niet met een lege stad, dus is er geen beeld van dit moment. De kroniek vertelt wat er gebeurde.
+web-replay-early-title = De partij is nog bezig
+web-replay-early-text = Zodra een partij voorbij is, kun je die van de eerste tot de laatste zet terugkijken.
+web-share = Delen
+web-share-title = { $count ->
+    [one] { $names } heeft gewonnen: { $game }
+   *[other] { $names } hebben samen gewonnen: { $game }
+}
+web-share-private = Alleen wie aan deze tafel zat, kan de link openen.
+web-record = Mijn resultaten
+web-record-empty = Nog niets: hier vind je straks elke partij die je hebt uitgespeeld, tegen wie, en hoe sterk je bent.
+web-record-places = Plaatsen naar aantal spelers
+web-record-games = Partijen
+web-record-place = { $place }e
+web-record-place-of = { $place }e van { $count }
+web-record-gone = Vertrokken
+web-record-best = Meeste gered
+web-record-last = Gespeelde partijen
+web-record-opponent = Tegenstander
+web-record-better = Beter
+web-record-equal = Gelijk
+web-record-worse = Slechter
+web-record-people = Tegen mensen
+web-record-bots = Tegen bots
+web-record-bot-rating = Rating { $rating }
+web-rating-people = Rating onder mensen
+web-rating-bots = Rating tegen bots
+web-rating-margin = ± { $margin }
+web-rating-games = { $count ->
+    [one] uit één partij met rating
+   *[other] uit { $count } partijen met rating
+}
+web-rating-none = Nog geen partij met rating.
+web-rating-about = Alleen partijen aan tafels met rating tellen mee. Partijen met een bot aan tafel hebben een eigen rating, en iedereen begint op 1500; hoe meer je speelt, hoe zekerder het getal.
+web-rating-change = { $after } ({ $change })
+web-rating-new = Je rating: { $before } → { $after }
+web-rated = Met rating
+web-rated-about = De uitslag telt voor ieders rating. Geen tips, en je neemt alleen je eigen laatste zetten terug.
+web-rated-home = Partij met rating
+web-rated-here = Partij met rating
+web-casual = Zonder rating
+web-casual-here = Partij zonder rating
+web-casual-result = Een partij zonder rating.
+web-somebody = Iemand

@@ -3,6 +3,7 @@ import { COLOURS, LETTERS } from "../../downfall/board.ts";
 import City from "../../downfall/City.svelte";
 import { grammar } from "../../downfall/grammar.ts";
 import Hand from "../../downfall/Hand.svelte";
+import Hands from "../../downfall/Hands.svelte";
 import Notes from "../../downfall/Notes.svelte";
 import Sprite from "../../downfall/Sprite.svelte";
 import Stock from "../../downfall/Stock.svelte";
@@ -66,6 +67,7 @@ export const face: Face = {
   Sprite,
   Stock: drawn<Face["Stock"]>(Stock),
   Notes: drawn<Face["Notes"]>(Notes),
+  Hands: drawn<Face["Hands"]>(Hands),
   after: (view, event) => after(seen(view), event) as unknown as View,
   past: (view, entries) => past(seen(view), entries),
   lines,

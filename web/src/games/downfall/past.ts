@@ -23,7 +23,7 @@ function beginning(view: DownfallView, draws: number): DownfallView {
     city: none,
     saved: none,
     volcano: none,
-    hands: none.map(() => ({ count: HAND, cards: null })),
+    hands: none.map((_, seat) => ({ count: HAND, cards: view.open?.hands[seat] ?? null })),
     stock: view.stock + draws,
     played: [],
     omens: 0,
