@@ -6,6 +6,11 @@ import type { Finisher } from "./protocol.ts";
 export const levelName = (bot: string): string =>
   t("web-bot", { level: t(`bot-level-${bot.replace("level:", "")}-name`) });
 
-/** Who sat at a seat of a finished game. */
-export const finisherName = ({ bot, name }: Pick<Finisher, "bot" | "name">): string =>
-  bot === null ? name || t("web-somebody") : levelName(bot);
+/** Who sat at some seats of a finished game; bots of one level are counted. */
+export function finisherNames(finishers: readonly Pick<Finisher, "bot" | "name">[]): string[] {
+  const names = finishers.map(({ bot, name }) => (bot === null ? name || t("web-somebody") : levelName(bot)));
+  const several = (name: string): number => names.filter((each) => each === name).length;
+  return [...new Set(names)].map((name) =>
+    several(name) === 1 ? name : t("web-record-several", { count: several(name), name }),
+  );
+}

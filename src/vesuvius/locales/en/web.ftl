@@ -365,7 +365,7 @@ web-share-title = { $count ->
    *[other] { $names } have won { $game } together
 }
 web-share-private = Only those who sat at this table can open the link.
-web-record = My record
+web-record = My results
 web-record-empty = Nothing yet: here you will find every game that you have finished, who you met, and how strong you are.
 web-record-places = Places by number of players
 web-record-games = Games
@@ -384,6 +384,7 @@ web-record-place-of = { $place ->
 web-record-gone = Left
 web-record-best = Most saved
 web-record-last = Finished games
+web-record-several = { $count } × { $name }
 web-record-opponent = Opponent
 web-record-better = Ahead
 web-record-equal = Level
@@ -404,7 +405,6 @@ web-rating-change = { $after } ({ $change })
 web-rating-new = Your rating: { $before } → { $after }
 web-rated = Rated
 web-rated-about = The result counts for everybody’s rating. No hints, and nothing is taken back but your own last moves.
-web-rated-home = Rated game
 web-rated-here = Rated game
 web-casual = Casual
 web-casual-here = Casual game
