@@ -210,6 +210,7 @@ class Walk:
             "new-device": "/device",
             "watch-empty": "/watch",
             "games-empty": "/games",
+            "record-empty": "/record",
             "rules": "/rules",
             "rules-ruling": "/rules/R14",
             "settings": "/settings",
@@ -264,6 +265,11 @@ class Walk:
         yield Screen("home-with-games", page)
         page.goto("/games", wait_until="networkidle")
         yield Screen("games", page)
+        page.goto("/record", wait_until="networkidle")
+        yield Screen("record", page)
+        page.goto(f"/tables/{table}/replay/40")
+        page.get_by_role("slider").wait_for()
+        yield Screen("replay", page)
 
     def _city_fills(self, sitting: Sitting) -> Iterator[Screen]:
         page = sitting.page

@@ -1,0 +1,148 @@
+"""After the game: the replay with its slider and its links, the result to share, and one's own record."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.screens import BOTS, Person
+from tests.e2e.table import public, wait_for_result
+from tests.e2e.visitors import Visitor
+from tests.server.process import Server
+
+PLACE = "Number(document.querySelector('.replay').dataset.seq)"
+
+
+@pytest.fixture(scope="module")
+def played(common: Server) -> tuple[Person, str, str]:
+    """Somebody, the rated game against a bot that they have finished, and its invitation."""
+    person = Person(common, "Anna")
+    table, invite = person.open_table({"kind": "me"}, BOTS[0], rated=True)
+    person.ask("POST", f"/api/tables/{table}/start")
+    person.play_until(table, phase="over")
+    return person, table, invite
+
+
+def at_home(visitor: Visitor, person: Person, table: str, invite: str) -> Page:
+    """The page of somebody's own device, which knows the invitation."""
+    kept = {"vesuvius.key": person.key, f"vesuvius.invite.{table}": invite}
+    visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    visitor.go("/rules")
+    visitor.page.evaluate("kept => Object.assign(localStorage, kept)", kept)
+    return visitor.page
+
+
+def board(page: Page) -> Any:
+    """The board as it is told to whoever cannot see it, and the hands that lie open."""
+    return page.evaluate("""() => ['.cell', '.hands li'].map((found) =>
+      [...document.querySelectorAll(found)].map((node) => node.getAttribute('aria-label') ?? node.textContent))""")
+
+
+def moves_of(person: Person, table: str) -> list[int]:
+    """The entries that are moves, by what the server says happened."""
+    told = person.ask("GET", f"/api/tables/{table}/events?since=0")
+    assert [each["type"] for each in told] == ["view"], "a finished game is told by its view"
+    return [*range(2, told[0]["seq"] + 1)]
+
+
+def test_a_replay_leads_to_any_point_and_its_link_leads_a_friend_there(
+    common: Server, visit: Visit, played: tuple[Person, str, str]
+) -> None:
+    person, table, invite = played
+    page = at_home(visit(common.address), person, table, invite)
+    moves = moves_of(person, table)
+    page.goto(f"{common.address}/tables/{table}")
+    wait_for_result(page)
+    page.get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider", name="Through the game")
+    expect(slider).to_have_value("0")
+    beginning = board(page)
+    assert len(beginning[1]) == 8, "both hands lie open"
+
+    slider.focus()
+    page.keyboard.press("End")
+    assert page.evaluate(PLACE) == moves[-1]
+    assert f"Move {len(moves)} of {len(moves)}" in str(slider.get_attribute("aria-valuetext"))
+    assert page.locator(".hands li").count() == 0
+    page.keyboard.press("Home")
+    assert (page.evaluate(PLACE), board(page)) == (0, beginning)
+    page.evaluate("document.activeElement.blur()")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    assert page.evaluate(PLACE) == moves[2]
+    assert board(page)[0] != beginning[0]
+
+    box = slider.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 12, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] * 0.3, box["y"] + box["height"] / 2, steps=4)
+    page.mouse.up()
+    dragged = page.evaluate(PLACE)
+    assert moves[2] < dragged < moves[-1]
+    page.wait_for_url(f"**/tables/{table}/replay/{dragged}")
+
+    page.get_by_role("button", name="Copy link to this point").click()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert urlsplit(link).fragment == f"invite={invite}"
+    friend = visit(common.address)
+    friend.go(link)
+    friend.page.locator(f'.replay[data-seq="{dragged}"]').wait_for()
+    assert board(friend.page) == board(page)
+    assert public(friend.page) == public(page)
+    assert invite not in friend.page.url
+    stranger = visit(common.address)
+    stranger.forgive("status of 404")
+    stranger.go(urlsplit(link).path)
+    stranger.page.get_by_role("heading", name="There is nothing here any more").wait_for()
+
+
+def test_a_replay_plays_by_itself_until_it_is_stopped(
+    common: Server, visit: Visit, played: tuple[Person, str, str]
+) -> None:
+    person, table, invite = played
+    visitor = visit(common.address, size="phone", touch=True)
+    page = at_home(visitor, person, table, invite)
+    page.goto(f"{common.address}/games")
+    page.get_by_role("link", name="Replay of the game with").tap()
+    page.get_by_role("button", name="Pace").tap()
+    page.get_by_role("button", name="Play", exact=True).tap()
+    page.wait_for_function(f"() => {PLACE} >= 4")
+    page.get_by_role("button", name="Pause").tap()
+    stopped = page.evaluate(PLACE)
+    page.wait_for_timeout(1500)
+    assert page.evaluate(PLACE) == stopped
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    page.get_by_role("button", name="Open hands").tap()
+    expect(page.get_by_role("dialog").locator(".hands li")).not_to_have_count(0)
+
+
+def test_ones_own_record_tells_results_opponents_and_rating(
+    common: Server, visit: Visit, played: tuple[Person, str, str]
+) -> None:
+    person, table, invite = played
+    page = at_home(visit(common.address), person, table, invite)
+    told = person.ask("GET", "/api/me/results")
+    [rating] = told["ratings"]
+    page.goto(f"{common.address}/tables/{table}")
+    wait_for_result(page)
+    expect(page.get_by_text(f"Your rating: 1500 → {rating['rating']}")).to_be_visible()
+    page.get_by_role("button", name="Share").click()
+    assert page.evaluate("navigator.clipboard.readText()") == f"{common.address}/tables/{table}#invite={invite}"
+    page.get_by_role("link", name="My results").click()
+    page.get_by_role("heading", name="My results").wait_for()
+    expect(page.get_by_role("region", name="Rating against bots")).to_contain_text(str(rating["rating"]))
+    expect(page.get_by_role("region", name="Rating among people")).to_contain_text("No rated game yet")
+    place = told["games"][0]["finishers"][0]["place"]
+    row = page.get_by_role("table", name="Places by number of players").get_by_role("row").nth(1)
+    expect(row.get_by_role("cell").nth(place)).to_have_text("1")
+    against = page.get_by_role("table", name="Against bots").get_by_role("row").nth(1)
+    assert against.get_by_role("cell").all_inner_texts()[:3] == [
+        str(told["opponents"][0][kind]) for kind in ("better", "equal", "worse")
+    ]
+    page.get_by_role("link", name="With Bot").click()
+    page.locator(".replay").wait_for()
