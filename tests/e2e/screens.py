@@ -267,7 +267,7 @@ class Walk:
         yield Screen("games", page)
         page.goto("/record", wait_until="networkidle")
         yield Screen("record", page)
-        page.goto(f"/tables/{table}/replay/40")
+        page.goto(f"/tables/{sitting.table}/replay/40")
         page.get_by_role("slider").wait_for()
         yield Screen("replay", page)
 
