@@ -12,7 +12,9 @@ down_revision = "0002"
 def upgrade() -> None:
     """Make the three tables; every game that is over already has its result entered at the next start."""
     op.add_column("tables", sa.Column("settled", sa.Boolean, nullable=False, server_default=sa.false()))
-    op.create_index("ix_tables_settled_status_touched", "tables", ["settled", "status", "touched"])
+    waiting = sa.text("NOT settled AND status = 'over'")
+    columns = ["touched", "id"]
+    op.create_index("ix_tables_unsettled", "tables", columns, sqlite_where=waiting, postgresql_where=waiting)
     op.create_table(
         "results",
         sa.Column("table", sa.Text, primary_key=True),
