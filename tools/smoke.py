@@ -27,6 +27,7 @@ NAMED = re.compile(r'(?:src|href)="([^"]+)"')
 DECISIONS = 12
 GAMES = ["downfall", "--players", "3", "--games", "2", "--seed", "1"]
 INTERRUPTED = 130
+BUSY = (429, 503)
 
 
 class Failed(Exception):
@@ -158,7 +159,12 @@ def play(client: httpx.Client) -> None:
 
 
 def _asked(client: httpx.Client, method: str, path: str, body: Any = None) -> Any:
+    end = time.monotonic() + PATIENCE
     answer = client.request(method, path, json=body)
+    # A server that cannot keep up says so and has done nothing.
+    while answer.status_code in BUSY and time.monotonic() < end:
+        time.sleep(int(answer.headers["Retry-After"]))
+        answer = client.request(method, path, json=body)
     if not answer.is_success:
         raise Failed(f"{method} {path}: {answer.status_code} {answer.text}")
     return answer.json() if answer.content else None
