@@ -12,9 +12,9 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any, NamedTuple
 
-import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
+from tests.e2e.asking import ask
 from tests.e2e.conftest import ARGUMENTS, chromium
 from tests.e2e.visitors import PATIENCE
 from tests.server.process import Server
@@ -92,10 +92,7 @@ class Person:
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """The decoded answer to a request, which has to succeed."""
-        headers = {"Authorization": f"Bearer {self.key}"} if self.key else {}
-        response = httpx.request(method, self._address + path, json=body, headers=headers, timeout=60)
-        assert response.is_success, (method, path, response.text)
-        return response.json() if response.content else None
+        return ask(self._address, method, path, body, self.key)
 
     def open_table(self, *seats: Json, **rules: Any) -> tuple[str, str]:
         """A new table: its id and its invitation."""

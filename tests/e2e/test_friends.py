@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-import httpx
 import pytest
 
+from tests.e2e.asking import ask
 from tests.e2e.conftest import Visit
 from tests.e2e.hidden import Json, Truth, compare, find, masked_entry, truth
 from tests.e2e.players import Player, take_turns
@@ -38,8 +38,7 @@ def in_step(server: Server, *visitors: Visitor) -> None:
     """All pages show the game as far as the server has it, and alike."""
     host = visitors[0]
     key = host.page.evaluate("localStorage['vesuvius.key']")
-    asked = {"Authorization": f"Bearer {key}"}
-    seq = httpx.get(f"{server.address}/api/tables/{host.table}", headers=asked).json()["seq"]
+    seq = ask(server.address, "GET", f"/api/tables/{host.table}", key=key)["seq"]
     for visitor in visitors:
         visitor.page.locator(f'.table[data-settled="true"][data-seq="{seq}"]').first.wait_for()
     seen = [public(visitor.page) for visitor in visitors]

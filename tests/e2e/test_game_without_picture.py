@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
 
+from tests.e2e.asking import ask
 from tests.e2e.conftest import MODEST, Visit, running
 from tests.e2e.players import Player, take_turns
 from tests.e2e.table import wait_for_result
@@ -25,12 +24,6 @@ def with_lanterns(site: None, tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
-def ask(server: Server, path: str, body: Any, key: str = "") -> Any:
-    answer = httpx.post(server.address + path, json=body, headers={"Authorization": f"Bearer {key}"} if key else {})
-    assert answer.is_success, answer.text
-    return answer.json()
-
-
 def sit_down(visitor: Visitor, link: str, name: str) -> None:
     page = visitor.page
     visitor.go(link)
@@ -41,14 +34,14 @@ def sit_down(visitor: Visitor, link: str, name: str) -> None:
 
 def test_lanterns_are_hung_to_the_last(with_lanterns: Server, visit: Visit) -> None:
     server, names = with_lanterns, ["Livia", "Gaius"]
-    owner = ask(server, "/api/people", {"name": "Owner"})["key"]
+    owner = ask(server.address, "POST", "/api/people", {"name": "Owner"})["key"]
     plan = {"rules": {"game": "lanterns"}, "seats": [{"kind": "open"}, {"kind": "open"}]}
-    opened = ask(server, "/api/tables", plan, owner)
+    opened = ask(server.address, "POST", "/api/tables", plan, owner)
     table = opened["info"]["table"]
     visitors = [visit(server.address, auto=False) for _ in names]
     for visitor, name in zip(visitors, names, strict=True):
         sit_down(visitor, f"/tables/{table}#invite={opened['invite']}", name)
-    ask(server, f"/api/tables/{table}/start", None, owner)
+    ask(server.address, "POST", f"/api/tables/{table}/start", key=owner)
     players = [Player(visitor.page, seed) for seed, visitor in enumerate(visitors)]
     take_turns(players, lambda: any(player.is_over() for player in players))
     for visitor in visitors:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import httpx
-
+from tests.e2e.asking import ask
 from tests.e2e.conftest import Visit
 from tests.e2e.players import Dragger, Player, Toucher, Typist
 from tests.e2e.table import look, wait_for_result
@@ -17,8 +16,7 @@ def check_final_screen(visitor: Visitor) -> None:
     """It says of every player what the server says."""
     shown = {row[0]: [int(score) for score in row[1:]] for row in wait_for_result(visitor.page)}
     key = visitor.page.evaluate("localStorage['vesuvius.key']")
-    asked = {"Authorization": f"Bearer {key}"}
-    info = httpx.get(f"{visitor.address}/api/tables/{visitor.table}", headers=asked).json()
+    info = ask(visitor.address, "GET", f"/api/tables/{visitor.table}", key=key)
     assert info["status"] == "over"
     views = [message for message in visitor.heard() if message["type"] == "view"]
     outcome = views[-1]["standing"]["outcome"]
