@@ -247,8 +247,8 @@ class Walk:
         page.get_by_role("grid").wait_for()
         yield Screen("device-table", page)
 
-    def game(self) -> Iterator[Screen]:
-        """A game against bots from its beginning to its end, and what can be opened beside it."""
+    def settling(self) -> Iterator[Screen]:
+        """A game against bots while the city fills, and what can be opened beside it."""
         person = Person(self._server, "Anna")
         sitting = Sitting(person, self.device(person))
         person.ask(
@@ -256,6 +256,11 @@ class Walk:
         )
         yield from self._city_fills(sitting)
         yield from self._sheets(sitting.page)
+
+    def fleeing(self) -> Iterator[Screen]:
+        """A game against bots from the eruption to its end, and the pages that name it afterwards."""
+        person = Person(self._server, "Anna")
+        sitting = Sitting(person, self.device(person))
         yield from self._city_empties(sitting)
         page = sitting.page
         page.goto("/", wait_until="networkidle")
@@ -355,7 +360,8 @@ def _open_squares(page: Page) -> Any:
 PARTS: dict[str, list[Callable[[Walk], Iterator[Screen]]]] = {
     "pages": [Walk.pages],
     "meetings": [Walk.friends, Walk.one_device, Walk.watch],
-    "game": [Walk.game],
+    "settling": [Walk.settling],
+    "fleeing": [Walk.fleeing],
     "cut_off": [Walk.cut_off],
 }
 
