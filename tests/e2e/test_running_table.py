@@ -34,7 +34,7 @@ def sit(visitor: Visitor, person: Person, table: str) -> Page:
 
 
 def against_bot(server: Server, **rules: Any) -> tuple[Person, str]:
-    """Somebody whose turn it is, first of all, at a table with a bot."""
+    """Somebody at a table with a bot whose game has begun."""
     person = Person(server, "Anna")
     table, _ = person.open_table({"kind": "me"}, BOTS[0], **rules)
     person.ask("POST", f"/api/tables/{table}/start")
@@ -42,7 +42,7 @@ def against_bot(server: Server, **rules: Any) -> tuple[Person, str]:
 
 
 def two_people(server: Server, **rules: Any) -> tuple[Person, Person, str]:
-    """Two people at a table whose game has begun; the first one begins."""
+    """Two people at a table whose game has begun."""
     one, other = Person(server, "Anna"), Person(server, "Berta")
     table, invite = one.open_table({"kind": "me"}, {"kind": "open"}, **rules)
     other.ask("POST", f"/api/tables/{table}/join", {"invite": invite})
@@ -70,10 +70,12 @@ def test_a_hint_is_asked_for_marked_and_played(common: Server, visit: Visit) -> 
 
 
 def test_hints_that_are_not_allowed_are_refused_in_words(common: Server, visit: Visit) -> None:
-    one, _, table = two_people(common)
+    one, other, table = two_people(common)
+    turn = one.ask("GET", f"/api/tables/{table}")["turn"]
     visitor = visit(common.address)
     visitor.forgive("status of 403")
-    page = sit(visitor, one, table)
+    page = sit(visitor, (one, other)[turn], table)
+    look(page)
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
     page.keyboard.press("h")
     expect(page.get_by_role("status").filter(has_text="Hints are for tables that allow them")).to_be_visible()
