@@ -16,14 +16,14 @@ async def has_ended(store: Store, table: str) -> bool:
 
 
 async def doubled_or_lost(store: Store, tables: set[str]) -> list[str]:
-    """What is wrong with the results of rated games among people, once those left over from the last run are entered."""
+    """What is wrong with the results of rated games among people, once what the last run has left over is entered."""
     await Scorer(store).catch_up()
     people = {seat.person for table in tables for seat in (await _seats(store, table)) if seat.person}
     steps: dict[str, dict[str, Placing]] = defaultdict(dict)
     for person in people:
         for result, placings in await store.results_of(person):
             tables.discard(result.table)
-            steps[person] |= {result.table: place for place in placings if place.person == person}
+            [steps[person][result.table]] = [place for place in placings if place.person == person]
     faults = [f"a result is lost: {table}" for table in sorted(tables)]
     final = {rating.player: rating for rating in await store.ratings_of(people)}
     for person, mine in steps.items():
