@@ -24,7 +24,7 @@ from sqlalchemy import (
 # Of these kinds of integer only SQLite's own one counts up by itself there.
 Number = BigInteger().with_variant(Integer, "sqlite")
 
-# Games that are over and whose result is not entered: few, so that an index of these alone costs a running game nothing.
+# Games that are over and whose result is not entered: few, so an index of these alone costs running games nothing.
 UNSETTLED = "NOT settled AND status = 'over'"
 
 metadata = MetaData()
