@@ -172,6 +172,9 @@ def _asked(client: httpx.Client, method: str, path: str, body: Any = None) -> An
 
 def smoke(python: Path, wheel: Path, requirements: Path) -> None:
     """Try the wheel; raises Failed with what is wrong."""
+    # A job in the background is born deaf to Ctrl+C, and so would be what it starts.
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     with tempfile.TemporaryDirectory() as folder:
         home = Home(Path(folder), python)
         home.install(wheel, requirements)
