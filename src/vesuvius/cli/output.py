@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
     from vesuvius.bots.named import Named
     from vesuvius.game import Game, Refusal
+
+# Whatever separates words or ends a line, but not the spaces that keep two words together.
+BLANK = re.compile(r"[^\S\u00a0\u202f]+")
 
 
 def console() -> Console:
@@ -59,7 +63,7 @@ def complain(problem: Problem) -> None:
 def sentence(problem: Problem) -> str:
     """A problem in words, with game and line in front where it has them."""
     args = problem.args_of_message
-    words = " ".join(texts(problem.message, **args).split())
+    words = BLANK.sub(" ", texts(problem.message, **args)).strip()
     game, line = args.get("game"), args.get("line")
     if isinstance(line, int) and isinstance(game, int):
         return texts("cli-at-game", game=game, line=line, problem=words)
