@@ -343,12 +343,10 @@ web-set-notice-denied = Les avis sont interdits pour cette page. Cela se change 
 web-set-notice-insecure = Le navigateur ne montre d’avis que pour les pages à l’adresse en https. Le titre de la page vous le dit quand même.
 web-set-notice-missing = Ce navigateur ne peut pas montrer d’avis depuis une page. Le titre de la page vous le dit quand même.
 
-web-rules-title = La chute de Pompéi : les règles
-
 ## Après la partie : la revoir, partager, son propre palmarès
 
 web-replay = Revoir
-web-replay-of = Revoir : { $game }
+web-replay-of = Revoir : { $game }
 web-replay-with = Revoir la partie avec { $names }
 web-replay-hands = Mains ouvertes
 web-replay-leave = Vers le résultat
@@ -356,19 +354,19 @@ web-replay-begin = La partie commence.
 web-replay-play = Lire
 web-replay-pause = Pause
 web-replay-end = À la fin
-web-replay-pace = Allure : { $pace }
+web-replay-pace = Allure : { $pace }
 web-replay-copy = Copier le lien vers ce moment
-web-replay-no-picture = Cette partie n’a pas commencé par une ville vide : il n’y a pas d’image de ce moment. La chronique raconte ce qui s’est passé.
+web-replay-no-picture = Cette partie n’a pas commencé par une ville vide : il n’y a pas d’image de ce moment. La chronique raconte ce qui s’est passé.
 web-replay-early-title = La partie n’est pas finie
 web-replay-early-text = Dès qu’une partie est finie, on peut la revoir du premier au dernier coup.
 web-share = Partager
 web-share-title = { $count ->
-    [one] { $names } a gagné : { $game }
-   *[other] { $names } ont gagné ensemble : { $game }
+    [one] { $names } a gagné : { $game }
+   *[other] { $names } ont gagné ensemble : { $game }
 }
 web-share-private = Seuls ceux qui étaient à cette table peuvent ouvrir le lien.
 web-record = Mon palmarès
-web-record-empty = Rien encore : vous trouverez ici toutes vos parties finies, vos adversaires et votre force.
+web-record-empty = Rien encore : vous trouverez ici toutes vos parties finies, vos adversaires et votre force.
 web-record-places = Places selon le nombre de joueurs
 web-record-games = Parties
 web-record-place = { $place ->
@@ -398,13 +396,13 @@ web-rating-games = { $count ->
    *[other] d’après { $count } parties classées
 }
 web-rating-none = Aucune partie classée pour l’instant.
-web-rating-about = Seules comptent les parties aux tables classées. Les parties avec un robot à la table ont une cote à part, et chacun commence à 1500 ; plus on joue, plus le chiffre est sûr.
+web-rating-about = Seules comptent les parties aux tables classées. Les parties avec un robot à la table ont une cote à part, et chacun commence à 1500 ; plus on joue, plus le chiffre est sûr.
 web-rating-change = { $after } ({ $change })
-web-rating-new = Votre cote : { $before } → { $after }
+web-rating-new = Votre cote : { $before } → { $after }
 web-rated = Classée
 web-rated-about = Le résultat compte pour la cote de chacun. Pas de conseils, et on ne reprend que ses propres derniers coups.
 web-rated-here = Partie classée
 web-casual = Amicale
 web-casual-here = Partie amicale
-web-casual-result = Une partie amicale : aucune cote n’a changé.
+web-casual-result = Une partie amicale : aucune cote n’a changé.
 web-somebody = Quelqu’un

@@ -12,7 +12,7 @@ down_revision = "0002"
 def upgrade() -> None:
     """Make the three tables; every game that is over already has its result entered at the next start."""
     op.add_column("tables", sa.Column("settled", sa.Boolean, nullable=False, server_default=sa.false()))
-    waiting = sa.text("NOT settled AND status = 'over'")
+    waiting = sa.and_(sa.not_(sa.column("settled", sa.Boolean)), sa.column("status") == sa.literal_column("'over'"))
     columns = ["touched", "id"]
     op.create_index("ix_tables_unsettled", "tables", columns, sqlite_where=waiting, postgresql_where=waiting)
     op.create_table(
