@@ -144,8 +144,11 @@ describe("watching", () => {
     expect(asked()).toBe(before + 2);
   });
 
-  it("still waits for all of it after the line was lost", () => {
+  it("still waits for all of it after the server was busy, and after the line was lost", () => {
     connection.refresh("t", 0);
+    wire().say({ type: "busy", id: null, table: "t", seconds: 1 });
+    vi.advanceTimersByTime(1000);
+    expect(of("watch").at(-1)).toMatchObject({ since: null });
     wire().drop();
     vi.advanceTimersByTime(500);
     wire().greet();
