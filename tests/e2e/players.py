@@ -9,13 +9,13 @@ from random import Random
 
 from playwright.sync_api import Page
 
-from tests.e2e.table import GRID, Look, Spot, glance, look
+from tests.e2e.table import GRID, Look, Spot, described, glance, look
 
 MOST = 3000
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 WIDEST = 16
 NEAR, FAR = 8, 400
-LONGEST = 600.0
+LONGEST = 300.0
 
 
 class Player:
@@ -163,6 +163,6 @@ def take_turns(players: Sequence[Player], until: Callable[[], bool]) -> None:
     """Let everybody choose whenever they are asked, until something is so."""
     end = time.monotonic() + LONGEST
     while not until():
-        assert time.monotonic() < end, "It does not come to that."
+        assert time.monotonic() < end, "\n".join(described(player.page) for player in players)
         for player in players:
             player.play_if_asked()

@@ -73,8 +73,14 @@ def look(page: Page) -> Look:
         handle.dispose()
         return read(seen)
     except Waited:
-        said = page.evaluate("document.querySelector('.table')?.outerHTML.slice(0, 120) + document.body.innerText")
-        raise AssertionError(f"Nothing can be chosen at {page.url}:\n{said}") from None
+        raise AssertionError(f"Nothing can be chosen.\n{described(page)}") from None
+
+
+def described(page: Page) -> str:
+    """What a page shows, for whoever has to find out why a test failed."""
+    shown = "document.querySelector('.table')?.outerHTML.slice(0, 120) + '\\n' + document.body.innerText"
+    open_dialogs = "[...document.querySelectorAll('dialog[open]')].map((each) => each.innerText).join()"
+    return f"{page.url}\n{page.evaluate(shown)}\nDialogs: {page.evaluate(open_dialogs)}\nChoices: {page.evaluate(LOOK)}"
 
 
 def glance(page: Page) -> Look | None:
