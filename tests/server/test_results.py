@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 
 from tests.server.client import Person
 from tests.server.inside import Inside, inside
+from tests.server.kill.killable import Killable
 from tests.server.process import Server
 
 pytestmark = pytest.mark.anyio
@@ -152,20 +154,23 @@ async def play_until_the_fall(server: Server, http: httpx.AsyncClient, people: l
 
 async def test_a_game_that_ended_before_a_fall_is_rated_once_after_it(tmp_path: Path) -> None:
     """The server dies at both moments: when the result is about to be committed, and when it has just been."""
-    server = Server(tmp_path, module="tests.server.kill.killable", VESUVIUS_WORKERS="1")
+    server = Killable(tmp_path)
+    await server.open()
     people: list[Person] = []
     async with httpx.AsyncClient(timeout=60) as http:
         for games in (1, 2):
-            server.start(KILL_AT=f"result:{games}")
-            server.wait_until_ready()
+            await server.give_birth(f"result:{games}")
+            assert await server.is_ready()
             people = people or [await Person.register(server.address, http, name) for name in ("Livia", "Gaius")]
             with pytest.raises(httpx.TransportError):
                 await play_until_the_fall(server, http, people)
-            server.kill()
-            server.start()
-            server.wait_until_ready()
+            assert server.ended is not None
+            assert await server.ended == -signal.SIGKILL
+            await server.give_birth()
+            assert await server.is_ready()
             for person in people:
                 found = await career(person)
                 assert [rating["games"] for rating in found["ratings"]] == [games]
                 assert len(found["games"]) == games
-            server.kill()
+            await server.shoot()
+    await server.close()
