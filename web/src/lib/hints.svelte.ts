@@ -7,9 +7,9 @@ import type { Hint, Reason, Standing, TableInfo, Trouble } from "./protocol.ts";
 const MOST_REASONS = 2;
 const CHANCE = "reason-chance";
 
-/** Whether a seat may ask, as far as the page can know: the table allows it, or there are only bots besides. */
+/** Whether a seat may ask, as far as the page can know: never if rated, else where allowed or where all others are bots. */
 export function mayAsk(info: Pick<TableInfo, "rules">, standing: Standing | null, seat: number | null): boolean {
-  if (seat === null || standing === null || standing.outcome !== null) return false;
+  if (seat === null || standing === null || standing.outcome !== null || info.rules.rated) return false;
   return info.rules.hints === true || standing.states.every((state, which) => which === seat || state === "bot");
 }
 

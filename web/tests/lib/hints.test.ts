@@ -29,6 +29,7 @@ describe("hints", () => {
     expect(mayAsk(rules(), standing("here", "here", "bot"), 0)).toBe(false);
     expect(mayAsk(rules(true), standing("here", "here", "bot"), 0)).toBe(true);
     expect(mayAsk(rules(true), standing("here", "bot"), null)).toBe(false);
+    expect(mayAsk({ rules: { game: "downfall", rated: true } }, standing("here", "bot"), 0)).toBe(false);
   });
 
   it("are waited for, shown, and hidden again", async () => {
