@@ -284,7 +284,7 @@ class Walk:
         yield Screen("table-move-to-confirm", page)
         page.get_by_role("button", name="Back", exact=True).click()
         page.get_by_role("gridcell", name="F4,").press("Enter")  # no house stands there
-        page.get_by_role("status").filter(has_text="(R").wait_for()
+        page.get_by_role("status").get_by_role("link").wait_for()
         yield Screen("table-refused", page)
         yield self._spectator(sitting.table)
         yield sitting.at("table-relatives", decision="relative")
