@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vesuvius.block import Blocks, assign, blocks, put
+from vesuvius.block import Blocks, assign, blocks, put, some
 from vesuvius.block import plain as read
 from vesuvius.chance import Chance, chances
 from vesuvius.downfall import notation
@@ -67,7 +67,7 @@ def enter(state: Blocks) -> Blocks:
 
 def token(state: Blocks, action: int) -> str:
     """The text of an action that is legal in this state."""
-    return notation.token(read(State, state), action)
+    return notation.token(some(State, state, notation.NEEDED), action)
 
 
 def set_terms(thoughts: Blocks, terms: int) -> None:
@@ -77,7 +77,7 @@ def set_terms(thoughts: Blocks, terms: int) -> None:
 
 def number(state: Blocks, token: str) -> int:
     """The action of a token."""
-    return notation.number(read(State, state), token)
+    return notation.number(some(State, state, notation.NEEDED), token)
 
 
 def fill_list(legals: Blocks, actions: list[int]) -> None:
