@@ -72,6 +72,11 @@ class Adapted:
         return blocks[index]
 
     @staticmethod
+    def some(_: Any, blocks: list[T], __: Any) -> T:
+        """The first of them."""
+        return blocks[0]
+
+    @staticmethod
     def chances(seed: int) -> list[Random]:
         """A generator, ready to draw."""
         return [Random(seed)]

@@ -13,6 +13,7 @@ from vesuvius.bots.loading import search_over
 from vesuvius.game import Game, Judged, State
 
 NODES = 200_000
+OUTCOME = ("used", "visits", "seats", "tried", "shares")  # of a walk; the rest is its scratch
 _adapted: dict[int, Adapted] = {}
 _desks = local()
 _lock = Lock()
@@ -67,7 +68,7 @@ class Desk:
 
     def walk(self) -> Any:
         """How the search went, to read."""
-        return self._read(self.search.Walk, self.walks, 0)
+        return self.judgement.some(self.search.Walk, self.walks, OUTCOME)
 
     def children(self, number: int = 0) -> list[tuple[int, Any]]:
         """The nodes below a node, to read."""

@@ -11,30 +11,36 @@ from time import thread_time
 from typing import ClassVar, NamedTuple
 
 from vesuvius.bots.bot import Budget, Candidate, Choice, Decision
-from vesuvius.bots.desk import Desk, desk_for
+from vesuvius.bots.desk import Desk, desk_for, judgement_of
 
 ITERATIONS = 1000  # where the budget names nothing
 EXPLORE = 0.3
 WIDEN = 0.4
 TRUST = 200.0
 SLICE = 0.001  # seconds between two looks at the clock, and fewer towards the end: a machine can slow down tenfold
+CLOSING = 0.0005  # seconds that reading the tree takes afterwards, kept back
 FIRST_SLICE = 8  # iterations, before anything is known about their speed
 NEVER = 1 << 30
 TOLD = 8  # visits of a move that may stand in a line
 
 
 class Tried(NamedTuple):
-    """What a search found out about a token."""
+    """What a search found out about an action."""
 
     visits: int
     success: float
     share: float
 
+    @property
+    def rank(self) -> tuple[int, float]:
+        """The better, the smaller."""
+        return -self.visits, -self.success
+
 
 class Found(NamedTuple):
     """What a search found out."""
 
-    tried: dict[str, Tried]
+    tried: dict[int, Tried]
     shares: list[float]
     visits: int
     line: list[str]
@@ -53,10 +59,10 @@ class Mcts:
         if len(decision.legal) == 1 and not decision.reasons:
             return Choice(decision.legal[0])
         found = self._search(decision)
-        tried = found.tried
-        if not tried:
+        if not found.tried:
             return Choice(decision.legal[0])
-        order = sorted(tried, key=lambda token: (-tried[token].visits, -tried[token].success, token))
+        tried = _named(decision, found.tried if decision.reasons else _best(found.tried))
+        order = sorted(tried, key=lambda token: (tried[token].rank, token))
         if not decision.reasons:
             return Choice(order[0])
         candidates = [
@@ -102,11 +108,11 @@ def _spend(desk: Desk, seat: int, budget: Budget, began: float, to_the_end: bool
         left = limit - done
         slice_ = left
         if budget.seconds is not None:
-            time_left = budget.seconds - (thread_time() - began)
+            time_left = budget.seconds - CLOSING - (thread_time() - began)
             if time_left <= 0 and done:
                 return
             left = min(left, int(time_left * pace) + 1) if pace else left
-            slice_ = min(left, max(1, int(min(SLICE, time_left / 10) * pace))) if pace else FIRST_SLICE
+            slice_ = min(left, max(1, int(min(SLICE, time_left / 20) * pace))) if pace else FIRST_SLICE
         more = desk.grow(seat, slice_, NEVER if to_the_end else left)
         done += more
         if more < slice_:
@@ -118,11 +124,20 @@ def _spend(desk: Desk, seat: int, budget: Budget, began: float, to_the_end: bool
 def _found(desk: Desk, decision: Decision) -> Found:
     """The first moves that were tried and, where reasons are asked for, the line that is expected."""
     walk = desk.walk()
-    tried = {
-        desk.judgement.token(decision.state, node.action): Tried(node.visits, node.success, node.share)
-        for _, node in desk.children()
-    }
+    tried = {node.action: Tried(node.visits, node.success, node.share) for _, node in desk.children()}
     return Found(tried, walk.shares[: walk.seats], walk.visits, _line(desk, decision) if decision.reasons else [])
+
+
+def _best(tried: dict[int, Tried]) -> dict[int, Tried]:
+    """Those of the best rank: all that has to be named where no reasons are asked for, since naming takes longest."""
+    best = min(each.rank for each in tried.values())
+    return {action: each for action, each in tried.items() if each.rank == best}
+
+
+def _named(decision: Decision, tried: dict[int, Tried]) -> dict[str, Tried]:
+    """The same by token."""
+    token = judgement_of(decision.game).token
+    return {token(decision.state, action): each for action, each in tried.items()}
 
 
 def _line(desk: Desk, decision: Decision) -> list[str]:
@@ -144,11 +159,11 @@ def _line(desk: Desk, decision: Decision) -> list[str]:
 def _together(founds: list[Found]) -> Found:
     """The findings of several searches as one; with few iterations some have none."""
     founds = [found for found in founds if found.visits] or founds[:1]
-    tried: dict[str, Tried] = {}
+    tried: dict[int, Tried] = {}
     for found in founds:
-        for token, more in found.tried.items():
-            visits, success, share = tried.get(token, (0, 0.0, 0.0))
-            tried[token] = Tried(visits + more.visits, success + more.success, share + more.share)
+        for action, more in found.tried.items():
+            visits, success, share = tried.get(action, (0, 0.0, 0.0))
+            tried[action] = Tried(visits + more.visits, success + more.success, share + more.share)
     shares = [sum(parts) for parts in zip(*(found.shares for found in founds), strict=True)]
     visits = sum(found.visits for found in founds)
     return Found(tried, shares, visits, max(founds, key=lambda found: found.visits).line)

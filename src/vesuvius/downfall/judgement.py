@@ -50,6 +50,7 @@ __all__ = [
     "seats",
     "set_terms",
     "share",
+    "some",
     "success",
     "token",
 ]
