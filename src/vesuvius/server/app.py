@@ -42,7 +42,7 @@ from vesuvius.server.socket import talk
 BEARER = "Bearer "
 SOCKETS: dict[str, Any] = {
     "ws": "websockets-sansio",
-    "ws_ping_interval": 40.0,  # proxies commonly give up on a connection that says nothing for a minute
+    "ws_ping_interval": 50.0,  # proxies commonly give up on a connection that says nothing for a minute
     "ws_ping_timeout": 20.0,
     "ws_per_message_deflate": False,
 }
