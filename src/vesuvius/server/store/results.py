@@ -7,14 +7,14 @@ from itertools import groupby
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import insert, not_, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vesuvius.server.points import reached
 from vesuvius.server.store.database import Database, columns, rows, values
 from vesuvius.server.store.rows import Placing, Rating, Result
-from vesuvius.server.store.schema import persons, placings, ratings, results, tables, unsettled
+from vesuvius.server.store.schema import is_unsettled, persons, placings, ratings, results, tables
 
 # From the ratings so far to those after the game; a player without one is not in the first.
 Rate = Callable[[Mapping[str, Rating]], Mapping[str, Rating]]
@@ -25,7 +25,7 @@ class Results(Database):
 
     async def unsettled(self, limit: int) -> list[str]:
         """The ids of tables whose game is over and whose result is not entered, the first to end first."""
-        waiting = select(tables.c.id).where(unsettled)
+        waiting = select(tables.c.id).where(is_unsettled)
         async with self.reading() as connection:
             return list(await connection.scalars(waiting.order_by(tables.c.touched, tables.c.id).limit(limit)))
 
@@ -36,7 +36,7 @@ class Results(Database):
 
         Without a result the game is only marked: it is nobody's.
         """
-        waits = (tables.c.id == table, tables.c.status == "over", not_(tables.c.settled))
+        waits = (tables.c.id == table, is_unsettled)
         async with self.writing() as connection:
             if not (await connection.execute(update(tables).where(*waits).values(settled=True))).rowcount:
                 return False

@@ -72,8 +72,8 @@ tables = Table(
 
 # Games that are over and whose result is not entered: few, so an index of these alone costs running games nothing.
 # A database takes it only where it reads the same words in a question, so the status is no parameter.
-unsettled = and_(not_(tables.c.settled), tables.c.status == literal_column("'over'"))
-Index("ix_tables_unsettled", tables.c.touched, tables.c.id, sqlite_where=unsettled, postgresql_where=unsettled)
+is_unsettled = and_(not_(tables.c.settled), tables.c.status == literal_column("'over'"))
+Index("ix_tables_unsettled", tables.c.touched, tables.c.id, sqlite_where=is_unsettled, postgresql_where=is_unsettled)
 
 keys = Table(
     "keys",
