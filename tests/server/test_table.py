@@ -296,6 +296,25 @@ def test_nothing_is_done_after_the_end_or_after_the_host_has_closed_the_table() 
 # What is told.
 
 
+@pytest.mark.parametrize(
+    ("bots", "rules", "seat", "allowed"),
+    [
+        ([None, "level:1", "level:1"], {}, 0, True),
+        ([None, None, "level:1"], {}, 0, False),
+        ([None, None, "level:1"], {"hints": True}, 0, True),
+        ([None, None, "level:1"], {"hints": True}, None, False),
+        ([None, "level:1", "level:1"], {"rated": True}, 0, False),
+    ],
+)
+def test_a_seat_is_told_whether_it_may_ask_for_hints(
+    bots: list[str | None], rules: dict[str, Any], seat: int | None, allowed: bool
+) -> None:
+    table = new_table(3, bots, **rules)
+    assert table.standing(seat, BEGUN).hints == allowed
+    table.enter(table.propose_close(BEGUN))
+    assert not table.standing(seat, BEGUN).hints
+
+
 def test_only_the_seat_that_decides_is_told_what_is_legal_and_nobody_the_others_cards() -> None:
     table = new_table(3)
     seat = there(table.turn)

@@ -302,7 +302,8 @@ class Asked(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """Where a game stands, as one seat may know it.
 
-    `legal` is there for the seat that decides alone; `undo` says how far that seat may take back, None for not at all.
+    `legal` is there for the seat that decides alone; `undo` says how far that seat may take back, None for not at all;
+    `hints` says whether it may ask for hints.
     """
 
     seat: int | None
@@ -312,6 +313,7 @@ class Standing(msgspec.Struct, frozen=True):
     undo: int | None = None
     asked: Asked | None = None
     outcome: Outcome | None = None
+    hints: bool = False
 
 
 class Happened(Message, frozen=True, tag="happened"):

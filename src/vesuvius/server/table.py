@@ -334,6 +334,7 @@ class Table:
             None if seat is None or self.over else undo_limit(self.moves, seat),
             self.asked,
             self.outcome,
+            seat is not None and not self.over and self.hints_allowed(seat),
         )
 
     def view(self, seat: int | None, now: float) -> View:

@@ -1,17 +1,11 @@
 /** Hints at a table: what a strong bot would do in one's place, asked for and shown until something else is done. */
 import { Troubled } from "./api.ts";
 import { tell, type Facts } from "./i18n.svelte.ts";
-import type { Hint, Reason, Standing, TableInfo, Trouble } from "./protocol.ts";
+import type { Hint, Reason, Trouble } from "./protocol.ts";
 
 /** More reasons than these are not read. */
 const MOST_REASONS = 2;
 const CHANCE = "reason-chance";
-
-/** Whether a seat may ask, as far as the page can know: never if rated, else where allowed or where all others are bots. */
-export function mayAsk(info: Pick<TableInfo, "rules">, standing: Standing | null, seat: number | null): boolean {
-  if (seat === null || standing === null || standing.outcome !== null || info.rules.rated) return false;
-  return info.rules.hints === true || standing.states.every((state, which) => which === seat || state === "bot");
-}
 
 /** What speaks for a move, in words, and at the end how often it wins; a player goes by name. */
 export function reasonsOf(hint: Pick<Hint, "reasons" | "value">, name: (seat: number) => string): string[] {

@@ -411,7 +411,7 @@ export interface Outcome {
   winners: number[];
 }
 
-/** Where a game stands, as one seat may know it. `legal` is there for the seat that decides alone; `undo` says how far that seat may take back, None for not at all. */
+/** Where a game stands, as one seat may know it. `legal` is there for the seat that decides alone; `undo` says how far that seat may take back, None for not at all; `hints` says whether it may ask for hints. */
 export interface Standing {
   seat: number | null;
   states: ("away" | "bot" | "here")[];
@@ -420,6 +420,7 @@ export interface Standing {
   undo: number | null;
   asked: Asked | null;
   outcome: Outcome | null;
+  hints: boolean;
 }
 
 /** An entry of the journal, as the seat that watches may see it; the newest one says where the game stands now. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Troubled } from "../../src/lib/api.ts";
-import { Hints, mayAsk, reasonsOf } from "../../src/lib/hints.svelte.ts";
+import { Hints, reasonsOf } from "../../src/lib/hints.svelte.ts";
 import { speak } from "../../src/lib/i18n.svelte.ts";
-import type { Hint, Rules, Standing } from "../../src/lib/protocol.ts";
+import type { Hint } from "../../src/lib/protocol.ts";
 
 const hint = (token: string, ...reasons: Hint["reasons"]): Hint => ({ token, value: 0.614, tried: 100, reasons });
 const saves = { message: "reason-saves", args: { gate: "Porta Marina" } };
@@ -20,16 +20,6 @@ describe("hints", () => {
     ]);
     const chance = { message: "reason-chance", args: { percent: 61 } };
     expect(reasonsOf(hint("a", chance), String)).toHaveLength(1);
-  });
-
-  it("may be asked for where the table allows them, or among bots", () => {
-    const standing = (...states: Standing["states"]): Standing => ({ states, outcome: null }) as unknown as Standing;
-    const rules = (hints?: boolean): { rules: Rules } => ({ rules: { game: "downfall", ...(hints && { hints }) } });
-    expect(mayAsk(rules(), standing("here", "bot", "bot"), 0)).toBe(true);
-    expect(mayAsk(rules(), standing("here", "here", "bot"), 0)).toBe(false);
-    expect(mayAsk(rules(true), standing("here", "here", "bot"), 0)).toBe(true);
-    expect(mayAsk(rules(true), standing("here", "bot"), null)).toBe(false);
-    expect(mayAsk({ rules: { game: "downfall", rated: true } }, standing("here", "bot"), 0)).toBe(false);
   });
 
   it("are waited for, shown, and hidden again", async () => {

@@ -12,6 +12,7 @@ const standing = (seat: number, legal: string[] | null): Standing => ({
   undo: null,
   asked: null,
   outcome: null,
+  hints: false,
 });
 const view = (seq: number, count: number, legal: string[] | null = null): ServerMessage => ({
   type: "view", table: "t", seat: 0, seq, view: { count }, standing: standing(0, legal), commitment: "c", seed: null,
