@@ -7,7 +7,7 @@ from typing import Any
 
 import uvicorn
 
-from vesuvius.server.app import SOCKETS
+from vesuvius.server.listening import SOCKETS
 from vesuvius.server.settings import Settings
 
 

@@ -30,6 +30,7 @@ from vesuvius.server.forms import Trouble
 from vesuvius.server.headers import Headers, is_below_api
 from vesuvius.server.host_routes import Host
 from vesuvius.server.later import TryLater
+from vesuvius.server.listening import listen, sockets
 from vesuvius.server.logs import configure
 from vesuvius.server.metrics import metrics
 from vesuvius.server.people import NOBODY, Actor, Clock, Entropy
@@ -40,14 +41,7 @@ from vesuvius.server.site import pages
 from vesuvius.server.socket import talk
 
 BEARER = "Bearer "
-SOCKETS: dict[str, Any] = {
-    "ws": "websockets-sansio",
-    "ws_ping_interval": 50.0,  # proxies commonly give up on a connection that says nothing for a minute
-    "ws_ping_timeout": 20.0,
-    "ws_per_message_deflate": False,
-}
 STOPPING = 10
-BACKLOG = 2048
 LONGEST_BODY = 8 << 10
 STATUSES = {
     "key-unknown": 401,
@@ -205,7 +199,7 @@ def _described() -> OpenAPIConfig:
 def serve(settings: Settings, ready: Callable[[str], None] = lambda _address: None) -> None:
     """Serve until a signal says otherwise; what is under way is finished first. `ready` hears the address."""
     configure(settings.log_level)
-    with _listening(settings) as listener:
+    with listen(settings) as listener:
         settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
         # The server gives the signal back once it has stopped: a stop that was asked for is no failure.
         signal.signal(signal.SIGTERM, lambda *_: None)
@@ -215,20 +209,11 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _address: No
             runner.run(_serve(app, config, settings, listener, ready))
 
 
-def _listening(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    try:
-        return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
-    except OSError as error:
-        why = os.strerror(error.errno) if error.errno else str(error)
-        raise Problem("server-cannot-listen", host=settings.host, port=settings.port, why=why) from None
-
-
 def _config(app: Headers, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         lifespan="off",
-        **SOCKETS,
+        **sockets(settings),
         ws_max_size=settings.message_bytes,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
