@@ -14,7 +14,7 @@ from tests import lanterns
 from tests.blunders.check import Position, positions
 from tests.downfall.pictures import GAME
 from vesuvius import load, record
-from vesuvius.bots.analysis import KEPT, Analysis, Analyst, analyse, find, keep, kept_in, mark_of, question
+from vesuvius.bots.analysis import KEPT, Analysis, Analyst, analyse, find, fingerprint, keep, kept_in, mark_of, question
 from vesuvius.bots.bot import Budget, Choice, Decision
 from vesuvius.bots.mcts import Mcts
 from vesuvius.bots.named import Named
@@ -50,6 +50,11 @@ def whole() -> record.Record:
 @pytest.fixture(scope="module")
 def analysed(whole: record.Record) -> Analysis:
     return analyse(whole, None, FEW, seed=3, load=lanterns.load)
+
+
+def test_a_game_is_known_by_what_happened_and_not_by_its_commitment(whole: record.Record) -> None:
+    other = record.Record(msgspec.structs.replace(whole.header, commitment="0" * 64), whole.entries)
+    assert fingerprint(other) == fingerprint(whole) != fingerprint(cut(whole, 3))
 
 
 def test_every_decision_is_weighed(whole: record.Record, analysed: Analysis) -> None:

@@ -242,9 +242,13 @@ def searcher(budget: str) -> Named:
 
 
 def fingerprint(stored: Record) -> str:
-    """A hash of the header and the moves in force."""
+    """A hash of the header and the moves in force.
+
+    Not of the commitment, which follows from the seed: so as a seat knows a game, nothing hidden enters at all.
+    """
+    header = msgspec.structs.replace(stored.header, commitment=None)
     moves = [move.move for move in in_force(stored.entries)]
-    return sha256(encode(stored.header) + encode(moves)).hexdigest()
+    return sha256(encode(header) + encode(moves)).hexdigest()
 
 
 def _last(analyst: Analyst, end: Replayed, seat: int | None) -> list[float]:
