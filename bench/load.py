@@ -3,10 +3,11 @@
     python bench/load.py [--rounds 9] [--seconds 30] [--tables 500] [--rate 100] [--folder FOLDER]
 
 Four people sit at each table, each with a socket of their own. Rounds of play and rounds of echo alternate. A move's
-time runs from its sending until all four seats have been told; an echo's until it is back. Servers run on one core,
-this client on another. At the end the server gets three times what it can carry: every table sends the move that it has
-to make, and sends the same again over a second socket while there is no answer. The server has to say that it is busy,
-and to be quick again soon after the last of these moves was sent.
+time runs from its sending until what all four seats are told has arrived; an echo's until it is back. What the client
+does with it then counts for neither. Servers run on one core, this client on another. At the end the server gets three
+times what it can carry: every table sends the move that it has to make, and sends the same again over a second socket
+while there is no answer. The server has to say that it is busy, and to be quick again soon after the last of these
+moves was sent.
 """
 
 from __future__ import annotations
@@ -60,18 +61,41 @@ class TurnedAway(Exception):
     """A move was not made, and why: the type of the answer."""
 
 
+class Stamped(ClientConnection):
+    """A socket that notes when something came in last."""
+
+    arrived = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        """Note the time before anything else is done."""
+        self.arrived = time.perf_counter()
+        super().data_received(data)
+
+
+class Listener(Client):
+    """A client that knows when it was told."""
+
+    kind = Stamped
+
+    @property
+    def arrived(self) -> float:
+        """When something came in last."""
+        assert isinstance(self.socket, Stamped)
+        return self.socket.arrived
+
+
 class Seat:
     """One person at one table: its socket, and what it was told last."""
 
     def __init__(self, address: str, key: str, game: Game, number: int) -> None:
-        self.client = Client(address, key, self.hear)
+        self.client = Listener(address, key, self.hear)
         self.second = Client(address, key, lambda message: game.repeated.update([message["type"]]))  # for the flood
         self.game, self.number = game, number
         self._again: asyncio.Task[Any] | None = None
 
     def hear(self, message: dict[str, Any]) -> None:
         if message["type"] in {"view", "happened"}:
-            self.game.told(self.number, message)
+            self.game.told(self.number, message, self.client.arrived)
         elif message["type"] in {"failed", "behind"}:
             self.game.failures += 1
         if message["type"] == "behind":
@@ -96,6 +120,7 @@ class Game:
         self.turn: int | None = None
         self.legal: list[str] = []
         self.known = [0] * SEATS
+        self.arrived = [0.0] * SEATS
         self.command: tuple[int, int, str, str] | None = None
         self.done = asyncio.Event()
         self.failures = 0
@@ -107,11 +132,11 @@ class Game:
         """Whether there is a move to make, everybody knows of the last one, and none is under way."""
         return self.turn is not None and not self.under_way and min(self.known) == max(self.known)
 
-    def told(self, seat: int, message: dict[str, Any]) -> None:
+    def told(self, seat: int, message: dict[str, Any], arrived: float) -> None:
         standing = message["standing"]
         self.seq, self.turn = message["seq"], standing["seat"]
         self.legal = standing["legal"] or self.legal if standing["seat"] == seat else self.legal
-        self.known[seat] = message["seq"]
+        self.known[seat], self.arrived[seat] = message["seq"], arrived
         self.done.set()
 
     async def move(self, chance: Random) -> float:
@@ -132,7 +157,7 @@ class Game:
                 await self.done.wait()
         finally:
             self.under_way = False
-        return time.perf_counter() - began
+        return max(self.arrived) - began
 
     async def repeat(self) -> None:
         """Send the move that is under way again, over the other socket of whoever makes it; answers are counted."""
@@ -189,16 +214,16 @@ async def play_round(games: list[Game], rate: float, seconds: float, chance: Ran
     return times, errors
 
 
-async def echo_round(sockets: list[ClientConnection], rate: float, seconds: float, chance: Random) -> list[float]:
+async def echo_round(sockets: list[Stamped], rate: float, seconds: float, chance: Random) -> list[float]:
     """As many echoes a second."""
     times: list[float] = []
     free, tasks = [*sockets], set()
 
-    async def one(socket: ClientConnection) -> None:
+    async def one(socket: Stamped) -> None:
         began = time.perf_counter()
         await socket.send(FRAME)
         await socket.recv()
-        times.append(time.perf_counter() - began)
+        times.append(socket.arrived - began)
         free.insert(0, socket)
 
     end, due = time.perf_counter() + seconds, time.perf_counter()
@@ -292,6 +317,13 @@ async def recovery(games: list[Game], chance: Random) -> float:
         await asyncio.sleep(0.05)
 
 
+async def echoing(url: str) -> Stamped:
+    """A socket to the echo."""
+    socket = await connect(url, ping_interval=None, compression=None, create_connection=Stamped)
+    assert isinstance(socket, Stamped)
+    return socket
+
+
 def cpu_and_memory(process: int) -> tuple[float, int]:
     """The CPU seconds and the bytes of memory of a process."""
     fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
@@ -303,8 +335,7 @@ async def measure(server: Server, port: int, arguments: argparse.Namespace) -> d
     chance = Random(79)
     games = await seat_all(server, arguments.tables)
     gc.disable()  # the client's own pauses are not the server's
-    url = f"ws://127.0.0.1:{port}/"
-    sockets = [await connect(url, ping_interval=None, compression=None) for _ in range(SEATS * arguments.tables)]
+    sockets = [await echoing(f"ws://127.0.0.1:{port}/") for _ in range(SEATS * arguments.tables)]
     assert server.process is not None
     rounds = []
     for number in range(arguments.rounds):

@@ -7,7 +7,7 @@ import itertools
 from collections import defaultdict
 from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import msgspec
@@ -71,6 +71,8 @@ class Person:
 class Client:
     """One socket: sends commands and waits for their answers; everything else is handed to `heard`."""
 
+    kind: ClassVar[type[ClientConnection]] = ClientConnection
+
     def __init__(self, address: str, key: str | None, heard: Callable[[Json], None] | None = None) -> None:
         self._url = address.replace("http", "ws", 1) + "/api/socket"
         self._key = key
@@ -85,7 +87,9 @@ class Client:
 
     async def connect(self) -> Json:
         """Open the socket and say hello."""
-        self._socket = await connect(self._url, max_size=None, ping_interval=None, compression=None)
+        self._socket = await connect(
+            self._url, max_size=None, ping_interval=None, compression=None, create_connection=self.kind
+        )
         await self.send({"type": "hello", "version": protocol.VERSION, "key": self._key})
         frame = await self._socket.recv(decode=True)
         if self.keep_frames:
@@ -93,6 +97,12 @@ class Client:
         self._reading = asyncio.create_task(self._read(self._socket))
         welcome: Json = msgspec.json.decode(frame)
         return welcome
+
+    @property
+    def socket(self) -> ClientConnection:
+        """The socket, once it is open."""
+        assert self._socket is not None
+        return self._socket
 
     async def close(self) -> None:
         """Close the socket."""
@@ -108,8 +118,7 @@ class Client:
 
     async def send(self, message: Json | bytes | str) -> None:
         """Send anything at all."""
-        assert self._socket is not None
-        await self._socket.send(msgspec.json.encode(message).decode() if isinstance(message, dict) else message)
+        await self.socket.send(msgspec.json.encode(message).decode() if isinstance(message, dict) else message)
 
     async def watch(self, table: str, seat: int | None = None, since: int | None = None, **more: Any) -> Json:
         """Watch a table; the first thing that is told of it. With `since` at the last entry that is what comes next."""
