@@ -277,6 +277,10 @@ class Walk:
         page = sitting.page
         yield sitting.at("table-begins", decision="card")
         yield sitting.at("table-settling", decision="card", played=21)
+        page.keyboard.press("h")
+        page.get_by_role("list", name="Hints").wait_for()
+        yield Screen("table-hints", page)
+        page.keyboard.press("Escape")
         _open_cards(page).first.click()
         yield Screen("table-card-chosen", page)
         _open_squares(page).first.press("Enter")
@@ -324,6 +328,17 @@ class Walk:
         page.get_by_role("grid").wait_for()
         return Screen("spectator", page)
 
+    def clocks(self) -> Iterator[Screen]:
+        """A table where every decision has its time."""
+        person = Person(self._server, "Dora")
+        for kind in ("live", "slow"):
+            table, _ = person.open_table({"kind": "me"}, *BOTS, clock={"kind": kind})
+            person.ask("POST", f"/api/tables/{table}/start")
+            page = self.device(person)
+            page.goto(f"/tables/{table}")
+            page.get_by_role("group", name="Your hand").wait_for()
+            yield Screen(f"table-{kind}-clock", page)
+
     def watch(self) -> Iterator[Screen]:
         """The public tables while a game goes on."""
         person = Person(self._server, "Berta")
@@ -359,7 +374,7 @@ def _open_squares(page: Page) -> Any:
 
 PARTS: dict[str, list[Callable[[Walk], Iterator[Screen]]]] = {
     "pages": [Walk.pages],
-    "meetings": [Walk.friends, Walk.one_device, Walk.watch],
+    "meetings": [Walk.friends, Walk.one_device, Walk.clocks, Walk.watch],
     "settling": [Walk.settling],
     "fleeing": [Walk.fleeing],
     "cut_off": [Walk.cut_off],
