@@ -141,3 +141,9 @@ async def inside(folder: Path, **changes: Any) -> AsyncIterator[Inside]:
     finally:
         server.should_exit = True
         await serving
+
+
+async def refused(person: Person, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, str]:
+    """The status and the message of a refusal."""
+    response = await person.request(method, path, body, **headers)
+    return response.status_code, response.json()["message"]

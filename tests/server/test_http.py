@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from tests.server.client import Person
-from tests.server.inside import Inside, inside
+from tests.server.inside import Inside, inside, refused
 from tests.server.tab import Gone, Json, Tab
 from vesuvius.server.socket import POLICY
 
@@ -20,20 +18,9 @@ UNREADABLE = [b"[" * 5000, b'{"name":"\xff"}', b'{"name":"\\ud800"}', b'{"name":
 
 
 @pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
 async def place(anyio_backend: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Inside]:
     async with inside(tmp_path_factory.mktemp("server"), chat_per_minute=5) as place:
         yield place
-
-
-async def refused(person: Person, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, str]:
-    """The status and the message of a refusal."""
-    response = await person.request(method, path, body, **headers)
-    return response.status_code, response.json()["message"]
 
 
 # People.

@@ -18,11 +18,6 @@ HOUSE, PERSON, TABLES = 60, 8, 2
 
 
 @pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
 async def place(anyio_backend: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Inside]:
     changes = {"address_burst": HOUSE, "address_rate": 1.0, "person_burst": PERSON, "person_rate": 1.0}
     async with inside(tmp_path_factory.mktemp("server"), tables_per_hour=TABLES, **changes) as place:

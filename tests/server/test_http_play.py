@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
-from typing import Any
 
 import pytest
 
 from tests.server.client import Person
-from tests.server.inside import Inside, inside, whole_game
+from tests.server.inside import Inside, inside, refused, whole_game
 from vesuvius import record as records
 from vesuvius.bots.analysis import fingerprint
 
@@ -18,25 +17,9 @@ CHAT = 5
 
 
 @pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
 async def place(anyio_backend: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Inside]:
     async with inside(tmp_path_factory.mktemp("server"), chat_per_minute=CHAT) as place:
         yield place
-
-
-@pytest.fixture
-async def people(place: Inside) -> list[Person]:
-    return [await place.person(name) for name in ("Livia", "Gaius", "Nero")]
-
-
-async def refused(person: Person, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, str]:
-    """The status and the message of a refusal."""
-    response = await person.request(method, path, body, **headers)
-    return response.status_code, response.json()["message"]
 
 
 async def test_views_news_and_commands(place: Inside, people: list[Person]) -> None:

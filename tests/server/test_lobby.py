@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
 from tests.server.client import Person
-from tests.server.inside import Inside, inside, whole_game
+from tests.server.inside import Inside, refused, whole_game
 from tests.server.tab import Json
 from vesuvius.record import dump
 from vesuvius.server.archive import MOST_LINES
@@ -19,28 +18,6 @@ from vesuvius.server.protocol import LONGEST_NAME
 pytestmark = pytest.mark.anyio
 PATIENCE = 30
 DEVICE = {"kind": "device", "name": "Titus"}
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def place(anyio_backend: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Inside]:
-    async with inside(tmp_path_factory.mktemp("server")) as place:
-        yield place
-
-
-@pytest.fixture
-async def people(place: Inside) -> list[Person]:
-    return [await place.person(name) for name in ("Livia", "Gaius", "Nero")]
-
-
-async def refused(person: Person, method: str, path: str, body: Any = None) -> tuple[int, str]:
-    """The status and the message of a refusal."""
-    response = await person.request(method, path, body)
-    return response.status_code, response.json()["message"]
 
 
 def sent(*names: str) -> Json:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -11,22 +10,11 @@ import httpx
 import pytest
 
 from tests.server.client import Person
-from tests.server.inside import Inside, inside
+from tests.server.inside import Inside
 from tests.server.kill.killable import Killable
 from tests.server.process import Server
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def place(anyio_backend: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Inside]:
-    async with inside(tmp_path_factory.mktemp("server")) as place:
-        yield place
 
 
 @pytest.fixture

@@ -26,11 +26,6 @@ UNKNOWN = "AAAAAAAAAAAAAAAA." + "A" * 43
 
 
 @pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
 async def place(anyio_backend: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Inside]:
     folder = tmp_path_factory.mktemp("server")
     changes = {"socket_queue": QUEUE, "table_burst": HEARD_BY_A_TABLE, "table_rate": 0.01, "handshake_seconds": 0.5}

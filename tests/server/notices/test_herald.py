@@ -31,11 +31,6 @@ pytestmark = [
 
 
 @pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
 async def stage(anyio_backend: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
     async with scene(Path(tmp_path_factory.mktemp("herald"))) as running:
         yield running
