@@ -55,12 +55,13 @@ class Decided(NamedTuple):
 def compare(game: Game, state: Any, bots: Iterable[Named], seed: int) -> bool:
     """Raise the Difference by which a bot knows a hidden thing; return whether anything hidden was drawn otherwise."""
     seat = game.seat(state)
-    world = game.resample(game.mask(state, seat), seat, seed)
+    masked = game.mask(state, seat)
+    world = game.resample(masked, seat, seed)
     for named in bots:
         true, other = (named.choose(game, game.mask(each, seat), seed).token for each in (state, world))
         if true != other:
             raise Difference(named.name, (true, other))
-    return not game.same(state, world)
+    return not game.same(state, world) and not game.same(masked, world)
 
 
 def played(game: Game, number: int) -> list[Decided]:

@@ -31,9 +31,9 @@ def test_only_tasks_of_the_page_while_something_moves_count() -> None:
     trace = [
         event("watch", 100, 0),
         event("RunTask", 105, 4),
-        event("RunTask", 130, 4),
-        event("RunTask", 148, 4),
-        event("RunTask", 148, 4, tid=2),
-        event("FunctionCall", 148, 4),
+        event("RunTask", 130, 6),
+        event("RunTask", 148, 8),
+        event("RunTask", 148, 10, tid=2),
+        event("FunctionCall", 148, 12),
     ]
-    assert tasks_within(trace, [(0, 10), (50, 60)]) == [Task(4, 2), Task(4, 2)]
+    assert tasks_within(trace, [(0, 10), (50, 60)]) == [Task(4, 2), Task(8, 4)]

@@ -21,6 +21,7 @@ PAGES = SOURCE.parents[1] / "web" / "src"
 QUOTED = re.compile(r'"([a-z0-9]+(?:-[A-Za-z0-9_]+)+)"')
 TEMPLATE = re.compile(r"`([^`]*)`")
 HOLE = re.compile(r"\$\{[^{}]*\}")
+WORD_OF_AN_ID = re.compile(r"[a-z]{3,}-|-[a-z]{3,}")
 MESSAGE = re.compile(r"[a-z0-9]+(?:-[a-z0-9_]+)+")
 PROSE = re.compile(r"\b[A-Za-z]{3,} [A-Za-z]{3,}\b")
 # Which argument of these calls is a message id.
@@ -107,7 +108,8 @@ def named_by_pages() -> set[str]:
 def patterns_of_pages() -> list[re.Pattern[str]]:
     """What templates in the pages' sources can become, where they look like ids of messages."""
     fixed = [HOLE.split(text) for text in TEMPLATE.findall(pages()) if HOLE.search(text)]
-    ids = [parts for parts in fixed if re.fullmatch(r"[a-z0-9_]*-[a-z0-9_-]*", "".join(parts))]
+    ids = [parts for parts in fixed if any(WORD_OF_AN_ID.search(part) for part in parts)]
+    ids = [parts for parts in ids if re.fullmatch(r"[a-z0-9_]*-[a-z0-9_-]*", "".join(parts))]
     return [re.compile("[A-Za-z0-9_-]+".join(re.escape(part) for part in parts)) for parts in ids]
 
 
@@ -136,7 +138,7 @@ def pattern_of(node: ast.JoinedStr) -> re.Pattern[str] | None:
     """What an f-string can become, where it looks like a message id."""
     parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
     fixed = [str(part) for part in parts if part is not None]
-    if not any(re.search(r"[a-z]{3,}-|-[a-z]{3,}", part) for part in fixed):
+    if not any(WORD_OF_AN_ID.search(part) for part in fixed):
         return None
     if not all(re.fullmatch(r"[a-z0-9_-]+", part) for part in fixed):
         return None

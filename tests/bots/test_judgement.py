@@ -110,6 +110,8 @@ def test_lava_on_the_way_makes_a_piece_promise_less() -> None:
     assert of_red(WAY, A2="r", **north) == of_red(WAY, A2="r")
     assert of_red(WAY, A2="r", A1="~coi", **north) == of_red(WAY, B3="r") < of_red(WAY, A2="r")
     assert of_red(A2="r", A1="~coi", **north) < of_red(A2="r", **north)
+    # Neither square is a gate: the way around them is longer.
+    assert of_red(WAY, C1="r", B1="~coi", B2="~coi") < of_red(WAY, C1="r")
 
 
 def test_a_piece_without_a_way_out_promises_nothing() -> None:

@@ -8,6 +8,8 @@ import re
 import signal
 import subprocess
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -34,16 +36,22 @@ def table(out: str) -> dict[str, Any]:
     return found
 
 
-def start(*arguments: str) -> subprocess.Popen[bytes]:
-    """A match as a program of its own, in a group of its own."""
-    return subprocess.Popen(
+@contextmanager
+def start(*arguments: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A match as a program of its own, in a group of its own, which does not outlive a test that fails."""
+    with subprocess.Popen(
         [*PROGRAM, *PAIR, *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment(),
         cwd=ROOT,
         start_new_session=True,
-    )
+    ) as process:
+        try:
+            yield process
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 def wait_for_games(process: subprocess.Popen[bytes], file: Path, games: int) -> None:
@@ -125,8 +133,11 @@ def test_a_deal_that_is_not_finished_is_mentioned(capsys: Captured) -> None:
 def test_more_games_go_on_where_fewer_ended(tmp_path: Path, capsys: Captured) -> None:
     file = tmp_path / "match.jsonl"
     assert main([*PAIR, "--games", "2", "--json", "--resume", str(file)]) == 0
-    few = table(capsys.readouterr().out)
+    few, stored = table(capsys.readouterr().out), file.read_bytes().splitlines()
+    assert len(stored) == 1 + 2
     assert main([*PAIR, "--games", "6", "--json", "--resume", str(file), "--jobs", "2"]) == 0
+    assert file.read_bytes().splitlines()[:3] == stored
+    assert file.read_bytes().count(b"\n") == 1 + 6
     many = table(capsys.readouterr().out)
     assert main([*PAIR, "--games", "6", "--json"]) == 0
     assert table(capsys.readouterr().out) == many
@@ -178,12 +189,14 @@ def test_records_can_be_replayed(tmp_path: Path, capsys: Captured) -> None:
     file = tmp_path / "records.jsonl"
     assert main([*PAIR, "--games", "2", "--records", str(file), "--json"]) == 0
     found = table(capsys.readouterr().out)
-    saved = 0
+    saved, views = 0, []
     for nth, seat in ((1, 0), (2, 1)):
         assert main(["replay", str(file), "--game", str(nth), "--json"]) == 0
         shown = json.loads(capsys.readouterr().out)
         assert (shown["game"], shown["games"]) == (nth, 2)
+        views.append(shown["view"])
         saved += shown["view"]["saved"][seat]
+    assert views[0] != views[1]
     assert found["bots"][0]["scores"]["saved"] == saved / 2
     assert main(["replay", str(file), "--game", "2", "--ply", "3"]) == 0
     assert "game 2 of 2, ply 3 of " in capsys.readouterr().out

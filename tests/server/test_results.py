@@ -66,7 +66,7 @@ async def test_a_rated_game_makes_results_and_ratings(place: Inside, people: lis
 
 
 async def test_casual_games_count_for_the_tallies_alone(place: Inside, people: list[Person]) -> None:
-    await place.finished(*people)
+    await played(place, *people)
     found = await career(people[0])
     assert found["ratings"] == []
     assert [tally["games"] for tally in found["tallies"]] == [1]
