@@ -30,8 +30,8 @@ from statistics import median, quantiles
 from typing import Any, NamedTuple
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
 
+from bench.stamped import Listener, Stamped, echoing
 from tests.server.client import Client, Person
 from tests.server.process import Server, free_port
 
@@ -59,29 +59,6 @@ class Round(NamedTuple):
 
 class TurnedAway(Exception):
     """A move was not made, and why: the type of the answer."""
-
-
-class Stamped(ClientConnection):
-    """A socket that notes when something came in last."""
-
-    arrived = 0.0
-
-    def data_received(self, data: bytes) -> None:
-        """Note the time before anything else is done."""
-        self.arrived = time.perf_counter()
-        super().data_received(data)
-
-
-class Listener(Client):
-    """A client that knows when it was told."""
-
-    kind = Stamped
-
-    @property
-    def arrived(self) -> float:
-        """When something came in last."""
-        assert isinstance(self.socket, Stamped)
-        return self.socket.arrived
 
 
 class Seat:
@@ -315,13 +292,6 @@ async def recovery(games: list[Game], chance: Random) -> float:
             return time.perf_counter() - began
         assert time.perf_counter() - began < LONGEST, "the server does not recover"
         await asyncio.sleep(0.05)
-
-
-async def echoing(url: str) -> Stamped:
-    """A socket to the echo."""
-    socket = await connect(url, ping_interval=None, compression=None, create_connection=Stamped)
-    assert isinstance(socket, Stamped)
-    return socket
 
 
 def cpu_and_memory(process: int) -> tuple[float, int]:
