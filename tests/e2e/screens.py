@@ -251,9 +251,6 @@ class Walk:
         """A game against bots while the city fills, and what can be opened beside it."""
         person = Person(self._server, "Anna")
         sitting = Sitting(person, self.device(person))
-        person.ask(
-            "POST", f"/api/tables/{sitting.table}/chat", {"seat": 0, "text": "Salve! A good game to all of you."}
-        )
         yield from self._city_fills(sitting)
         yield from self._sheets(sitting.page)
 
@@ -290,7 +287,7 @@ class Walk:
         page.get_by_role("gridcell", name="F4,").press("Enter")  # no house stands there
         page.get_by_role("status").get_by_role("link").wait_for()
         yield Screen("table-refused", page)
-        yield self._spectator(sitting.table)
+        yield self._spectator(sitting)
         yield sitting.at("table-relatives", decision="relative")
         yield sitting.at("table-omen", decision="omen")
 
@@ -321,11 +318,15 @@ class Walk:
             page.keyboard.press("Escape")
             page.locator("dialog").wait_for(state="detached")
 
-    def _spectator(self, table: str) -> Screen:
+    def _spectator(self, sitting: Sitting) -> Screen:
+        """Somebody who watches, and has not read yet what was said meanwhile."""
         page = self.device()
         page.goto("/watch", wait_until="networkidle")
-        page.goto(f"/tables/{table}")
+        page.goto(f"/tables/{sitting.table}", wait_until="networkidle")
         page.get_by_role("grid").wait_for()
+        line = {"seat": 0, "text": "Salve! A good game to all of you."}
+        sitting.person.ask("POST", f"/api/tables/{sitting.table}/chat", line)
+        page.get_by_role("button", name="1 new message").wait_for()
         return Screen("spectator", page)
 
     def clocks(self) -> Iterator[Screen]:

@@ -131,7 +131,7 @@ web-undo = Rückgängig
 web-chat = Gespräch
 web-chat-unread = { $count ->
     [0] Gespräch
-    [one] Gespräch, eine neue Nachricht
+    [one] Gespräch, { $count } neue Nachricht
    *[other] Gespräch, { $count } neue Nachrichten
 }
 web-chat-empty = Noch hat niemand etwas gesagt.

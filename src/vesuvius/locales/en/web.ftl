@@ -131,7 +131,7 @@ web-undo = Undo
 web-chat = Conversation
 web-chat-unread = { $count ->
     [0] Conversation
-    [one] Conversation, one new message
+    [one] Conversation, { $count } new message
    *[other] Conversation, { $count } new messages
 }
 web-chat-empty = Nobody has said anything yet.

@@ -131,7 +131,7 @@ web-undo = Annuler
 web-chat = Conversation
 web-chat-unread = { $count ->
     [0] Conversation
-    [one] Conversation, un nouveau message
+    [one] Conversation, { $count } nouveau message
    *[other] Conversation, { $count } nouveaux messages
 }
 web-chat-empty = Personne n’a encore rien dit.

@@ -131,7 +131,7 @@ web-undo = Ongedaan
 web-chat = Gesprek
 web-chat-unread = { $count ->
     [0] Gesprek
-    [one] Gesprek, één nieuw bericht
+    [one] Gesprek, { $count } nieuw bericht
    *[other] Gesprek, { $count } nieuwe berichten
 }
 web-chat-empty = Nog niemand heeft iets gezegd.
