@@ -158,17 +158,55 @@ async def test_who_falls_behind_watches_anew_and_who_does_so_twice_is_given_up(p
     heard: list[Json] = []
     tab = await place.tab(livia.key, heard)
     await tab.watch(table, 0)
-    hub, news = place.service.hub, Announced("Salve")
-    for _ in range(QUEUE + 1):  # all of it before the server can send anything
+    hub, news = place.service.hub, Announced("Salve" * 1_000_000)  # more than a socket takes before it is read from
+    hub.announce(news)
+    for _ in range(QUEUE + 1):  # all of it before the client can read anything
         hub.announce(news)
     assert hub.audiences(table) == []
-    await until(lambda: heard[-1]["type"] == "announced")
-    assert [message["type"] for message in heard[1:]] == ["behind", "announced"]
+    await until(lambda: len(heard) == 4)
+    assert [message["type"] for message in heard[1:]] == ["announced", "behind", "announced"]
     assert (await tab.watch(table, 0))["type"] == "view"
-    for _ in range(2 * QUEUE + 1):
+    for _ in range(2 * QUEUE + 2):
         hub.announce(news)
     assert await closed(tab) == (TRY_LATER, "behind")
     assert hub.audiences(table) == []
+
+
+async def test_what_needs_no_waiting_goes_at_once_and_what_does_goes_after_it(place: Inside) -> None:
+    heard: list[Json] = []
+    await place.tab((await place.person("Livia")).key, heard)
+    hub = place.service.hub
+    (connection,) = hub.connections
+    texts = ["Salve", "x" * 5_000_000, "Vale", "Ave"]  # the second fills the socket
+    for text in texts:
+        hub.announce(Announced(text))
+    assert [message for message, _ in connection._waiting] == [encode(Announced(text)) for text in texts[2:]]
+    await until(lambda: len(heard) == len(texts))
+    assert [message["text"] for message in heard] == texts
+    hub.announce(Announced("Iterum"))
+    assert not connection._waiting
+    await until(lambda: heard[-1]["text"] == "Iterum")
+
+
+async def test_nothing_overtakes_what_waits() -> None:
+    connection, gone, can_go = Connection("192.0.2.7", 9), list[bytes](), iter([True, False, True, True])
+
+    def send_now(message: bytes) -> bool:
+        goes = next(can_go)
+        gone.extend([message] if goes else [])
+        return goes
+
+    connection.send_now = send_now
+    taking = asyncio.create_task(connection.take())
+    await asyncio.sleep(0)
+    for message in (b"1", b"2", b"3"):
+        connection.send_bytes(message)
+    assert gone == [b"1"]
+    assert await taking == [(b"2", ""), (b"3", "")]
+    for message in (b"4", b"5"):  # what was taken may still be on its way
+        connection.send_bytes(message)
+        assert gone == [b"1"]
+        assert await connection.take() == [(message, "")]
 
 
 async def test_a_queue_that_fills_is_emptied_once() -> None:

@@ -7,6 +7,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterable
 from typing import Literal
 
+from vesuvius.server import points
 from vesuvius.server.people import NOBODY, Actor
 from vesuvius.server.protocol import Behind, Changed, ServerMessage, encode
 
@@ -14,6 +15,7 @@ Audience = tuple[str, int | None]  # a table, and the seat from which it is seen
 DOOR = -1  # in place of a seat: from outside, until the game begins; who comes and goes is heard there, nothing else
 Ending = Literal["behind", "banned", "ended"]  # why the server closes a socket
 Waiting = tuple[bytes, str]  # a message, and the named point that is reached once it is sent, if any
+SendNow = Callable[[bytes], bool]  # sends a message if it can go without waiting, and says whether it has gone
 
 
 class Connection:
@@ -27,19 +29,30 @@ class Connection:
         self.broken = False
         self.ending: Ending = "behind"
         self.hub: Hub | None = None
+        self.send_now: SendNow = lambda _: False
         self._room = room
         self._waiting: deque[Waiting] = deque()
         self._behind = False
+        self._idle = False  # everything has been sent, and its writer waits for more
         self._news = asyncio.Event()
 
     def send(self, message: ServerMessage, point: str = "") -> None:
-        """Queue a message."""
+        """Send a message, or queue it."""
         self.send_bytes(encode(message), point)
 
     def send_bytes(self, message: bytes, point: str = "") -> None:
-        """Queue a message that is written already; a client that lets its queue fill twice is given up."""
+        """Send a message that is written already, at once if nothing is in its way; else queue it.
+
+        Waking the writer for every message would cost more than the sending. A client that lets its queue fill twice
+        is given up.
+        """
         if self.broken:
             return
+        if self._idle and self.send_now(message):
+            if point:
+                points.reached(point)
+            return
+        self._idle = False
         if len(self._waiting) >= self._room:
             self._overflow()
         self._waiting.append((message, point))
@@ -47,7 +60,9 @@ class Connection:
 
     async def take(self) -> list[Waiting]:
         """Everything that is to be sent, as soon as there is something; nothing when the connection is given up."""
+        self._idle = True
         await self._news.wait()
+        self._idle = False
         self._news.clear()
         messages, self._waiting = [*self._waiting], deque()
         return [] if self.broken else messages

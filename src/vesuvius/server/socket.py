@@ -50,6 +50,7 @@ class Conversation:
         self._socket = socket
         self._service = service
         self.connection = Connection(address, service.settings.socket_queue)
+        self.connection.send_now = self._send_now
         self._seats: dict[tuple[str, int], Actor] = {}
 
     async def run(self) -> None:
@@ -237,6 +238,21 @@ class Conversation:
             await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
         except (OSError, RuntimeError) as error:  # it is closed already
             raise WebSocketDisconnect(detail="gone") from error
+
+    def _send_now(self, message: bytes) -> bool:
+        """Send a message unless the client has to be waited for, and say whether it has gone.
+
+        Where sending waits it does so before it writes, so that it can be broken off there as if it had not begun.
+        """
+        sending = self._send(message)
+        try:
+            sending.send(None)
+        except StopIteration:
+            return True
+        except WebSocketDisconnect:  # the writer finds out as well, and ends the conversation
+            return False
+        sending.close()
+        return False
 
     async def _close(self, code: int, reason: str) -> None:
         with suppress(OSError, RuntimeError):
