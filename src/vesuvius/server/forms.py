@@ -7,12 +7,27 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from vesuvius.game import Fact
+from vesuvius.game import Fact, Line
+from vesuvius.server.journal import Moved
 from vesuvius.server.mail import LONGEST_ADDRESS
-from vesuvius.server.protocol import Form, Language, Name, NewTable, Number, SeatNumber, Secret, TableInfo
+from vesuvius.server.protocol import (
+    Form,
+    Language,
+    Name,
+    NewTable,
+    Number,
+    SeatNumber,
+    Secret,
+    Standing,
+    TableInfo,
+    Token,
+)
 from vesuvius.server.push import PushSubscription
 
 LONGEST_RECORD = 1 << 20
+LONGEST_POSITION = 10_000
+SEED = r"^[0-9a-f]{64}$"
+MOST_STUDIED = 1000  # more moves than any game has
 Typed = Annotated[str, Meta(min_length=1, max_length=40)]
 STOP_TOKEN = r"^[0-9]{1,15}\.[A-Za-z0-9_-]{43}$"
 
@@ -133,6 +148,36 @@ class PlayOn(Form, frozen=True):
     record: Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORD)]
     table: NewTable
     upto: Number | None = None
+
+
+class StudyAsked(Form, frozen=True):
+    """A position, as text or JSON, and the moves that were made from it.
+
+    What the position leaves open is dealt from the seed. Without a `seat`, the eyes are those of whoever decides.
+    """
+
+    game: Annotated[str, Meta(min_length=1, max_length=32)]
+    position: Annotated[str, Meta(max_length=LONGEST_POSITION)] | Line
+    moves: Annotated[list[Token], Meta(max_length=MOST_STUDIED)] = msgspec.field(default_factory=list)
+    seed: Annotated[str, Meta(pattern=SEED)] | None = None
+    seat: SeatNumber | None = None
+
+
+class Studied(msgspec.Struct, frozen=True):
+    """Where the moves have led: the position they began from, whole; the present as text, and as a seat sees it."""
+
+    position: Line
+    picture: str
+    view: Line
+    standing: Standing
+    moves: list[Moved]
+
+
+class StudyPlayed(Form, frozen=True):
+    """A table that shall begin where the moves of a study have led."""
+
+    study: StudyAsked
+    table: NewTable
 
 
 class Subscribed(msgspec.Struct, frozen=True):

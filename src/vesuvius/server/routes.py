@@ -23,6 +23,7 @@ from vesuvius.server.people import CODE_LIFE, Actor
 from vesuvius.server.protocol import Answer, Happened, NewTable, SeatPlan, TableCommand, TableInfo, View
 from vesuvius.server.service import Service
 from vesuvius.server.store import rows
+from vesuvius.server.study_routes import Studies
 
 RECORD = "application/x-ndjson"
 LONGEST_BODY = forms.LONGEST_RECORD + 65_536
@@ -36,12 +37,6 @@ SeatAsked = Annotated[int | None, QueryParameter(name="seat", ge=0, lt=protocol.
 
 def _me(person: rows.Person) -> forms.Me:
     return forms.Me(person.id, person.name, person.language)
-
-
-async def _may_open_table(service: Service, actor: Actor, address: str) -> None:
-    """Raise a Problem where a person may have no further table, or where too many come from one address."""
-    await service.may_open_table(actor.person)
-    service.must_wait("table", address=address)
 
 
 async def _sits(service: Service, actor: Actor, table: str) -> bool:
@@ -161,7 +156,7 @@ class Tables(Controller):
         self, data: JSONBody[NewTable], actor: TheActor, service: TheService, address: TheAddress
     ) -> forms.Opened:
         """Open a table."""
-        await _may_open_table(service, actor, address)
+        await service.may_open_table(actor.person, address)
         return forms.Opened(*await service.lobby.create(actor, data))
 
     @get("/{table:str}")
@@ -211,7 +206,7 @@ class Tables(Controller):
         address: TheAddress,
     ) -> TableInfo:
         """Play again, everybody one seat further."""
-        await _may_open_table(service, actor, address)
+        await service.may_open_table(actor.person, address)
         return await service.lobby.rematch(actor, table, data.same_deal)
 
     @delete("/{table:str}")
@@ -322,7 +317,7 @@ class Records(Controller):
         self, data: JSONBody[forms.PlayOn], actor: TheActor, service: TheService, address: TheAddress
     ) -> forms.Opened:
         """Play a record on from any point, with all that is hidden dealt anew."""
-        await _may_open_table(service, actor, address)
+        await service.may_open_table(actor.person, address)
         await service.lobby.person(actor)
         return forms.Opened(*await service.archive.play_on(actor, data.record, data.upto, data.table))
 
@@ -333,4 +328,4 @@ async def health(service: TheService) -> forms.Health:
     return service.health()
 
 
-HANDLERS: list[Any] = [People, Tables, Playing, Records, Notices, Stopping, health]
+HANDLERS: list[Any] = [People, Tables, Playing, Records, Studies, Notices, Stopping, health]

@@ -35,6 +35,7 @@ from vesuvius.server.scorer import Scorer
 from vesuvius.server.settings import Settings
 from vesuvius.server.store import Store, StoreDown
 from vesuvius.server.strain import Strain
+from vesuvius.server.study import Study
 from vesuvius.server.subscriptions import Subscriptions
 from vesuvius.server.table import LEVEL_NAMES
 
@@ -74,6 +75,7 @@ class Service:
         self.lobby = Lobby(store, self.keeper, self.hub, self.people, clock, entropy)
         self.chat = Chat(store, self.keeper, self.hub, clock)
         self.archive = Archive(store, self.keeper, self.lobby, pool, clock, entropy)
+        self.study = Study(self.lobby, pool, clock, entropy)
         self.hosting = Hosting(settings, store, self.keeper, self.lobby, self.hub, self.people, clock)
         self.notifier = notifier or Notifier(None, None)
         self.subscriptions = Subscriptions(store, self.notifier, clock, entropy)
@@ -110,13 +112,17 @@ class Service:
             raise
         return actor
 
-    async def may_open_table(self, person: str | None) -> None:
-        """Raise a Problem where a person may have no further table: not now, not so soon, or not so many."""
+    async def may_open_table(self, person: str | None, address: str) -> None:
+        """Raise a Problem where somebody may have no further table: not now, not so soon, or not so many.
+
+        Nor may too many come from one address.
+        """
         self.must_welcome()
         self.must_wait("table", person=person)
         most = self.settings.tables_per_person
         if person is not None and await self.store.unfinished(person) >= most:
             raise Problem("limit-tables", most=most)
+        self.must_wait("table", address=address)
 
     def must_wait(self, what: str, **whose: str | None) -> None:
         """Raise a Problem where somebody does something too often."""

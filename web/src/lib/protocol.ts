@@ -228,6 +228,21 @@ export interface PlayOn {
   upto?: number | null;
 }
 
+/** A position, as text or JSON, and the moves that were made from it. What the position leaves open is dealt from the seed. Without a `seat`, the eyes are those of whoever decides. */
+export interface StudyAsked {
+  game: string;
+  position: string | Record<string, unknown>;
+  moves?: string[];
+  seed?: string | null;
+  seat?: number | null;
+}
+
+/** A table that shall begin where the moves of a study have led. */
+export interface StudyPlayed {
+  study: StudyAsked;
+  table: NewTable;
+}
+
 /** The keys of a subscription, base64url: the browser's public point and a secret shared with it. */
 export interface PushKeys {
   p256dh: string;
@@ -539,6 +554,15 @@ export interface Opened {
 /** A key for each seat of people at this device. */
 export interface SeatKeys {
   keys: Record<number, string>;
+}
+
+/** Where the moves have led: the position they began from, whole; the present as text, and as a seat sees it. */
+export interface Studied {
+  position: Record<string, unknown>;
+  picture: string;
+  view: Record<string, unknown>;
+  standing: Standing;
+  moves: Moved[];
 }
 
 /** Where somebody is told of their turn: at a mail address, or in a browser by way of a host. */

@@ -1,0 +1,38 @@
+"""Studying over HTTP: positions are looked at, asked about and played on."""
+
+from __future__ import annotations
+
+from litestar import Controller, post
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from vesuvius.bots.hints import Hint
+from vesuvius.server import forms
+from vesuvius.server.given import TheActor, TheAddress, TheService
+
+
+class Studies(Controller):
+    """A board on which anybody may try things."""
+
+    path = "/api/study"
+    tags = ("study",)
+
+    @post(status_code=HTTP_200_OK)
+    async def look(self, data: JSONBody[forms.StudyAsked], service: TheService) -> forms.Studied:
+        """What a seat sees of a position after some moves; a move that is not legal is refused."""
+        return await service.study.look(data)
+
+    @post("/hints", status_code=HTTP_200_OK)
+    async def hints(
+        self, data: JSONBody[forms.StudyAsked], actor: TheActor, service: TheService, address: TheAddress
+    ) -> list[Hint]:
+        """The three best moves there with their reasons."""
+        return await service.study.hints(data, actor.person or address)
+
+    @post("/play")
+    async def play_on(
+        self, data: JSONBody[forms.StudyPlayed], actor: TheActor, service: TheService, address: TheAddress
+    ) -> forms.Opened:
+        """Open a table that begins there."""
+        await service.may_open_table(actor.person, address)
+        return forms.Opened(*await service.study.play_on(actor, data.study, data.table))
