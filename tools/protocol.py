@@ -17,6 +17,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from vesuvius.bots.hints import Hint
+from vesuvius.game import Lesson
 from vesuvius.server import forms, journal, protocol
 
 ROOT = Path(__file__).parents[1]
@@ -85,7 +86,7 @@ def all_structs() -> tuple[list[kinds.StructType], list[kinds.StructType]]:
     for kind in [*SENT.values(), *(form for form in FORMS if issubclass(form, protocol.Form))]:
         structs(kinds.type_info(kind), sent)
     told: dict[type, kinds.StructType] = {}
-    for kind in [*TOLD.values(), *FORMS, Hint]:
+    for kind in [*TOLD.values(), *FORMS, Hint, Lesson]:
         structs(kinds.type_info(kind), told)
     return [*sent.values()], [kind for cls, kind in told.items() if cls not in sent]
 

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from tests.e2e.screens import LOOKS, USUAL, opened, screens, show
+from tests.e2e.parts import screens
+from tests.e2e.screens import LOOKS, USUAL, opened, show
 from tests.server.process import served
 
 FOLDER = Path(__file__).parents[1] / "docs" / "images"

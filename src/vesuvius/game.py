@@ -21,6 +21,8 @@ __all__ = [
     "Game",
     "Illegal",
     "Judged",
+    "Lesson",
+    "LessonStep",
     "Line",
     "Numbered",
     "Outcome",
@@ -28,6 +30,7 @@ __all__ = [
     "Reason",
     "Refusal",
     "State",
+    "Taught",
 ]
 
 State = Any
@@ -191,3 +194,31 @@ class Judged(Protocol):
 
     def judgement(self) -> Any:
         """The module with the game's rules as a search calls them, its evaluation and its reasons."""
+
+
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One decision of the learner: a pattern for the tokens that are right, and what the others do after it."""
+
+    wants: str
+    replies: list[str] = []
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of the guided first game: a position as text, in which seat 0 learns something step by step.
+
+    What the position leaves open is dealt from the seed. The words are `<game>-lesson-<name>-<number of the step>`,
+    with `-nudge` where a legal token is not the right one, and `-done` once the right one was played.
+    """
+
+    name: str
+    position: str
+    steps: list[LessonStep]
+    seed: str = "79" * 32
+
+
+@runtime_checkable
+class Taught(Protocol):
+    """What a game offers besides that people can learn it by playing."""
+
+    def lessons(self) -> list[Lesson]:
+        """The guided first game, in its order."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import Any, NamedTuple
@@ -371,24 +371,3 @@ def _open_cards(page: Page) -> Any:
 
 def _open_squares(page: Page) -> Any:
     return page.get_by_role("gridcell", name="can be chosen")
-
-
-PARTS: dict[str, list[Callable[[Walk], Iterator[Screen]]]] = {
-    "pages": [Walk.pages],
-    "meetings": [Walk.friends, Walk.one_device, Walk.clocks, Walk.watch],
-    "settling": [Walk.settling],
-    "fleeing": [Walk.fleeing],
-    "cut_off": [Walk.cut_off],
-}
-
-
-def screens(browser: Browser, server: Server, *parts: str) -> Iterator[Screen]:
-    """The screens of some parts, or all; each is shown as usual before the walk goes on."""
-    walk = Walk(browser, server)
-    try:
-        for way in (way for part in parts or PARTS for way in PARTS[part]):
-            for screen in way(walk):
-                yield screen
-                show(screen.page, USUAL)
-    finally:
-        walk.close()

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from threading import local
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from vesuvius import block
 from vesuvius.block import Blocks, blocks, get, get_list, plain, put, some
 from vesuvius.chance import Drawer, chances
@@ -17,8 +19,9 @@ from vesuvius.downfall.histories import Histories
 from vesuvius.downfall.play import look, step
 from vesuvius.downfall.reading import counts, seats
 from vesuvius.downfall.state import OPTION_NAMES, OVER, ROW, ROWS, Legal, Log, State
-from vesuvius.game import Event, Game, Illegal, Line, Outcome, Problem, Refusal
+from vesuvius.game import Event, Game, Illegal, Lesson, Line, Outcome, Problem, Refusal
 from vesuvius.rule import is_cold, warming
+from vesuvius.tables import read_toml
 
 if TYPE_CHECKING:
     from vesuvius.downfall.batch import Batch
@@ -180,6 +183,9 @@ class Downfall:
         from vesuvius.downfall import judgement
 
         return judgement
+
+    def lessons(self) -> list[Lesson]:
+        return msgspec.convert(read_toml(FOLDER / "lessons.toml")["lesson"], list[Lesson])
 
     def warm(self) -> None:
         """Compile what playing needs, unless the cache has it already."""

@@ -14,7 +14,7 @@ import msgspec
 from vesuvius import load as load_game
 from vesuvius import record as records
 from vesuvius.bots.hints import Hint
-from vesuvius.game import Game, Line, Problem, State
+from vesuvius.game import Game, Lesson, Line, Problem, State, Taught
 from vesuvius.record import Record
 from vesuvius.server.botpool import BotPool
 from vesuvius.server.forms import Studied, StudyAsked
@@ -49,6 +49,11 @@ class Study:
         self._entropy = entropy
         self._load = load
         self._playing = asyncio.Lock()
+
+    def lessons(self, name: str) -> list[Lesson]:
+        """The guided first game; none where a game has no lessons."""
+        game = self._load(name)
+        return game.lessons() if isinstance(game, Taught) else []
 
     async def look(self, asked: StudyAsked) -> Studied:
         """What a seat sees after the moves; without a seat, whoever decides then."""

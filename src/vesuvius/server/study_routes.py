@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from litestar import Controller, post
-from litestar.params import JSONBody
+from typing import Annotated
+
+from litestar import Controller, get, post
+from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_200_OK
 
 from vesuvius.bots.hints import Hint
+from vesuvius.game import Lesson
 from vesuvius.server import forms
 from vesuvius.server.given import TheActor, TheAddress, TheService
+
+GameName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[a-z]+$")]
 
 
 class Studies(Controller):
@@ -16,6 +21,11 @@ class Studies(Controller):
 
     path = "/api/study"
     tags = ("study",)
+
+    @get("/lessons/{game:str}")
+    async def lessons(self, game: GameName, service: TheService) -> list[Lesson]:
+        """The guided first game: positions, and what the learner shall do there."""
+        return service.study.lessons(game)
 
     @post(status_code=HTTP_200_OK)
     async def look(self, data: JSONBody[forms.StudyAsked], service: TheService) -> forms.Studied:

@@ -5,12 +5,15 @@ import type {
   Health,
   Hint,
   Joining,
+  Lesson,
   Me,
   NewTable,
   Opened,
   Said,
   SeatKeys,
   SeatPlan,
+  Studied,
+  StudyAsked,
   TableInfo,
   Trouble,
   View,
@@ -114,3 +117,6 @@ export const said = (table: string, seat: number | null, asking: Asking): Promis
   ask("GET", at(table, `/chat${from(seat)}`), asking);
 export const tableView = (table: string, asking: Asking): Promise<View> => ask("GET", at(table, "/view"), asking);
 export const myResults = (key: string): Promise<Career> => ask("GET", "/api/me/results", { key });
+/** Where some moves lead from a position; a move that is not legal is refused. */
+export const study = (body: StudyAsked): Promise<Studied> => ask("POST", "/api/study", { body });
+export const lessons = (game: string): Promise<Lesson[]> => ask("GET", `/api/study/lessons/${game}`);

@@ -12,7 +12,10 @@ export interface Message {
   args?: Facts;
 }
 
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+/** Where the words of each language are fetched from. */
+export type Sources = Record<Language, () => Promise<{ default: string }>>;
+
+const SOURCES: Sources = {
   en: () => import("virtual:words/en"),
   de: () => import("virtual:words/de"),
   fr: () => import("virtual:words/fr"),
@@ -22,6 +25,8 @@ const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
 let bundle = $state.raw<FluentBundle | null>(null);
 let spoken = $state<Language>("en");
 let wanted: Language = "en";
+/** What single pages say besides, and only they load. */
+const besides: Sources[] = [];
 
 /** The first of the browser's languages that we speak. */
 export function languageOf(preferred: readonly string[]): Language {
@@ -35,13 +40,21 @@ export const language = (): Language => spoken;
 /** Speak a language from now on, as soon as its words are here; of several that are asked for, the last. */
 export async function speak(asked: Language): Promise<void> {
   wanted = asked;
-  const text = (await SOURCES[asked]()).default;
-  if (wanted !== asked) return;
+  const sources = [SOURCES, ...besides];
+  const texts = await Promise.all(sources.map((source) => source[asked]()));
+  if (wanted !== asked || texts.length <= besides.length) return;
   const made = new FluentBundle(asked, { useIsolating: false, functions: { WORD, PLACE } });
-  made.addResource(new FluentResource(text));
+  for (const { default: text } of texts) made.addResource(new FluentResource(text));
   bundle = made;
   spoken = asked;
   document.documentElement.lang = asked;
+}
+
+/** Speak the words of a page as well, from now on and in every language. */
+export async function alsoSpeak(sources: Sources): Promise<void> {
+  if (besides.includes(sources)) return;
+  besides.push(sources);
+  await speak(wanted);
 }
 
 /** The line for a message; the bare id and arguments where nobody has written one. */

@@ -668,6 +668,20 @@ export interface Hint {
   reasons: Reason[];
 }
 
+/** One decision of the learner: a pattern for the tokens that are right, and what the others do after it. */
+export interface LessonStep {
+  wants: string;
+  replies: string[];
+}
+
+/** A part of the guided first game: a position as text, in which seat 0 learns something step by step. What the position leaves open is dealt from the seed. The words are `<game>-lesson-<name>-<number of the step>`, with `-nudge` where a legal token is not the right one, and `-done` once the right one was played. */
+export interface Lesson {
+  name: string;
+  position: string;
+  steps: LessonStep[];
+  seed: string;
+}
+
 export type ClientMessage =
   | Hello
   | Watch

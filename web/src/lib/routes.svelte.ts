@@ -9,11 +9,12 @@ export type Page =
   | { name: "watch" }
   | { name: "rules"; ruling: string | null }
   | { name: "record" }
+  | { name: "learn" }
   | { name: "table"; table: string }
   | { name: "replay"; table: string; seq: number | null }
   | { name: "nowhere" };
 
-const PLAIN = ["friends", "device", "settings", "games", "watch", "record"] as const;
+const PLAIN = ["friends", "device", "settings", "games", "watch", "record", "learn"] as const;
 
 const REPLAY = /^\/tables\/[\w-]+\/replay(\/\d{1,9})?\/?$/;
 

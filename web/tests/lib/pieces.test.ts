@@ -76,6 +76,7 @@ describe("pages", () => {
     ["/rules", { name: "rules", ruling: null }],
     ["/rules/R14", { name: "rules", ruling: "R14" }],
     ["/settings", { name: "settings" }],
+    ["/learn", { name: "learn" }],
     ["/settings/x", { name: "nowhere" }],
     ["/old/link/here", { name: "nowhere" }],
     ["/rules/R%3114", { name: "rules", ruling: "R114" }],

@@ -60,7 +60,7 @@ web-watch = Zuschauen
 web-watch-about = Sieh, wer an den öffentlichen Tischen spielt.
 web-nothing-to-watch = Gerade spielt niemand an einem öffentlichen Tisch.
 web-learn = Lernen
-web-learn-about = Die Regeln auf einer Seite.
+web-learn-about = Eine erste Partie mit Anleitung, zehn Minuten.
 
 ## Ein neuer Tisch
 

@@ -60,7 +60,7 @@ web-watch = Watch
 web-watch-about = See who is playing at the public tables.
 web-nothing-to-watch = Nobody is playing at a public table just now.
 web-learn = Learn
-web-learn-about = The rules on one page.
+web-learn-about = A first game with a guide, ten minutes.
 
 ## A new table
 

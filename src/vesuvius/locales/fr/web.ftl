@@ -60,7 +60,7 @@ web-watch = Regarder
 web-watch-about = Voyez qui joue aux tables publiques.
 web-nothing-to-watch = Personne ne joue à une table publique en ce moment.
 web-learn = Apprendre
-web-learn-about = Les règles en une page.
+web-learn-about = Une première partie guidée, dix minutes.
 
 ## Une nouvelle table
 

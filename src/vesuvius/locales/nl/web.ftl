@@ -60,7 +60,7 @@ web-watch = Kijken
 web-watch-about = Zie wie er aan de openbare tafels speelt.
 web-nothing-to-watch = Er speelt nu niemand aan een openbare tafel.
 web-learn = Leren
-web-learn-about = De regels op één pagina.
+web-learn-about = Een eerste partij met uitleg, tien minuten.
 
 ## Een nieuwe tafel
 

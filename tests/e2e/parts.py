@@ -1,0 +1,32 @@
+"""All screens, in parts that can be walked beside each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from playwright.sync_api import Browser
+
+from tests.e2e.learning_screens import learning
+from tests.e2e.screens import USUAL, Screen, Walk, show
+from tests.server.process import Server
+
+PARTS: dict[str, list[Callable[[Walk], Iterator[Screen]]]] = {
+    "pages": [Walk.pages],
+    "meetings": [Walk.friends, Walk.one_device, Walk.clocks, Walk.watch],
+    "settling": [Walk.settling],
+    "fleeing": [Walk.fleeing],
+    "learning": [learning],
+    "cut_off": [Walk.cut_off],
+}
+
+
+def screens(browser: Browser, server: Server, *parts: str) -> Iterator[Screen]:
+    """The screens of some parts, or all; each is shown as usual before the walk goes on."""
+    walk = Walk(browser, server)
+    try:
+        for way in (way for part in parts or PARTS for way in PARTS[part]):
+            for screen in way(walk):
+                yield screen
+                show(screen.page, USUAL)
+    finally:
+        walk.close()

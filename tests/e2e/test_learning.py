@@ -1,0 +1,169 @@
+"""The guided first game to its end: in every language by mouse, once by keys alone; every wrong choice is answered."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.e2e.conftest import Visit
+from tests.e2e.players import Player, Typist
+from tests.e2e.table import Look, Spot, look
+from tests.e2e.visitors import Visitor
+from tests.server.process import Server
+from vesuvius import load
+from vesuvius.game import Lesson, Taught
+from vesuvius.texts import Texts
+
+GAME = load("downfall")
+assert isinstance(GAME, Taught)
+LESSONS = GAME.lessons()
+LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR", "nl": "nl-NL"}
+ILLEGAL = "A1>K7"
+NUMBER = "[...document.querySelectorAll('.hand .card')].map((card) => card.querySelector('.number').textContent)"
+TOLD = "document.querySelector('.dado [role=status] p').innerText"
+
+
+class Decision(NamedTuple):
+    """What a step asks for: where it stands, a right token, and a legal one that is not right, if there is one."""
+
+    lesson: str
+    step: int
+    right: str
+    wrong: str | None
+
+    @property
+    def words(self) -> str:
+        return f"downfall-lesson-{self.lesson}-{self.step}"
+
+
+def decisions(lesson: Lesson) -> Iterator[Decision]:
+    """The steps of a lesson, as the rules see them."""
+    state: Any = GAME.at(lesson.position, lesson.seed)
+    for number, step in enumerate(lesson.steps, 1):
+        legal = GAME.legal(state)
+        right = [token for token in legal if re.fullmatch(step.wants, token)]
+        wrong = [token for token in legal if token not in right]
+        yield Decision(lesson.name, number, right[0], wrong[0] if wrong else None)
+        for token in (right[0], *step.replies):
+            GAME.play(state, token)
+
+
+class Learner:
+    """Somebody who learns, with a mouse or with keys."""
+
+    def __init__(self, visitor: Visitor, player: Player, language: str) -> None:
+        self.page = visitor.page
+        self.player = player
+        self.say = Texts(language)
+
+    def told(self) -> str:
+        """What the page says now."""
+        text: str = self.page.evaluate(TOLD)
+        return text.replace("\xa0", " ").replace("\u202f", " ")
+
+    def hears(self, *ids: str) -> None:
+        """The page says the words of these messages."""
+        wanted = " ".join(self.say(each) for each in ids).replace("\xa0", " ").replace("\u202f", " ")
+        self.page.wait_for_function(
+            f"text => ({TOLD}).replaceAll('\\u00a0', ' ').replaceAll('\\u202f', ' ') === text", arg=wanted
+        )
+
+    def play(self, token: str) -> None:
+        """Choose the parts of a token one after the other, until it is played."""
+        cells = re.findall(r"[A-K][1-7]", token)
+        card = re.match(r"\d+", token)
+        if card:
+            numbers: list[str] = self.page.evaluate(NUMBER)
+            self._press(lambda seen: seen.cards, str(numbers.index(card[0])))
+        for cell in cells:
+            self._press(lambda seen: seen.cells, cell)
+        if token.endswith(">out") or token == "+-":
+            (word,) = look(self.page).words
+            self.player.press(word)
+
+    def _press(self, among: Any, name: str) -> None:
+        seen: Look = look(self.page)
+        (spot,) = [each for each in among(seen) if each.name == name]
+        self.player.press(spot)
+
+    def type(self, token: str) -> None:
+        """Play a token that is written down."""
+        self.page.locator("body").press("/")
+        field = self.page.locator("dialog input")
+        field.fill(token)
+        field.press("Enter")
+        self.page.locator("dialog").wait_for(state="detached")
+
+    def go_on(self) -> None:
+        """Read on."""
+        (spot,) = look(self.page).confirm
+        self.page.locator(".dado .btn.main:focus").wait_for()
+        self.player.press(spot)
+
+    def stands_at(self, decision: Decision) -> None:
+        """The page is at that step, and the right move has not been made."""
+        at = f'.learn[data-lesson="{decision.lesson}"][data-step="{decision.step}"][data-made="false"]'
+        self.page.locator(f'{at}[data-settled="true"]').wait_for()
+
+
+def learn(learner: Learner, wrong_too: bool) -> None:
+    """All lessons; at every step first what is not possible and what is not wanted, then what is right."""
+    every = [decision for lesson in LESSONS for decision in decisions(lesson)]
+    for decision in every:
+        learner.stands_at(decision)
+        learner.hears(decision.words)
+        if wrong_too:
+            learner.type(ILLEGAL)
+            learner.page.locator(".dado .no").wait_for()
+            refused = learner.told()
+            assert "-" not in refused.split(" ", maxsplit=1)[0]  # no bare message id
+            assert refused != learner.say(decision.words)
+            if decision.wrong is not None:
+                learner.type(decision.wrong)
+                learner.hears(f"{decision.words}-nudge")
+        learner.play(decision.right)
+        if decision is every[-1]:
+            learner.hears(f"{decision.words}-done", "learn-finished")
+        else:
+            learner.hears(f"{decision.words}-done")
+            learner.go_on()
+
+
+@pytest.mark.parametrize("language", [*LOCALES])
+def test_every_lesson_by_mouse_in_every_language(fixed: Server, visit: Visit, language: str) -> None:
+    visitor = visit(fixed.address, language=LOCALES[language])
+    visitor.forgive("status of 409")  # what the rules refuse
+    visitor.go("/learn")
+    learn(Learner(visitor, Player(visitor.page, seed=1), language), wrong_too=True)
+
+
+def test_every_lesson_by_keys_alone_and_then_a_game(fixed: Server, visit: Visit) -> None:
+    visitor = visit(fixed.address)
+    visitor.forgive("status of 409")
+    visitor.go("/learn")
+    learn(Learner(visitor, Typist(visitor.page, seed=1), "en"), wrong_too=False)
+    Typist(visitor.page, seed=1).press(Spot("word", "Play against level 1", 0, 0))
+    visitor.page.locator(".table[data-seq]").wait_for()
+    assert visitor.table
+
+
+def test_a_lesson_goes_on_where_it_was_left(fixed: Server, visit: Visit) -> None:
+    visitor = visit(fixed.address)
+    visitor.go("/learn")
+    learner = Learner(visitor, Player(visitor.page, seed=1), "en")
+    first, second = decisions(LESSONS[0])
+    learner.stands_at(first)
+    learner.play(first.right)
+    learner.hears(f"{first.words}-done")
+    visitor.page.reload()
+    learner.stands_at(second)
+    learner.play(second.right)
+    learner.hears(f"{second.words}-done")
+    visitor.go("/")
+    visitor.page.get_by_role("link", name="Learn").click()
+    learner.stands_at(next(decisions(LESSONS[1])))
+    visitor.page.get_by_role("button", name="The joker").click()
+    learner.stands_at(next(decisions(LESSONS[2])))
