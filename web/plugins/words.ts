@@ -10,12 +10,12 @@ const PREFIX = "virtual:words/";
 const FILES = ["words", "web", "server", "bot", "downfall", "board"];
 const UNHEARD = /^(position|deal|board|store|host)-/;
 
-/** The messages of a file that a browser may have to say, without comments. */
-export function heard(file: string): string {
+/** The messages of a file without comments, and without those that no page says unless it asks for the file. */
+export function heard(file: string, unheard: RegExp | null = UNHEARD): string {
   const kept: string[] = [];
   let keeps = false;
   for (const line of file.split("\n")) {
-    if (/^[a-zA-Z]/.test(line)) keeps = !UNHEARD.test(line);
+    if (/^[a-zA-Z]/.test(line)) keeps = !unheard?.test(line);
     if (keeps && line.trim() && !line.startsWith("#")) kept.push(line);
   }
   return kept.join("\n");
@@ -31,7 +31,8 @@ export function words(): Plugin {
       const [language, file] = id.slice(PREFIX.length + 1).split("/");
       const paths = (file ? [file] : FILES).map((name) => `${locales}${language}/${name}.ftl`);
       for (const path of paths) this.addWatchFile(path);
-      return `export default ${JSON.stringify(paths.map((path) => heard(readFileSync(path, "utf-8"))).join("\n"))};`;
+      const texts = paths.map((path) => readFileSync(path, "utf-8"));
+      return `export default ${JSON.stringify(texts.map((text) => heard(text, file ? null : UNHEARD)).join("\n"))};`;
     },
   };
 }

@@ -14,6 +14,7 @@ import type {
   SeatPlan,
   Studied,
   StudyAsked,
+  StudyPlayed,
   TableInfo,
   Trouble,
   View,
@@ -120,3 +121,6 @@ export const myResults = (key: string): Promise<Career> => ask("GET", "/api/me/r
 /** Where some moves lead from a position; a move that is not legal is refused. */
 export const study = (body: StudyAsked): Promise<Studied> => ask("POST", "/api/study", { body });
 export const lessons = (game: string): Promise<Lesson[]> => ask("GET", `/api/study/lessons/${game}`);
+export const studyHints = (body: StudyAsked, key: string | null): Promise<Hint[]> =>
+  ask("POST", "/api/study/hints", { key, body });
+export const openStudy = (key: string, body: StudyPlayed): Promise<Opened> => ask("POST", "/api/study/play", { key, body });

@@ -1,5 +1,5 @@
 /** Opening tables: against bots, with friends, or on one device. */
-import { begin, newSeatKeys, openTable } from "./api.ts";
+import { begin, newSeatKeys, openStudy, openTable } from "./api.ts";
 import { t } from "./i18n.svelte.ts";
 import { keepInvite, keepSeatKeys } from "./keys.ts";
 import { somebody } from "./person.svelte.ts";
@@ -23,6 +23,24 @@ export async function playBots(game: string, bots: number, level: number, rated:
   const key = await somebody();
   const seats: SeatPlan[] = [{ kind: "me" }, ...botSeats(bots, level)];
   const opened = await openTable(key, { rules: { game, order: "lot", rated }, seats });
+  keepInvite(opened.info.table, opened.invite);
+  await begin(opened.info.table, key);
+  return opened.info.table;
+}
+
+/** A table against bots that begins at a position, with oneself at a seat; its id. */
+export async function playPosition(
+  game: string,
+  position: Record<string, unknown>,
+  players: number,
+  options: readonly string[],
+  seat: number,
+  level: number,
+): Promise<string> {
+  const key = await somebody();
+  const seats = botSeats(players, level).map((bot, each): SeatPlan => (each === seat ? { kind: "me" } : bot));
+  const table = { rules: { game, options: [...options], order: "choice" as const }, seats };
+  const opened = await openStudy(key, { study: { game, position }, table });
   keepInvite(opened.info.table, opened.invite);
   await begin(opened.info.table, key);
   return opened.info.table;

@@ -10,11 +10,12 @@ export type Page =
   | { name: "rules"; ruling: string | null }
   | { name: "record" }
   | { name: "learn" }
+  | { name: "editor" }
   | { name: "table"; table: string }
   | { name: "replay"; table: string; seq: number | null }
   | { name: "nowhere" };
 
-const PLAIN = ["friends", "device", "settings", "games", "watch", "record", "learn"] as const;
+const PLAIN = ["friends", "device", "settings", "games", "watch", "record", "learn", "editor"] as const;
 
 const REPLAY = /^\/tables\/[\w-]+\/replay(\/\d{1,9})?\/?$/;
 

@@ -1,0 +1,37 @@
+# L’éditeur de positions.
+
+editor-title = Éditeur de positions
+editor-tools = Ce que fait un clic
+editor-tool-piece = Un pion : { WORD($colour) }
+editor-tool-lava = Lave : { WORD($symbol) }
+editor-tool-remove = Enlever
+editor-facts = Le reste
+editor-phase = Phase
+editor-phase-settling = Installation
+editor-phase-seething = Bouillonnement
+editor-phase-opening = Première lave
+editor-phase-fleeing = Fuite
+editor-turn = Au tour de
+editor-decision = À décider
+editor-decision-card = Une carte
+editor-decision-omen = Un présage
+editor-decision-lava = Une tuile
+editor-decision-move = Déplacements
+editor-tile = La tuile tirée
+editor-hands = Mains
+editor-hand = Main : { WORD($colour) }
+editor-dealt = distribué au hasard
+editor-stock = Pioche, à partir du dessus
+editor-bag = Tuiles, dans l’ordre du tirage
+editor-saved = Sauvés
+editor-volcano = Dans le volcan
+editor-fewer = { $what } : { WORD($colour) }, un de moins
+editor-more = { $what } : { WORD($colour) }, un de plus
+editor-text = En texte
+editor-read = Reprendre ce texte
+editor-new = Vider la ville
+editor-analyse = Meilleurs coups
+editor-play = Continuer la partie
+editor-play-about = Vous prenez la place qui décide ({ $who }), les bots prennent les autres. Ce qui reste ouvert est distribué.
+editor-possible = C’est possible : { $who } décide.
+editor-over = Ici, la partie est terminée.
