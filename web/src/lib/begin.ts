@@ -1,9 +1,21 @@
 /** Opening tables: against bots, with friends, or on one device. */
-import { begin, newSeatKeys, openTable } from "./api.ts";
+import { begin, newSeatKeys, openTable, playOn } from "./api.ts";
 import { t } from "./i18n.svelte.ts";
 import { keepInvite, keepSeatKeys } from "./keys.ts";
 import { somebody } from "./person.svelte.ts";
 import type { Rules, SeatPlan } from "./protocol.ts";
+
+const KEPT = "vesuvius.bots";
+
+/** How many bots were played last on this device, and how strong. */
+export function usualBots(): { bots: number; level: number } {
+  const [bots = 2, level = 2] = (localStorage.getItem(KEPT) ?? "").split(" ").filter(Boolean).map(Number);
+  return { bots, level };
+}
+
+export const keepUsualBots = (bots: number, level: number): void => {
+  localStorage.setItem(KEPT, `${String(bots)} ${String(level)}`);
+};
 
 /** The names of bots, in an order of their own each time. */
 export function botNames(count: number, random: () => number = Math.random): string[] {
@@ -46,4 +58,25 @@ export async function shareDevice(rules: Rules, names: readonly string[], bots: 
   const begun = await begin(info.table, key);
   keepSeatKeys(begun.table, (await newSeatKeys(begun.table, key)).keys);
   return begun.table;
+}
+
+/** Where a finished game is played on: its rules, its record, the entry that was the last, and one's own seat there. */
+export interface Turn {
+  rules: Rules;
+  players: number;
+  record: string;
+  upto: number;
+  seat: number;
+}
+
+/** A table against bots at which a finished game is played on from a turn of it; its game has begun. */
+export async function tryAgain({ rules, players, record, upto, seat }: Turn, level: number): Promise<string> {
+  const key = await somebody();
+  const seats = botSeats(players - 1, level);
+  seats.splice(seat, 0, { kind: "me" });
+  const table = { rules: { game: rules.game, options: rules.options ?? [] }, seats };
+  const { info, invite } = await playOn(key, { record, table, upto });
+  keepInvite(info.table, invite);
+  await begin(info.table, key);
+  return info.table;
 }
