@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests import lanterns
-from tests.blunders.check import Position, positions
+from tests.blunders.check import BUDGET, SEED, Position, planted, positions, wrong
 from tests.downfall.pictures import GAME
 from vesuvius import load, record
 from vesuvius.bots.analysis import (
@@ -319,3 +319,10 @@ def test_reasons_are_given_where_they_are_asked_for_and_the_viewer_decided() -> 
     assert {each.seat for each in better if each.reasons} == {0}
     assert any(each.seat == 1 for each in better)
     assert not any(each.reasons for each in open_.decisions if each.best == each.move)
+
+
+@pytest.mark.parametrize("name", [name for name in POSITIONS if name != "eruption-not-called"])  # that is a long game
+def test_a_planted_blunder_is_the_first_turning_point(name: str) -> None:
+    position = POSITIONS[name]
+    for blunder in position.bad:
+        assert wrong(position, analyse(planted(position, blunder), None, BUDGET, SEED)) == []
