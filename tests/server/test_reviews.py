@@ -24,6 +24,7 @@ from vesuvius import record as records
 from vesuvius.bots.analysis import Analysis, analyse
 from vesuvius.record import playable
 from vesuvius.server.botpool import LIMITS, BotPool
+from vesuvius.server.reviews import Review
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 60.0
@@ -196,3 +197,15 @@ async def test_the_third_game_is_reviewed_and_begins_too(
     first = records.replay(stored, 0, lanterns.load).state
     views = [lanterns.GAME.view(first, seat) for seat in range(2)]
     assert (await livia.ask("GET", f"/api/tables/{table}/beginning"))["views"] == views
+
+
+async def test_another_try_of_the_same_work_tells_nothing_twice() -> None:
+    stored, state = records.start(lanterns.GAME, 2, seed=3)
+    for _ in range(4):
+        records.play(stored, lanterns.GAME, state, lanterns.GAME.legal(state)[0])
+    found = analyse(stored, 0, "2", load=load)
+    review = Review(len(found.decisions))
+    for tried in (3, 4):
+        for done, decision in enumerate(found.decisions[:tried], 1):
+            review.hear(done, 4, decision)
+    assert review.decisions == found.decisions
