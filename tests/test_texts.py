@@ -176,10 +176,12 @@ def test_every_message_that_is_named_exists() -> None:
 
 def test_every_message_that_the_pages_name_exists() -> None:
     known = messages("en")
-    assert not {name for name in named_by_pages() if name.partition("-")[0] in ("web", "city") and name not in known}
+    assert not {
+        name for name in named_by_pages() if name.partition("-")[0] in ("web", "city", "review") and name not in known
+    }
     assert [pattern for pattern in patterns_of_pages() if pattern.pattern.startswith(("web", "city"))]
     for pattern in patterns_of_pages():
-        if pattern.pattern.startswith(("web\\-", "city\\-", "downfall\\-", "word\\-", "bot\\-")):
+        if pattern.pattern.startswith(("web\\-", "city\\-", "review\\-", "downfall\\-", "word\\-", "bot\\-")):
             assert any(pattern.fullmatch(name) for name in known), pattern.pattern
 
 

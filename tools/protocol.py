@@ -95,8 +95,9 @@ def fields(kind: kinds.StructType, optional: bool) -> Iterator[tuple[str, str, s
     """Name, type and words of each field, the tag first."""
     if kind.tag_field is not None:
         yield kind.tag_field, f'"{kind.tag}"', ""
+    left_out = optional or kind.cls.__struct_config__.omit_defaults
     for field in kind.fields:
-        mark = "?" if optional and not field.required else ""
+        mark = "?" if left_out and not field.required else ""
         yield field.encode_name + mark, written(field.type), _default(field) if mark else ""
 
 

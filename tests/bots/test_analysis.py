@@ -9,12 +9,25 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests import lanterns
-from tests.blunders.check import Position, positions
+from tests.blunders.check import BUDGET, SEED, Position, planted, positions, wrong
 from tests.downfall.pictures import GAME
 from vesuvius import load, record
-from vesuvius.bots.analysis import KEPT, Analysis, Analyst, analyse, find, fingerprint, keep, kept_in, mark_of, question
+from vesuvius.bots.analysis import (
+    KEPT,
+    Analysis,
+    Analyst,
+    Weighed,
+    analyse,
+    find,
+    fingerprint,
+    keep,
+    kept_in,
+    mark_of,
+    question,
+)
 from vesuvius.bots.bot import Budget, Choice, Decision
 from vesuvius.bots.mcts import Mcts
 from vesuvius.bots.named import Named
@@ -290,7 +303,26 @@ def test_a_budget_of_time(whole: record.Record) -> None:
     assert [each.ply for each in seen.decisions] == [1, 2]
 
 
-def test_progress_counts_decisions(whole: record.Record) -> None:
-    steps: list[int] = []
-    analyse(cut(whole, 4), 0, "2", advance=steps.append, load=lanterns.load)
-    assert steps == [1, 1, 1, 1]
+def test_every_decision_is_told_as_soon_as_it_is_weighed(whole: record.Record) -> None:
+    told: list[Weighed] = []
+    found = analyse(cut(whole, 4), 0, "2", tell=told.append, load=lanterns.load)
+    assert [replace(each, after=[]) for each in found.decisions] == told
+    assert [each.ply for each in told] == [1, 2, 3, 4]
+
+
+def test_reasons_are_given_where_they_are_asked_for_and_the_viewer_decided() -> None:
+    short = played(GAME, 12)
+    plain, open_ = (analyse(short, 0, "20", reasons=asked) for asked in (False, True))
+    assert [replace(each, reasons=[]) for each in open_.decisions] == plain.decisions
+    assert b"reasons" not in encode(plain)
+    better = [each for each in open_.decisions if each.best != each.move]
+    assert {each.seat for each in better if each.reasons} == {0}
+    assert any(each.seat == 1 for each in better)
+    assert not any(each.reasons for each in open_.decisions if each.best == each.move)
+
+
+@pytest.mark.parametrize("name", [name for name in POSITIONS if name != "eruption-not-called"])  # that is a long game
+def test_a_planted_blunder_is_the_first_turning_point(name: str) -> None:
+    position = POSITIONS[name]
+    for blunder in position.bad:
+        assert wrong(position, analyse(planted(position, blunder), None, BUDGET, SEED)) == []

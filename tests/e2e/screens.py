@@ -23,6 +23,7 @@ SIZES = {"desktop": (1440, 900), "laptop": (1280, 720), "phone": (390, 844), "ly
 SETTINGS = {"speed": "off", "confirm": True, "auto": False}
 KEPT = "vesuvius.settings"
 MOST_GAMES = 10
+REVIEWED = 300_000  # milliseconds that a whole game may take to be judged on a busy machine
 BOTS = [{"kind": "bot", "bot": "level:2", "name": name} for name in ("Marcus", "Livia", "Cornelia")]
 # As soon as the page has taken its new form, with its own letters, and nothing moves any more but what always does.
 CALM = """() => {
@@ -269,6 +270,10 @@ class Walk:
         page.goto(f"/tables/{sitting.table}/replay/40")
         page.get_by_role("slider").wait_for()
         yield Screen("replay", page)
+        page.goto(f"/tables/{sitting.table}/review/40")
+        page.locator('.review[data-done="true"]').wait_for(timeout=REVIEWED)
+        page.get_by_role("list", name="Turning points").get_by_role("button").first.click()
+        yield Screen("review", page)
 
     def _city_fills(self, sitting: Sitting) -> Iterator[Screen]:
         page = sitting.page

@@ -1,4 +1,4 @@
-"""After the game: the replay with its slider and its links, the result to share, and one's own record."""
+"""After the game: its replay and its review with their sliders and links, the result, and one's own record."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ from tests.e2e.conftest import Visit
 from tests.e2e.screens import BOTS, Person
 from tests.e2e.table import public, wait_for_result
 from tests.e2e.visitors import Visitor
+from tests.server.inside import whole_game
 from tests.server.process import Server
+from vesuvius.record import dump
 
+SEEN = "Number(document.querySelector('.review').dataset.seq)"
 PLACE = "Number(document.querySelector('.replay').dataset.seq)"
 
 
@@ -119,6 +122,90 @@ def test_a_replay_plays_by_itself_until_it_is_stopped(
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     page.get_by_role("button", name="Open hands").tap()
     expect(page.get_by_role("dialog").locator(".hands li")).not_to_have_count(0)
+
+
+@pytest.fixture(scope="module")
+def late(common: Server) -> tuple[Person, str, str]:
+    """Somebody, the short game that they have finished, begun near the end of another, and its invitation."""
+    person, record = Person(common, "Clara"), whole_game()
+    form = {"rules": {"game": "downfall"}, "seats": [{"kind": "me"}, BOTS[0]]}
+    asked = {"record": dump(record).decode(), "upto": record.entries[-16].seq, "table": form}
+    opened = person.ask("POST", "/api/records/play", asked)
+    table = opened["info"]["table"]
+    person.ask("POST", f"/api/tables/{table}/start")
+    person.play_until(table, phase="over")
+    return person, table, opened["invite"]
+
+
+def test_a_review_is_walked_along_and_a_decision_tried_again(
+    common: Server, visit: Visit, late: tuple[Person, str, str]
+) -> None:
+    person, table, invite = late
+    page = at_home(visit(common.address), person, table, invite)
+    page.goto(f"{common.address}/tables/{table}")
+    wait_for_result(page)
+    page.get_by_role("link", name="Review").click()
+    done = page.locator('.review[data-done="true"]')
+    expect(page.get_by_role("progressbar").or_(done).first).to_be_visible()
+    done.wait_for()
+    analysis = person.ask("POST", f"/api/tables/{table}/analysis")
+    decisions = analysis["decisions"]
+    moves = moves_of(person, table)
+    every = page.get_by_role("list", name="All decisions").get_by_role("button")
+    expect(every).to_have_count(len(decisions))
+
+    turning = page.get_by_role("list", name="Turning points").get_by_role("button")
+    worst = sorted((each for each in decisions if each["mark"] != "good"), key=lambda each: -each["given_away"])[:5]
+    assert [int(each.get_attribute("data-ply") or 0) for each in turning.all()] == [each["ply"] for each in worst]
+
+    chart = page.get_by_role("slider", name="Walk along the win chances")
+    chart.focus()
+    page.keyboard.press("Home")
+    assert page.evaluate(SEEN) == 0
+    beginning = board(page)
+    assert beginning[0], "a game that began at a position has a picture of its beginning"
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(SEEN) == moves[1]
+    spoken = str(chart.get_attribute("aria-valuetext"))
+    for name, chance in zip(("Clara", "Marcus"), decisions[2]["before"], strict=True):
+        assert f"{name} {round(100 * chance)} %" in spoken
+    page.keyboard.press("End")
+    assert page.evaluate(SEEN) == moves[-1]
+    assert board(page)[0] != beginning[0]
+
+    box = chart.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + box["height"] / 2)
+    clicked = page.evaluate(SEEN)
+    assert moves[0] < clicked < moves[-1]
+    page.wait_for_url(f"**/tables/{table}/review/{clicked}")
+    every.nth(2).click()
+    assert page.evaluate(SEEN) == moves[2]
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(SEEN) == moves[3]
+    expect(every.nth(3)).to_be_focused()
+
+    page.get_by_role("button", name="Try again from here").click()
+    page.locator(".table[data-seq]").wait_for()
+    tried = page.url.rpartition("/")[2]
+    assert tried != table
+    info = person.ask("GET", f"/api/tables/{tried}")
+    assert (info["status"], info["mine"]) == ("running", [decisions[3]["seat"]])
+    now = person.ask("GET", f"/api/tables/{tried}/view?seat={decisions[3]['seat']}")["view"]
+    then = person.ask("GET", f"/api/tables/{table}/view")["view"]
+    assert len(now["lava"]) < len(then["lava"])
+
+
+def test_whoever_is_nobody_yet_is_asked_before_a_game_is_judged(
+    common: Server, visit: Visit, late: tuple[Person, str, str]
+) -> None:
+    _, table, invite = late
+    friend = visit(common.address, size="phone", touch=True)
+    friend.go(f"{common.address}/tables/{table}/review#invite={invite}")
+    friend.page.get_by_role("button", name="Judge the game").tap()
+    friend.page.locator('.review[data-done="true"]').wait_for()
+    assert friend.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_ones_own_record_tells_results_opponents_and_rating(

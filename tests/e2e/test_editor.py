@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from os.path import commonprefix
+from itertools import takewhile
 from random import Random
 from urllib.parse import quote
 
@@ -25,12 +25,13 @@ IMPOSSIBLE += [picture(*SEETHING, *lines, **cells) for lines, cells, _ in NOT_AS
 
 def named(position: str, say: Texts) -> str:
     """What is wrong with a position, in words, as far as they do not depend on what is dealt at random."""
-    said = []
+    said: list[str] = []
     for seed in range(5):
         with pytest.raises(Problem) as caught:
             GAME.at(position, seed)
         said.append(say(caught.value.message, **caught.value.args_of_message))
-    return commonprefix(said)
+    alike = takewhile(lambda letters: len({*letters}) == 1, zip(*said, strict=False))
+    return "".join(letters[0] for letters in alike)
 
 
 def reachable(seed: int) -> Iterator[str]:

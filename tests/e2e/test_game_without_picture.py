@@ -16,6 +16,7 @@ from tests.lanterns import HAND, HIDDEN, LANTERNS
 from tests.server.process import Server
 
 TURNS = len(LANTERNS) * 3
+SLOW = 120_000  # milliseconds: nothing of this game is compiled
 
 
 @pytest.fixture
@@ -46,6 +47,7 @@ def test_lanterns_are_hung_to_the_last(with_lanterns: Server, visit: Visit) -> N
     take_turns(players, lambda: any(player.is_over() for player in players))
     for visitor in visitors:
         check_result(visitor, names)
+    look_again(visitors[0])
 
 
 def check_result(visitor: Visitor, names: list[str]) -> None:
@@ -58,3 +60,15 @@ def check_result(visitor: Visitor, names: list[str]) -> None:
     }
     tokens = [token for token in visitor.page.locator(".rail .log code").all_inner_texts() if token]
     assert len(tokens) == TURNS
+
+
+def look_again(visitor: Visitor) -> None:
+    """The review names the decisions by their tokens, and says what happened where nothing is drawn."""
+    page = visitor.page
+    page.get_by_role("link", name="Review").click()
+    first = page.get_by_role("list", name="All decisions").get_by_role("button").first
+    first.click(timeout=SLOW)
+    assert page.locator(".review").get_attribute("data-seq") == "2"
+    (event,) = page.locator(".board p").all_inner_texts()
+    assert "Livia" in event
+    assert "1" in first.inner_text()

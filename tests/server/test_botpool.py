@@ -23,7 +23,7 @@ from tests import lanterns
 from tests.server.thinkers import FOLDER, LIVELY, Gate, load
 from vesuvius import record as records
 from vesuvius import rule
-from vesuvius.bots.analysis import analyse
+from vesuvius.bots.analysis import Weighed, analyse
 from vesuvius.bots.bot import Budget
 from vesuvius.bots.hints import hints
 from vesuvius.bots.named import read_bot
@@ -138,15 +138,21 @@ async def test_bots_and_hints_are_the_same_as_in_this_process() -> None:
 
 @pytest.mark.usefixtures("light")
 async def test_an_analysis_tells_how_far_it_is() -> None:
-    content, steps = stored(), []
+    content, steps, told = stored(), [], []
+
+    def hear(done: int, total: int, decision: Weighed) -> None:
+        steps.append((done, total))
+        told.append(decision)
+
     async with running() as pool:
-        found = await pool.analyse(content, "ann", 9, lambda *step: steps.append(step), budget=STUDY)
+        found = await pool.analyse(content, "ann", 9, hear, budget=STUDY)
         seen = await pool.analyse(content, "ann", 9, None, 1, STUDY)
     again = records.read(content.splitlines())
     assert found == analyse(again, None, STUDY, 9, load=load)
     assert seen == analyse(again, 1, STUDY, 9, load=load)
     moves = len(again.entries)
     assert steps == [(number, moves) for number in range(1, moves + 1)]
+    assert told == [msgspec.structs.replace(decision, after=[]) for decision in found.decisions]
 
 
 @pytest.mark.usefixtures("light")

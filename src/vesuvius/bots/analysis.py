@@ -20,8 +20,9 @@ import msgspec
 from vesuvius import __version__
 from vesuvius import load as load_game
 from vesuvius.bots.bot import Budget, Choice, Decision
+from vesuvius.bots.hints import spoken_for
 from vesuvius.bots.named import MCTS, Named, read_bot
-from vesuvius.game import Game, Problem, State
+from vesuvius.game import Game, Problem, Reason, State
 from vesuvius.lines import encode
 from vesuvius.record import Record, Replayed, in_force, replay
 from vesuvius.seed import seed_number
@@ -50,10 +51,11 @@ class Question(msgspec.Struct, frozen=True):
     seed: str
 
 
-class Weighed(msgspec.Struct, frozen=True):
+class Weighed(msgspec.Struct, frozen=True, omit_defaults=True):
     """A decision: the token played, the best one, and the share of a win that lies between them.
 
     `before` and `after` are the chances of each seat. `legal` counts the tokens that the viewer knew to be legal.
+    `reasons`, where they were asked for, say what speaks for the best token if another one was played.
     """
 
     ply: int
@@ -65,6 +67,7 @@ class Weighed(msgspec.Struct, frozen=True):
     after: list[float]
     given_away: float
     mark: str
+    reasons: list[Reason] = []
 
 
 class Analysis(Question, frozen=True):
@@ -104,18 +107,22 @@ def analyse(
     seat: int | None = None,
     budget: str = BUDGET,
     seed: int | str = 0,
-    advance: Callable[[int], None] = lambda _step: None,
+    tell: Callable[[Weighed], None] = lambda _decision: None,
     load: Callable[[str], Game] = load_game,
+    reasons: bool = False,
 ) -> Analysis:
-    """Look at every decision in force, as one seat saw them or each as the seat that made it; `advance` counts them."""
+    """Look at every decision in force, as one seat saw them or each as the seat that made it.
+
+    `tell` hears of each as soon as it is weighed; what comes after it is not known then.
+    """
     asked = question(stored, seat, budget, seed, load)
     end = replay(stored, load=load)
-    analyst = Analyst(end.game, searcher(budget), asked.seed)
+    analyst = Analyst(end.game, searcher(budget), asked.seed, reasons)
     state, weighed = replay(stored, 0, load).state, []
     for ply, move in enumerate(end.moves, 1):
         weighed.append(analyst.weigh(state, move.seat if seat is None else seat, move.move, ply))
         end.game.play(state, move.move)
-        advance(1)
+        tell(weighed[-1])
     chances = _last(analyst, end, seat)
     after = [*(decision.before for decision in weighed[1:]), chances]
     decisions = [msgspec.structs.replace(each, after=then) for each, then in zip(weighed, after, strict=False)]
@@ -132,8 +139,8 @@ def answers(analysis: Analysis, asked: Question) -> bool:
 class Analyst:
     """Looks at single decisions of a game."""
 
-    def __init__(self, game: Game, named: Named, seed: str) -> None:
-        self.game, self.named, self.seed = game, named, seed
+    def __init__(self, game: Game, named: Named, seed: str, reasons: bool = False) -> None:
+        self.game, self.named, self.seed, self.reasons = game, named, seed, reasons
 
     def chances(self, state: State, viewer: int, ply: int) -> list[float]:
         """The chance of each seat, as the viewer sees it."""
@@ -154,7 +161,9 @@ class Analyst:
         if best != move:
             lost = max(0.0, self._value(eyes, seat, best, ply) - self._value(eyes, seat, move, ply))
         lost = round(lost, DIGITS)
-        return Weighed(ply, seat, move, best, len(options), _rounded(seen.chances), [], lost, mark_of(lost))
+        # Of another seat's cards the viewer knows nothing that could speak for a token.
+        why = spoken_for(self.game, masked, best) if self.reasons and best != move and viewer == seat else []
+        return Weighed(ply, seat, move, best, len(options), _rounded(seen.chances), [], lost, mark_of(lost), why)
 
     def _seen(self, masked: State, viewer: int, ply: int) -> Choice:
         return self._look(masked, viewer, self.game.legal(masked), f"{ply} seen")

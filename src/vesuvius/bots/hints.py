@@ -30,8 +30,13 @@ def hints(game: Game, masked: State, seat: int, budget: Budget, seed: int = 0, c
     return [Hint(one.token, one.value, one.tried, _reasons(game, masked, one)) for one in best]
 
 
-def _reasons(game: Game, masked: State, candidate: Candidate) -> list[Reason]:
-    """What the game itself says for a token; where it has nothing to say, the chance to win with it."""
+def spoken_for(game: Game, masked: State, token: str) -> list[Reason]:
+    """What the game itself says for a token; nothing, where it has nothing to say."""
     explain = getattr(judgement_of(game), "reasons", None)
-    found: list[Reason] = explain(masked, candidate.token) if explain else []
-    return found or [Reason("reason-chance", {"percent": round(100 * candidate.value)})]
+    return explain(masked, token) if explain else []
+
+
+def _reasons(game: Game, masked: State, candidate: Candidate) -> list[Reason]:
+    """What speaks for a token: at least the chance to win with it."""
+    chance = Reason("reason-chance", {"percent": round(100 * candidate.value)})
+    return spoken_for(game, masked, candidate.token) or [chance]

@@ -52,7 +52,7 @@ def analyse(
     if found is None:
         ready_bots(ready_game(stored.header.game), [searcher])
         with progress(texts("cli-analysing"), len(in_force(stored.entries))) as advance:
-            found = analysis.analyse(stored, eyes, budget, number, advance, ready_game)
+            found = analysis.analyse(stored, eyes, budget, number, lambda _decision: advance(1), ready_game)
         _keep(file, found)
     if json:
         write_json(found)

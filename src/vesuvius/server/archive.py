@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from vesuvius import load as load_game
 from vesuvius import record as records
-from vesuvius.bots.analysis import Analysis, fingerprint
 from vesuvius.bots.hints import Hint
 from vesuvius.game import Game, Problem
 from vesuvius.record import Header, Move, Record, Replayed
@@ -28,7 +27,6 @@ from vesuvius.server.table import Unplayable, record_of
 
 PAGE = 50
 MOST_LINES = 2000
-OPEN = -1  # the seat under which an answer is kept that is the same for everybody
 
 
 class Archive:
@@ -132,12 +130,12 @@ class Archive:
             origin=None,
         )
 
-    # Hints and analysis.
+    # Hints.
 
     async def hints(self, actor: Actor, table: str, seat: int) -> list[Hint]:
         """The best moves for a seat that decides, where hints are allowed; kept, so that asking again costs nothing."""
         async with self._keeper.using(table) as kept:
-            _must_be_advised(kept, actor, seat)
+            must_be_advised(kept, actor, seat)
             if kept.table.turn != seat:
                 raise Problem("hints-not-your-turn")
             seq, game = kept.table.seq, kept.table.game.name
@@ -149,32 +147,8 @@ class Archive:
         await self._store.keep_answer(table, seq, seat, "hint", msgspec.json.encode(found))
         return found
 
-    async def analysis(self, actor: Actor, table: str, seat: int | None, invited: bool) -> Analysis:
-        """A game looked at again: a finished one for all who may see it, a running one as a seat sees it; kept."""
-        async with self._keeper.using(table) as kept:
-            if kept.table.outcome is not None:
-                if actor.person is None:
-                    raise Problem("key-of-person-needed")
-                self._keeper.may_see(kept, actor, None, invited)
-                seat = None
-            elif seat is None:
-                self._keeper.may_see(kept, actor, None, invited)
-                raise Problem("archive-running")
-            else:
-                _must_be_advised(kept, actor, seat)
-            seq, whole, known = kept.table.seq, kept.table.record(), kept.table.known_record(seat)
-        under = OPEN if seat is None else seat
-        answer = await self._store.answer(table, seq, under, "analysis")
-        if answer is not None:
-            return msgspec.json.decode(answer, type=Analysis)
-        found = await self._pool.analyse(records.dump(whole), actor.person or f"{table}/{seat}", 0, seat=seat)
-        # Even a hash of what is hidden would let a guess be tried.
-        found = replace(found, record=fingerprint(known))
-        await self._store.keep_answer(table, seq, under, "analysis", msgspec.json.encode(found))
-        return found
 
-
-def _must_be_advised(kept: Kept, actor: Actor, seat: int) -> None:
+def must_be_advised(kept: Kept, actor: Actor, seat: int) -> None:
     """Raise a Problem unless somebody holds the seat and may be told what a bot thinks of its game."""
     kept.must_hold(actor, seat)
     if kept.table.rules.rated:

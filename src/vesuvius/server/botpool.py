@@ -52,9 +52,9 @@ class Asked(msgspec.Struct, eq=False):
     progress: Tell | None
     answer: asyncio.Future[Any]
 
-    def tell(self, done: int, total: int) -> None:
+    def tell(self, done: int, total: int, found: Any) -> None:
         if self.progress is not None and not self.answer.done():
-            self.progress(done, total)
+            self.progress(done, total, found)
 
 
 class Lost(Exception):
@@ -85,7 +85,7 @@ class Desk:
             (worker,) = self._crew
             worker.send(job)
             while isinstance(said := worker.recv(), Progress):
-                tell(said.done, said.total)
+                tell(said.done, said.total, said.found)
         except (EOFError, OSError):
             self.restarts += 1
             self.vacate()
@@ -158,7 +158,7 @@ class BotPool:
         seat: int | None = None,
         budget: str = BUDGET,
     ) -> Analysis:
-        """A stored game looked at again; `progress` hears how many decisions of how many are done.
+        """A stored game looked at again; `progress` hears how many decisions of how many are done, and the last one.
 
         Without a seat everything lies open, and the game has to be over. Another try counts from the beginning again.
         """
@@ -235,8 +235,8 @@ class BotPool:
     async def _thought(self, desk: Desk, asked: Asked) -> Any:
         loop, limit = asyncio.get_running_loop(), self._limits[asked.job.kind]
 
-        def tell(done: int, total: int) -> None:
-            loop.call_soon_threadsafe(asked.tell, done, total)
+        def tell(done: int, total: int, found: Any) -> None:
+            loop.call_soon_threadsafe(asked.tell, done, total, found)
 
         for _ in range(TRIES):
             thinking = _aside(desk.think, asked.job, tell)

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from vesuvius.bots.analysis import Analysis, Weighed
 from vesuvius.game import Fact, Line
 from vesuvius.server.journal import Moved
 from vesuvius.server.mail import LONGEST_ADDRESS
@@ -306,6 +307,35 @@ class Trouble(msgspec.Struct, frozen=True):
     message: str
     args: dict[str, Fact]
     rule: str = ""
+
+
+class Beginnings(msgspec.Struct, frozen=True):
+    """What each seat of a finished game saw at its beginning."""
+
+    views: list[Line]
+
+
+class Judging(msgspec.Struct, frozen=True, tag_field="type", tag="judging"):
+    """A line of a review that is not done: how many decisions are judged, and those that no line before has told."""
+
+    done: int
+    total: int
+    decisions: list[Weighed]
+
+
+class Reviewed(msgspec.Struct, frozen=True, tag_field="type", tag="reviewed"):
+    """The last line of a review: all of it."""
+
+    analysis: Analysis
+
+
+class ReviewFailed(msgspec.Struct, frozen=True, tag_field="type", tag="failed"):
+    """The last line of a review that came to nothing."""
+
+    trouble: Trouble
+
+
+ReviewLine = Judging | Reviewed | ReviewFailed
 
 
 class Health(msgspec.Struct, frozen=True):

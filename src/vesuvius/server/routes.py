@@ -300,7 +300,22 @@ class Records(Controller):
         self, table: TableName, actor: TheActor, service: TheService, seat: SeatAsked = None, invite: Invite = None
     ) -> Analysis:
         """A finished game looked at again; a running one as a seat sees it, where hints are allowed."""
-        return await service.archive.analysis(actor, table, seat, await service.lobby.invited(table, invite))
+        return await service.reviews.analysis(actor, table, seat, await service.lobby.invited(table, invite))
+
+    @post("/tables/{table:str}/review", status_code=HTTP_200_OK, media_type=RECORD)
+    async def review(
+        self, table: TableName, actor: TheActor, service: TheService, seat: SeatAsked = None, invite: Invite = None
+    ) -> Stream:
+        """The same as it comes, a line for each step: how much is judged, and in the last one all of it."""
+        invited = await service.lobby.invited(table, invite)
+        return Stream(await service.reviews.lines(actor, table, seat, invited), media_type=RECORD)
+
+    @get("/tables/{table:str}/beginning")
+    async def beginning(
+        self, table: TableName, actor: TheActor, service: TheService, invite: Invite = None
+    ) -> forms.Beginnings:
+        """What each seat saw at the beginning of a finished game, which may be any position."""
+        return await service.reviews.beginnings(actor, table, await service.lobby.invited(table, invite))
 
     @post("/records/replay", request_max_body_size=LONGEST_BODY)
     async def replay(

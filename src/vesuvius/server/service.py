@@ -31,6 +31,7 @@ from vesuvius.server.lobby import Lobby
 from vesuvius.server.notices import Notifier, notifier_of
 from vesuvius.server.people import SECRET_BYTES, Actor, Clock, Entropy, People, hashed, random_text
 from vesuvius.server.protocol import VERSION
+from vesuvius.server.reviews import Reviews
 from vesuvius.server.scorer import Scorer
 from vesuvius.server.settings import Settings
 from vesuvius.server.store import Store, StoreDown
@@ -76,6 +77,7 @@ class Service:
         self.chat = Chat(store, self.keeper, self.hub, clock)
         self.archive = Archive(store, self.keeper, self.lobby, pool, clock, entropy)
         self.study = Study(self.lobby, pool, clock, entropy)
+        self.reviews = Reviews(store, self.keeper, pool)
         self.hosting = Hosting(settings, store, self.keeper, self.lobby, self.hub, self.people, clock)
         self.notifier = notifier or Notifier(None, None)
         self.subscriptions = Subscriptions(store, self.notifier, clock, entropy)
@@ -196,6 +198,7 @@ async def serving(
         await service.keeper.stop()
         await notifier.close()
         await pool.stop()
+        await service.reviews.stop()
         with suppress(StoreDown):
             await store.beat(clock())
         await store.close()

@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Protocol
 import msgspec
 
 from vesuvius import rule  # written so, since a file that names the module is one that compiled rules are built on
-from vesuvius.bots.analysis import Analysis, analyse
+from vesuvius.bots.analysis import Analysis, Weighed, analyse
 from vesuvius.bots.bot import Budget
 from vesuvius.bots.hints import Hint, hints
 from vesuvius.bots.named import Named, read_bot
@@ -25,13 +25,13 @@ from vesuvius.game import Game, Judged, Numbered, Problem, State
 from vesuvius.record import in_force, read
 
 Load = Callable[[str], Game]
-Tell = Callable[[int, int], None]
+Tell = Callable[[int, int, Any], None]
 BOTS = 32  # that a worker remembers
 bot_of = lru_cache(BOTS)(read_bot)
 
 
 class Job(Protocol):
-    """Something to think about. `tell` is called with how much is done and how much there is."""
+    """Something to think about. `tell` is called with how much is done, how much there is, and what came of it."""
 
     kind: ClassVar[str]
 
@@ -94,19 +94,20 @@ class Analysing(msgspec.Struct, frozen=True):
         record, done = read(self.record.splitlines(keepends=True)), 0
         total = len(in_force(record.entries))
 
-        def advance(step: int) -> None:
+        def advance(decision: Weighed) -> None:
             nonlocal done
-            done += step
-            tell(done, total)
+            done += 1
+            tell(done, total, decision)
 
-        return analyse(record, self.seat, self.budget, self.seed, advance, load)
+        return analyse(record, self.seat, self.budget, self.seed, advance, load, reasons=True)
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far a job has come."""
+    """How far a job has come, and what was found with this step."""
 
     done: int
     total: int
+    found: Any
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -119,8 +120,8 @@ def work(connection: Connection, load: Load, nice: int) -> None:
     """Do the jobs that come in, one after the other, giving way to other processes by so much."""
     os.nice(nice)
 
-    def tell(done: int, total: int) -> None:
-        connection.send(Progress(done, total))
+    def tell(done: int, total: int, found: Any) -> None:
+        connection.send(Progress(done, total, found))
 
     while True:
         connection.send(_answer(connection.recv(), load, tell))

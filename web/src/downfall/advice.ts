@@ -33,7 +33,7 @@ function goal(view: DownfallView, token: string, turned: boolean): Omit<Pin, "nu
   const places = grammar.parts(token).filter(({ kind }) => kind === "place");
   const [first, last] = [places[0]?.thing, places.at(-1)?.thing];
   if (first === undefined || last === undefined) return null;
-  if (view.decision === "move") {
+  if (places.length > 1) {
     const at = last === "out" ? gate(view, first) : middle(last);
     return { at, way: points(view, first, last) };
   }
@@ -42,7 +42,7 @@ function goal(view: DownfallView, token: string, turned: boolean): Omit<Pin, "nu
     const seat = LETTERS.indexOf(colour);
     return { at: topmost(first, view.pieces[first] ?? [], seat, isSettling(view), turned).at, way: [] };
   }
-  return { at: view.decision === "lava" ? middle(first) : space(view, first), way: [] };
+  return { at: token.startsWith("~") ? middle(first) : space(view, first), way: [] };
 }
 
 /** A pin for every advised token that names a place, the best first; pins at one place stand side by side. */

@@ -68,8 +68,8 @@ export interface Face {
   Hands: Component<HandsProps> | null;
   /** The view after an event, as far as the event tells; null where that cannot be said. */
   after: ((view: View, event: Event) => View) | null;
-  /** The game so far, oldest first; null where it cannot be shown. */
-  past: ((view: View, entries: readonly Entry[]) => Past[]) | null;
+  /** The game so far, oldest first, from what each seat saw at its beginning where that is told; null where it cannot be shown. */
+  past: ((view: View, entries: readonly Entry[], beginnings?: readonly View[]) => Past[]) | null;
   lines(events: readonly Event[], name: (seat: number) => string): Line[];
   prompt(view: View, choice: Choice): Message;
   label(part: Part, view: View): Message;

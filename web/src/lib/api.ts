@@ -1,5 +1,6 @@
 /** Questions to the server over HTTP, each answered or troubled in words. */
 import type {
+  Beginnings,
   Career,
   CodeGiven,
   Health,
@@ -9,6 +10,10 @@ import type {
   Me,
   NewTable,
   Opened,
+  PlayOn,
+  Judging,
+  Reviewed,
+  ReviewFailed,
   Said,
   SeatKeys,
   SeatPlan,
@@ -23,6 +28,8 @@ import type {
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
+export type ReviewLine = Judging | Reviewed | ReviewFailed;
+
 export interface Asking {
   key?: string | null;
   invite?: string | null;
@@ -31,6 +38,7 @@ export interface Asking {
 
 const TRIES = 5;
 const LONGEST_WAIT = 8;
+const UNREACHABLE: Trouble = { message: "web-unreachable", args: {}, rule: "" };
 
 /** Why something was not done. */
 export class Troubled extends Error {
@@ -44,15 +52,37 @@ export class Troubled extends Error {
 
 const sleep = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, seconds * 1000));
 
-/** The answer of the server. While it is busy, it has done nothing, and the same is asked again. */
-export async function ask<Answer>(method: Method, path: string, asking: Asking = {}): Promise<Answer> {
+/** The answer of the server. */
+export const ask = async <Answer>(method: Method, path: string, asking: Asking = {}): Promise<Answer> =>
+  (await read(await answered(method, path, asking))) as Answer;
+
+/** What the server answers, before it is read. While it is busy, it has done nothing, and the same is asked again. */
+async function answered(method: Method, path: string, asking: Asking): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const response = await send(method, path, asking);
-    if (response.ok) return (await read(response)) as Answer;
+    if (response.ok) return response;
     const trouble = await troubleOf(response);
     const wait = Number(response.headers.get("Retry-After") ?? Number.NaN);
     if (!(wait <= LONGEST_WAIT) || tries >= TRIES) throw new Troubled(trouble, response.status);
     await sleep(wait + Math.random() / 2);
+  }
+}
+
+/** The lines of an answer, each as soon as it is there. */
+async function* lines(path: string, asking: Asking): AsyncGenerator {
+  const { body } = await answered("POST", path, asking);
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  try {
+    for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
+      const whole = (text + part.value).split("\n");
+      text = whole.pop() ?? "";
+      for (const line of whole) yield JSON.parse(line) as unknown;
+    }
+  } catch {
+    throw new Troubled(UNREACHABLE, 0);
+  } finally {
+    void reader?.cancel().catch(() => undefined);
   }
 }
 
@@ -64,7 +94,7 @@ async function send(method: Method, path: string, { key, invite, body }: Asking)
   try {
     return await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
-    throw new Troubled({ message: "web-unreachable", args: {}, rule: "" }, 0);
+    throw new Troubled(UNREACHABLE, 0);
   }
 }
 
@@ -124,3 +154,10 @@ export const lessons = (game: string): Promise<Lesson[]> => ask("GET", `/api/stu
 export const studyHints = (body: StudyAsked, key: string | null): Promise<Hint[]> =>
   ask("POST", "/api/study/hints", { key, body });
 export const openStudy = (key: string, body: StudyPlayed): Promise<Opened> => ask("POST", "/api/study/play", { key, body });
+/** What each seat of a finished game saw at its beginning. */
+export const beginning = (table: string, asking: Asking): Promise<Beginnings> => ask("GET", at(table, "/beginning"), asking);
+/** What a strong bot thinks of a finished game, decision by decision as it comes. */
+export const review = (table: string, asking: Asking): AsyncGenerator<ReviewLine> =>
+  lines(at(table, "/review"), asking) as AsyncGenerator<ReviewLine>;
+/** A table at which a record is played on. */
+export const playOn = (key: string, body: PlayOn): Promise<Opened> => ask("POST", "/api/records/play", { key, body });

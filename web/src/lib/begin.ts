@@ -1,9 +1,21 @@
 /** Opening tables: against bots, with friends, or on one device. */
-import { begin, newSeatKeys, openStudy, openTable } from "./api.ts";
+import { begin, newSeatKeys, openStudy, openTable, playOn } from "./api.ts";
 import { t } from "./i18n.svelte.ts";
 import { keepInvite, keepSeatKeys } from "./keys.ts";
 import { somebody } from "./person.svelte.ts";
-import type { Rules, SeatPlan } from "./protocol.ts";
+import type { Opened, Rules, SeatPlan } from "./protocol.ts";
+
+const KEPT = "vesuvius.bots";
+
+/** How many bots were played last on this device, and how strong. */
+export function usualBots(): { bots: number; level: number } {
+  const [bots = 2, level = 2] = (localStorage.getItem(KEPT) ?? "").split(" ").filter(Boolean).map(Number);
+  return { bots, level };
+}
+
+export const keepUsualBots = (bots: number, level: number): void => {
+  localStorage.setItem(KEPT, `${String(bots)} ${String(level)}`);
+};
 
 /** The names of bots, in an order of their own each time. */
 export function botNames(count: number, random: () => number = Math.random): string[] {
@@ -22,10 +34,14 @@ export const botSeats = (count: number, level: number): SeatPlan[] =>
 export async function playBots(game: string, bots: number, level: number, rated: boolean): Promise<string> {
   const key = await somebody();
   const seats: SeatPlan[] = [{ kind: "me" }, ...botSeats(bots, level)];
-  const opened = await openTable(key, { rules: { game, order: "lot", rated }, seats });
-  keepInvite(opened.info.table, opened.invite);
-  await begin(opened.info.table, key);
-  return opened.info.table;
+  return begun(await openTable(key, { rules: { game, order: "lot", rated }, seats }), key);
+}
+
+/** Begin the game of a table that was opened; its id. */
+async function begun({ info, invite }: Opened, key: string): Promise<string> {
+  keepInvite(info.table, invite);
+  await begin(info.table, key);
+  return info.table;
 }
 
 /** A table against bots that begins at a position, with oneself at a seat; its id. */
@@ -40,10 +56,7 @@ export async function playPosition(
   const key = await somebody();
   const seats = botSeats(players, level).map((bot, each): SeatPlan => (each === seat ? { kind: "me" } : bot));
   const table = { rules: { game, options: [...options], order: "choice" as const }, seats };
-  const opened = await openStudy(key, { study: { game, position }, table });
-  keepInvite(opened.info.table, opened.invite);
-  await begin(opened.info.table, key);
-  return opened.info.table;
+  return begun(await openStudy(key, { study: { game, position }, table }), key);
 }
 
 /** A table that waits for people; its id. */
@@ -61,7 +74,25 @@ export async function shareDevice(rules: Rules, names: readonly string[], bots: 
   const people = names.map((name): SeatPlan => ({ kind: "device", name }));
   const { info, invite } = await openTable(key, { rules, seats: [...people, ...bots] });
   keepInvite(info.table, invite);
-  const begun = await begin(info.table, key);
-  keepSeatKeys(begun.table, (await newSeatKeys(begun.table, key)).keys);
-  return begun.table;
+  await begin(info.table, key);
+  keepSeatKeys(info.table, (await newSeatKeys(info.table, key)).keys);
+  return info.table;
+}
+
+/** Where a finished game is played on: its rules, its record, the entry that was the last, and one's own seat there. */
+export interface Turn {
+  rules: Rules;
+  players: number;
+  record: string;
+  upto: number;
+  seat: number;
+}
+
+/** A table against bots at which a finished game is played on from a turn of it; its game has begun. */
+export async function tryAgain({ rules, players, record, upto, seat }: Turn, level: number): Promise<string> {
+  const key = await somebody();
+  const seats = botSeats(players - 1, level);
+  seats.splice(seat, 0, { kind: "me" });
+  const table = { rules: { game: rules.game, options: rules.options ?? [] }, seats };
+  return begun(await playOn(key, { record, table, upto }), key);
 }

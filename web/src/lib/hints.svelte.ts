@@ -7,16 +7,20 @@ import type { Hint, Reason, Trouble } from "./protocol.ts";
 const MOST_REASONS = 2;
 const CHANCE = "reason-chance";
 
-/** What speaks for a move, in words, and at the end how often it wins; a player goes by name. */
-export function reasonsOf(hint: Pick<Hint, "reasons" | "value">, name: (seat: number) => string): string[] {
-  const worded = ({ message, args }: Reason): string => {
+/** What the game itself says for a move, in words; a player goes by name. */
+export function grounds(reasons: readonly Reason[], name: (seat: number) => string): string[] {
+  const told = reasons.filter(({ message }) => message !== CHANCE).slice(0, MOST_REASONS);
+  return told.map(({ message, args }) => {
     const facts: Facts = { ...args };
     if (typeof facts["owner"] === "number") facts["owner"] = name(facts["owner"]);
     return tell({ id: message, args: facts });
-  };
-  const chance: Reason = { message: CHANCE, args: { percent: Math.round(hint.value * 100) } };
-  const others = hint.reasons.filter(({ message }) => message !== CHANCE).slice(0, MOST_REASONS);
-  return [...others, chance].map(worded);
+  });
+}
+
+/** What speaks for a move, in words, and at the end how often it wins. */
+export function reasonsOf(hint: Pick<Hint, "reasons" | "value">, name: (seat: number) => string): string[] {
+  const chance = tell({ id: CHANCE, args: { percent: Math.round(hint.value * 100) } });
+  return [...grounds(hint.reasons, name), chance];
 }
 
 export class Hints {

@@ -647,17 +647,71 @@ export interface Trouble {
   rule: string;
 }
 
-/** Whether the server is ready to play, and what it is. */
-export interface Health {
-  status: "draining" | "ready" | "warming";
-  version: string;
-  protocol: number;
+/** What each seat of a finished game saw at its beginning. */
+export interface Beginnings {
+  views: (Record<string, unknown>)[];
 }
 
 /** Why a token is good: a message id and its arguments, facts all of them; a player (`owner`) is a seat's number. */
 export interface Reason {
   message: string;
   args: Record<string, string | number | (string | number)[] | null>;
+}
+
+/** A decision: the token played, the best one, and the share of a win that lies between them. `before` and `after` are the chances of each seat. `legal` counts the tokens that the viewer knew to be legal. `reasons`, where they were asked for, say what speaks for the best token if another one was played. */
+export interface Weighed {
+  ply: number;
+  seat: number;
+  move: string;
+  best: string;
+  legal: number;
+  before: number[];
+  after: number[];
+  given_away: number;
+  mark: string;
+  reasons?: Reason[];
+}
+
+/** A line of a review that is not done: how many decisions are judged, and those that no line before has told. */
+export interface Judging {
+  type: "judging";
+  done: number;
+  total: number;
+  decisions: Weighed[];
+}
+
+/** The decisions in force, and the chances of each seat where the record ends. */
+export interface Analysis {
+  format: number;
+  program: string;
+  game: string;
+  version: number;
+  record: string;
+  seat: number | null;
+  bot: string;
+  seed: string;
+  players: number;
+  chances: number[];
+  decisions: Weighed[];
+}
+
+/** The last line of a review: all of it. */
+export interface Reviewed {
+  type: "reviewed";
+  analysis: Analysis;
+}
+
+/** The last line of a review that came to nothing. */
+export interface ReviewFailed {
+  type: "failed";
+  trouble: Trouble;
+}
+
+/** Whether the server is ready to play, and what it is. */
+export interface Health {
+  status: "draining" | "ready" | "warming";
+  version: string;
+  protocol: number;
 }
 
 /** A good move: its token, the share of a win that it promises, how often it was tried, and what speaks for it. */

@@ -12,8 +12,8 @@ export type Pace = keyof typeof PACES;
 const FAR = 10;
 
 /** All moments from the beginning to the end; the last one is as the server shows it. */
-export function pointsOf(face: Face, end: View, entries: readonly Entry[]): Point[] {
-  const found: Point[] = [...(face.past?.(end, entries) ?? [])];
+export function pointsOf(face: Face, end: View, entries: readonly Entry[], beginnings: readonly View[] = []): Point[] {
+  const found: Point[] = [...(face.past?.(end, entries, beginnings) ?? [])];
   if (!found.length) {
     found.push({ seq: 0, view: null, last: [] });
     for (const { seq, entry } of entries) {
@@ -49,13 +49,18 @@ export const nextPace = (pace: Pace): Pace => {
   return all[(all.indexOf(pace) + 1) % all.length]!;
 };
 
-export const replayPath = (table: string, seq: number | null = null): string =>
-  `/tables/${encodeURIComponent(table)}/replay${seq === null ? "" : `/${String(seq)}`}`;
+/** The two pages of a finished game: it is seen again, or looked at again with what a strong bot thinks of it. */
+export type Kind = "replay" | "review";
+
+const pathOf = (kind: Kind, table: string, seq: number | null): string =>
+  `/tables/${encodeURIComponent(table)}/${kind}${seq === null ? "" : `/${String(seq)}`}`;
+export const replayPath = (table: string, seq: number | null = null): string => pathOf("replay", table, seq);
+export const reviewPath = (table: string, seq: number | null = null): string => pathOf("review", table, seq);
 
 /** The link to a moment, for a friend: with the invitation, where the table needs one. */
-export function replayLink(origin: string, table: string, seq: number | null, invite: string | null): string {
+export function momentLink(kind: Kind, origin: string, table: string, seq: number | null, invite: string | null): string {
   const secret = invite === null ? "" : `#invite=${encodeURIComponent(invite)}`;
-  return origin + replayPath(table, seq) + secret;
+  return origin + pathOf(kind, table, seq) + secret;
 }
 
 /** The link to a table and so to its result. */

@@ -12,18 +12,18 @@ export type Page =
   | { name: "learn" }
   | { name: "editor" }
   | { name: "table"; table: string }
-  | { name: "replay"; table: string; seq: number | null }
+  | { name: "replay" | "review"; table: string; seq: number | null }
   | { name: "nowhere" };
 
 const PLAIN = ["friends", "device", "settings", "games", "watch", "record", "learn", "editor"] as const;
 
-const REPLAY = /^\/tables\/[\w-]+\/replay(\/\d{1,9})?\/?$/;
+const AGAIN = /^\/tables\/[\w-]+\/(replay|review)(\/\d{1,9})?\/?$/;
 
 /** The page that a path means. */
 export function pageOf(path: string): Page {
   const [first = "", second = "", third, fourth] = path.split("/").filter(Boolean).map(decoded);
-  const replayed = REPLAY.exec(path);
-  if (replayed) return { name: "replay", table: second, seq: fourth === undefined ? null : Number(fourth) };
+  if (AGAIN.test(path) && (third === "replay" || third === "review"))
+    return { name: third, table: second, seq: fourth === undefined ? null : Number(fourth) };
   if (third !== undefined) return { name: "nowhere" };
   if (first === "rules") return { name: "rules", ruling: second || null };
   if (first === "tables" && /^[\w-]+$/.test(second)) return { name: "table", table: second };

@@ -26,4 +26,21 @@ describe("a game that lies open", () => {
     const { hands } = found[0]!.view as unknown as DownfallView;
     expect(hands.map(({ cards }) => cards)).toEqual(last.open!.hands);
   });
+
+  it.each([0, 12, 70])("is shown from any position on, once each seat has told what it saw there: entry %i", (at) => {
+    const whole = found[at]!.view as unknown as DownfallView;
+    const seen = whole.hands.map((_, seat) => ({
+      ...whole,
+      seat,
+      hands: whole.hands.map((hand, other) => (other === seat ? hand : { ...hand, cards: null })),
+    }));
+    const later = entries.slice(at);
+    const again = past(last, later, seen);
+    expect(again.map(({ seq }) => seq)).toEqual([0, ...later.map(({ seq }) => seq)]);
+    expect(again.slice(1).map(({ view }) => view)).toEqual(
+      found.slice(at + 1).map(({ view }) => ({ ...view, seat: null })),
+    );
+    expect(again[0]!.view).toEqual({ ...whole, seat: null });
+    if (at) expect(past(last, later)).toEqual([]);
+  });
 });

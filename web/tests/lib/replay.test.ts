@@ -5,11 +5,12 @@ import type { Event } from "../../src/lib/protocol.ts";
 import {
   follow,
   indexAt,
+  momentLink,
   nextPace,
   pointsOf,
-  replayLink,
   replayPath,
   resultLink,
+  reviewPath,
 } from "../../src/lib/replay.ts";
 import { pageOf } from "../../src/lib/routes.svelte.ts";
 import type { Entry } from "../../src/lib/table.svelte.ts";
@@ -61,14 +62,16 @@ describe("addresses of moments", () => {
   it("lead back to the moment", () => {
     expect(pageOf(replayPath("a-B_1", 57))).toEqual({ name: "replay", table: "a-B_1", seq: 57 });
     expect(pageOf(replayPath("a-B_1"))).toEqual({ name: "replay", table: "a-B_1", seq: null });
+    expect(pageOf(reviewPath("a-B_1", 57))).toEqual({ name: "review", table: "a-B_1", seq: 57 });
     expect(pageOf("/record")).toEqual({ name: "record" });
     for (const path of ["/tables/a/replay/x", "/tables/a/replay/1/2", "/tables/a/other", "/tables/a/replay/-1"])
       expect(pageOf(path)).toEqual({ name: "nowhere" });
   });
 
   it("keep the invitation in the fragment, where there is one", () => {
-    expect(replayLink("http://x", "t", 5, "s+1")).toBe("http://x/tables/t/replay/5#invite=s%2B1");
-    expect(replayLink("http://x", "t", 5, null)).toBe("http://x/tables/t/replay/5");
+    expect(momentLink("replay", "http://x", "t", 5, "s+1")).toBe("http://x/tables/t/replay/5#invite=s%2B1");
+    expect(momentLink("replay", "http://x", "t", 5, null)).toBe("http://x/tables/t/replay/5");
+    expect(momentLink("review", "http://x", "t", 5, "s")).toBe("http://x/tables/t/review/5#invite=s");
     expect(resultLink("http://x", "t", null)).toBe("http://x/tables/t");
     expect(resultLink("http://x", "t", "s")).toBe("http://x/tables/t#invite=s");
   });

@@ -346,6 +346,7 @@ web-set-notice-missing = Dieser Browser kann von einer Seite aus keine Hinweise 
 ## Nach der Partie: noch einmal ansehen, teilen, die eigene Bilanz
 
 web-replay = Wiederholung
+web-review = Durchsicht
 web-replay-of = Wiederholung: { $game }
 web-replay-with = Wiederholung der Partie mit { $names }
 web-replay-hands = Offene Karten
@@ -356,7 +357,7 @@ web-replay-pause = Anhalten
 web-replay-end = Ans Ende
 web-replay-pace = Tempo: { $pace }
 web-replay-copy = Link zu dieser Stelle kopieren
-web-replay-no-picture = Diese Partie begann nicht mit einer leeren Stadt, deshalb gibt es kein Bild dieses Augenblicks. Die Chronik erzählt, was geschah.
+web-replay-no-picture = Von diesem Augenblick gibt es kein Bild. Die Chronik erzählt, was geschah.
 web-replay-early-title = Die Partie läuft noch
 web-replay-early-text = Sobald eine Partie zu Ende ist, lässt sie sich vom ersten bis zum letzten Zug noch einmal ansehen.
 web-share = Teilen

@@ -346,6 +346,7 @@ web-set-notice-missing = This browser cannot show notices from a page. The title
 ## After the game: replay, sharing, one's own record
 
 web-replay = Replay
+web-review = Review
 web-replay-of = Replay: { $game }
 web-replay-with = Replay of the game with { $names }
 web-replay-hands = Open hands
@@ -356,7 +357,7 @@ web-replay-pause = Pause
 web-replay-end = To the end
 web-replay-pace = Pace: { $pace }
 web-replay-copy = Copy link to this point
-web-replay-no-picture = This game did not begin with an empty city, so there is no picture of this moment. The chronicle tells what happened.
+web-replay-no-picture = There is no picture of this moment. The chronicle tells what happened.
 web-replay-early-title = The game is not over yet
 web-replay-early-text = A game can be seen again from its first move to its last as soon as it is over.
 web-share = Share

@@ -346,6 +346,7 @@ web-set-notice-missing = Ce navigateur ne peut pas montrer d’avis depuis une p
 ## Après la partie : la revoir, partager, son propre palmarès
 
 web-replay = Revoir
+web-review = Analyser
 web-replay-of = Revoir : { $game }
 web-replay-with = Revoir la partie avec { $names }
 web-replay-hands = Mains ouvertes
@@ -356,7 +357,7 @@ web-replay-pause = Pause
 web-replay-end = À la fin
 web-replay-pace = Allure : { $pace }
 web-replay-copy = Copier le lien vers ce moment
-web-replay-no-picture = Cette partie n’a pas commencé par une ville vide : il n’y a pas d’image de ce moment. La chronique raconte ce qui s’est passé.
+web-replay-no-picture = Il n’y a pas d’image de ce moment. La chronique raconte ce qui s’est passé.
 web-replay-early-title = La partie n’est pas finie
 web-replay-early-text = Dès qu’une partie est finie, on peut la revoir du premier au dernier coup.
 web-share = Partager

@@ -346,6 +346,7 @@ web-set-notice-missing = Deze browser kan vanuit een pagina geen meldingen tonen
 ## Na de partij: terugkijken, delen, het eigen overzicht
 
 web-replay = Terugkijken
+web-review = Bespreken
 web-replay-of = Terugkijken: { $game }
 web-replay-with = De partij met { $names } terugkijken
 web-replay-hands = Open handen
@@ -356,7 +357,7 @@ web-replay-pause = Pauze
 web-replay-end = Naar het einde
 web-replay-pace = Tempo: { $pace }
 web-replay-copy = Link naar dit moment kopiëren
-web-replay-no-picture = Deze partij begon niet met een lege stad, dus is er geen beeld van dit moment. De kroniek vertelt wat er gebeurde.
+web-replay-no-picture = Van dit moment is er geen beeld. De kroniek vertelt wat er gebeurde.
 web-replay-early-title = De partij is nog bezig
 web-replay-early-text = Zodra een partij voorbij is, kun je die van de eerste tot de laatste zet terugkijken.
 web-share = Delen

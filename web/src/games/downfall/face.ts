@@ -69,7 +69,7 @@ export const face: Face = {
   Notes: drawn<Face["Notes"]>(Notes),
   Hands: drawn<Face["Hands"]>(Hands),
   after: (view, event) => after(seen(view), event) as unknown as View,
-  past: (view, entries) => past(seen(view), entries),
+  past: (view, entries, beginnings) => past(seen(view), entries, beginnings?.map(seen)),
   lines,
   prompt: (view, choice) => prompt(seen(view), choice),
   label,

@@ -35,6 +35,14 @@ function beginning(view: DownfallView, draws: number): DownfallView {
   };
 }
 
+/** How the game began, put together from what each seat saw then of its own hand and of all the rest. */
+function told(beginnings: readonly DownfallView[]): DownfallView | null {
+  const [first] = beginnings;
+  if (!first) return null;
+  const hands = first.hands.map((hand, seat) => beginnings[seat]?.hands[seat] ?? hand);
+  return { ...first, seat: null, decides: null, decision: null, hands };
+}
+
 /** What has to be the same if the game began as it is supposed to. */
 const written = ({ pieces, city, saved, volcano }: DownfallView): string =>
   JSON.stringify([Object.entries(pieces).sort(), city, saved, volcano]);
@@ -46,10 +54,10 @@ function drawn(events: readonly Event[]): number {
   return kinds.filter((kind) => DRAWS.has(kind)).length + Number(erupted);
 }
 
-/** All views up to this one; none for a game that did not begin with an empty city. */
-export function past(view: DownfallView, entries: readonly Entry[]): Past[] {
+/** All views up to this one; none for a game that did not begin with an empty city, unless its beginning is told. */
+export function past(view: DownfallView, entries: readonly Entry[], beginnings: readonly DownfallView[] = []): Past[] {
   const moves = entries.flatMap(({ seq, entry }) => (entry.kind === "moved" ? [{ seq, events: entry.events }] : []));
-  let now = beginning(view, drawn(moves.flatMap(({ events }) => events)));
+  let now = told(beginnings) ?? beginning(view, drawn(moves.flatMap(({ events }) => events)));
   const found: Past[] = [{ seq: 0, view: { ...now }, last: [] }];
   for (const { seq, events } of moves) {
     now = events.reduce(after, now);

@@ -1,0 +1,34 @@
+# The review of a finished game. It comes with its page.
+
+review-of = Review: { $game }
+review-chances = Win chances, per cent
+review-walk = Walk along the win chances
+review-chance = { $name } { $percent } %
+review-progress = Decisions judged
+review-waiting = A strong bot looks at the game as soon as it is free.
+review-judging = A strong bot looks at every decision: { $done } of { $total }
+review-done = All { $total } decisions are judged.
+review-offer = A strong bot can judge every decision of this game.
+review-begin = Judge the game
+review-once-more = Once more
+review-turning = Turning points
+review-no-turning = No decision gave much away.
+review-turning-later = They appear here as soon as the bot finds one.
+review-decisions = All decisions
+review-worth = What the decision was worth
+review-start = Walk along the chart or choose a decision: the board follows, and here it says what the decision was worth.
+review-not-yet = Not judged yet.
+review-cost = { $token } cost { $percent } points of win chance.
+review-was-best = { $token } was the best move.
+review-was-good = { $token } was as good as any other.
+review-was-only = { $token } was the only move.
+review-better = Better was { $token }: { $what }.
+review-alternative = better { $token }
+review-only = Forced
+review-best = Best
+review-good = Good
+review-inaccuracy = Slip
+review-mistake = Mistake
+review-blunder = Blunder
+review-try = Try again from here
+review-try-about = A new game against bots begins before this decision, in the seat that made it. What was hidden is dealt anew.
