@@ -7,9 +7,21 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from vesuvius.game import Fact
+from vesuvius.bots.hints import Hint
+from vesuvius.game import Fact, Line
 from vesuvius.server.mail import LONGEST_ADDRESS
-from vesuvius.server.protocol import Form, Language, Name, NewTable, Number, SeatNumber, Secret, TableInfo
+from vesuvius.server.protocol import (
+    Form,
+    Language,
+    Message,
+    Name,
+    NewTable,
+    Number,
+    SeatNumber,
+    Secret,
+    TableInfo,
+    Token,
+)
 from vesuvius.server.push import PushSubscription
 
 LONGEST_RECORD = 1 << 20
@@ -253,6 +265,61 @@ class Career(msgspec.Struct, frozen=True):
     tallies: list[Tally]
     opponents: list[Opponent]
     games: list[GamePlayed]
+
+
+class PuzzleTried(Form, frozen=True):
+    """A token that somebody takes for the best."""
+
+    token: Token
+
+
+class PuzzlesInfo(msgspec.Struct, frozen=True):
+    """How many puzzles there are, how many of them somebody has tried and solved, and which one is next.
+
+    `rating` is None for somebody without a key, whose tries do not count.
+    """
+
+    count: int
+    tried: int
+    solved: int
+    rating: int | None
+    next: str | None
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True):
+    """A puzzle as the seat sees it that has to find the best of the legal tokens.
+
+    `tried` people have had a go at it and `solved` it at the first; `mine` is how one's own first try came out.
+    """
+
+    id: str
+    game: str
+    kind: str
+    seat: int
+    view: Line
+    legal: list[str]
+    rating: int
+    tried: int
+    solved: int
+    mine: bool | None
+
+
+class PuzzleHint(msgspec.Struct, frozen=True):
+    """What kind of reason speaks most for the best token, and nothing more."""
+
+    reason: str
+
+
+class PuzzleAnswer(Message, frozen=True, tag="answered"):
+    """Whether a token is the best, and what speaks for the best one.
+
+    With one's rating before and after, where it was one's first try.
+    """
+
+    right: bool
+    best: Hint
+    before: int | None
+    after: int | None
 
 
 class Trouble(msgspec.Struct, frozen=True):

@@ -260,6 +260,11 @@ export interface Stopped {
   token: string;
 }
 
+/** A token that somebody takes for the best. */
+export interface PuzzleTried {
+  token: string;
+}
+
 /** The answer to a Hello. */
 export interface Welcome {
   type: "welcome";
@@ -616,18 +621,32 @@ export interface Career {
   games: GamePlayed[];
 }
 
-/** Why something was not done: a message id, its arguments, and the ruling where one is at stake. */
-export interface Trouble {
-  message: string;
-  args: Record<string, string | number | (string | number)[] | null>;
-  rule: string;
+/** How many puzzles there are, how many of them somebody has tried and solved, and which one is next. `rating` is None for somebody without a key, whose tries do not count. */
+export interface PuzzlesInfo {
+  count: number;
+  tried: number;
+  solved: number;
+  rating: number | null;
+  next: string | null;
 }
 
-/** Whether the server is ready to play, and what it is. */
-export interface Health {
-  status: "draining" | "ready" | "warming";
-  version: string;
-  protocol: number;
+/** A puzzle as the seat sees it that has to find the best of the legal tokens. `tried` people have had a go at it and `solved` it at the first; `mine` is how one's own first try came out. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  kind: string;
+  seat: number;
+  view: Record<string, unknown>;
+  legal: string[];
+  rating: number;
+  tried: number;
+  solved: number;
+  mine: boolean | null;
+}
+
+/** What kind of reason speaks most for the best token, and nothing more. */
+export interface PuzzleHint {
+  reason: string;
 }
 
 /** Why a token is good: a message id and its arguments, facts all of them; a player (`owner`) is a seat's number. */
@@ -642,6 +661,29 @@ export interface Hint {
   value: number;
   tried: number;
   reasons: Reason[];
+}
+
+/** Whether a token is the best, and what speaks for the best one. With one's rating before and after, where it was one's first try. */
+export interface PuzzleAnswer {
+  type: "answered";
+  right: boolean;
+  best: Hint;
+  before: number | null;
+  after: number | null;
+}
+
+/** Why something was not done: a message id, its arguments, and the ruling where one is at stake. */
+export interface Trouble {
+  message: string;
+  args: Record<string, string | number | (string | number)[] | null>;
+  rule: string;
+}
+
+/** Whether the server is ready to play, and what it is. */
+export interface Health {
+  status: "draining" | "ready" | "warming";
+  version: string;
+  protocol: number;
 }
 
 export type ClientMessage =
