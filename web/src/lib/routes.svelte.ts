@@ -9,6 +9,7 @@ export type Page =
   | { name: "watch" }
   | { name: "rules"; ruling: string | null }
   | { name: "record" }
+  | { name: "puzzles"; puzzle: string | null }
   | { name: "table"; table: string }
   | { name: "replay"; table: string; seq: number | null }
   | { name: "nowhere" };
@@ -24,6 +25,7 @@ export function pageOf(path: string): Page {
   if (replayed) return { name: "replay", table: second, seq: fourth === undefined ? null : Number(fourth) };
   if (third !== undefined) return { name: "nowhere" };
   if (first === "rules") return { name: "rules", ruling: second || null };
+  if (first === "puzzles" && /^[0-9a-f]*$/.test(second)) return { name: "puzzles", puzzle: second || null };
   if (first === "tables" && /^[\w-]+$/.test(second)) return { name: "table", table: second };
   if (second) return { name: "nowhere" };
   if (first === "") return { name: "home" };
