@@ -16,10 +16,10 @@ ARGS ?=
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal web web-check test e2e check format soak secrets choices blunders bench strength ladder coverage lock audit protocol soak-server load screenshots pages dist clean
+.PHONY: help play terminal web web-check test e2e check format soak secrets choices blunders puzzles puzzles-find bench strength ladder coverage lock audit protocol soak-server load screenshots pages dist clean
 
 help: ## List these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(RUN) $(SITE) ## Play in your browser (ARGS=--lan for all devices of the home network)
 	@$(BIN)/vesuvius $(ARGS)
@@ -66,6 +66,12 @@ choices: $(DEV) ## Try on ten thousand positions that no bot's choice depends on
 
 blunders: $(DEV) ## Let the analysis find planted blunders, and repeat itself on golden games
 	PYTHONPATH=. $(BIN)/python -m tests.blunders.check $(ARGS)
+
+puzzles: $(RUN) ## Check every shipped puzzle anew: its best move leads by more than the stated margin
+	$(BIN)/python tools/puzzles.py check $(ARGS)
+
+puzzles-find: $(RUN) ## Look for puzzles in games of bots and write them anew (an hour; broken off, it goes on where it was)
+	$(BIN)/python tools/puzzles.py find $(ARGS)
 
 bench: $(RUN) ## Measure speeds beside their yardstick: rules, search, and how well time budgets are kept
 	$(BIN)/vesuvius bench downfall $(ARGS)

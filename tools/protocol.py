@@ -18,7 +18,7 @@ from msgspec import inspect as kinds
 
 from vesuvius.bots.hints import Hint
 from vesuvius.game import Lesson
-from vesuvius.server import forms, journal, protocol
+from vesuvius.server import forms, journal, protocol, study_forms
 
 ROOT = Path(__file__).parents[1]
 TYPESCRIPT = ROOT / "web" / "src" / "lib" / "protocol.ts"
@@ -26,7 +26,12 @@ DOCUMENT = ROOT / "docs" / "protocol.md"
 PREFACE = ROOT / "tools" / "protocol.md"
 SENT: dict[str, Any] = {"ClientMessage": protocol.ClientMessage, "TableCommand": protocol.TableCommand}
 TOLD: dict[str, Any] = {"ServerMessage": protocol.ServerMessage, "Answer": protocol.Answer, "Told": journal.Told}
-FORMS = [kind for kind in vars(forms).values() if isinstance(kind, type) and kind.__module__ == forms.__name__]
+FORMS = [
+    kind
+    for module in (forms, study_forms)
+    for kind in vars(module).values()
+    if isinstance(kind, type) and kind.__module__ == module.__name__
+]
 SIMPLE: dict[type, str] = {
     kinds.AnyType: "unknown",
     kinds.BoolType: "boolean",

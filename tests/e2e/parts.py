@@ -11,7 +11,7 @@ from tests.e2e.screens import USUAL, Screen, Walk, show
 from tests.server.process import Server
 
 PARTS: dict[str, list[Callable[[Walk], Iterator[Screen]]]] = {
-    "pages": [Walk.pages],
+    "pages": [Walk.pages, Walk.puzzles],
     "meetings": [Walk.friends, Walk.one_device, Walk.clocks, Walk.watch],
     "settling": [Walk.settling],
     "fleeing": [Walk.fleeing],

@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 from tests.e2e.asking import ask
 from tests.e2e.conftest import ARGUMENTS, chromium
+from tests.e2e.puzzle_states import puzzle_states
 from tests.e2e.visitors import PATIENCE
 from tests.server.process import Server
 
@@ -221,6 +222,10 @@ class Walk:
             page.get_by_role("heading", level=1).first.wait_for()
             show(page, USUAL)
             yield Screen(name, page)
+
+    def puzzles(self) -> Iterator[Screen]:
+        """Puzzles before and after tries."""
+        yield from (Screen(*state) for state in puzzle_states(self.device(), self._server.address))
 
     def friends(self) -> Iterator[Screen]:
         """A table with friends before its game, seen by its owner and by a guest; and once it is gone."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from vesuvius.bots.bot import Budget, Candidate, Decision
+from vesuvius.bots.bot import Budget, Decision
 from vesuvius.bots.desk import judgement_of
 from vesuvius.bots.mcts import Mcts
 from vesuvius.game import Game, Problem, Reason, State
@@ -27,7 +27,7 @@ def hints(game: Game, masked: State, seat: int, budget: Budget, seed: int = 0, c
         raise Problem("hint-not-now", seat=seat)
     decision = Decision(game, masked, seat, game.legal(masked), budget, seed, reasons=True)
     best = Mcts().choose(decision).candidates[:count]
-    return [Hint(one.token, one.value, one.tried, _reasons(game, masked, one)) for one in best]
+    return [Hint(one.token, one.value, one.tried, reasons_for(game, masked, one.token, one.value)) for one in best]
 
 
 def spoken_for(game: Game, masked: State, token: str) -> list[Reason]:
@@ -36,7 +36,6 @@ def spoken_for(game: Game, masked: State, token: str) -> list[Reason]:
     return explain(masked, token) if explain else []
 
 
-def _reasons(game: Game, masked: State, candidate: Candidate) -> list[Reason]:
+def reasons_for(game: Game, masked: State, token: str, value: float) -> list[Reason]:
     """What speaks for a token: at least the chance to win with it."""
-    chance = Reason("reason-chance", {"percent": round(100 * candidate.value)})
-    return spoken_for(game, masked, candidate.token) or [chance]
+    return spoken_for(game, masked, token) or [Reason("reason-chance", {"percent": round(100 * value)})]

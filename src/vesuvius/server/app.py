@@ -61,6 +61,7 @@ STATUSES = {
     "key-unknown-id": 404,
     "code-unknown": 404,
     "unknown-game": 404,
+    "puzzle-unknown": 404,
     "notices-unknown": 404,
     "notices-stop-unknown": 404,
 }

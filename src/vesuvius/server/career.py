@@ -12,6 +12,7 @@ from vesuvius.server.store.rows import Placing, Rating, Result
 from vesuvius.server.table import LEVEL_NAMES
 
 MOST_LISTED = 200
+POOLS = ("people", "bots")  # of games
 Played = tuple[Result, Placing, list[Placing]]
 
 
@@ -24,7 +25,7 @@ async def career_of(store: Store, person: str) -> Career:
     listed = found[:MOST_LISTED]
     there = await store.still_there([result.table for result, _, _ in listed])
     return Career(
-        [_rating(rating) for rating in ratings if rating.player == person],
+        [_rating(rating) for rating in ratings if rating.player == person and rating.pool in POOLS],
         _tallies(found),
         _opponents(found, names, {(each.game, each.player): each for each in ratings if each.pool == "bots"}),
         [_game(played, names, played[0].table in there) for played in listed],

@@ -8,27 +8,24 @@ import msgspec
 from msgspec import Meta
 
 from vesuvius.bots.analysis import Analysis, Weighed
+from vesuvius.bots.hints import Hint
 from vesuvius.game import Fact, Line
-from vesuvius.server.journal import Moved
 from vesuvius.server.mail import LONGEST_ADDRESS
 from vesuvius.server.protocol import (
     Form,
     Language,
+    Message,
     Name,
     NewTable,
     Number,
     SeatNumber,
     Secret,
-    Standing,
     TableInfo,
     Token,
 )
 from vesuvius.server.push import PushSubscription
 
 LONGEST_RECORD = 1 << 20
-LONGEST_POSITION = 10_000
-SEED = r"^[0-9a-f]{64}$"
-MOST_STUDIED = 1000  # more moves than any game has
 Typed = Annotated[str, Meta(min_length=1, max_length=40)]
 STOP_TOKEN = r"^[0-9]{1,15}\.[A-Za-z0-9_-]{43}$"
 
@@ -151,36 +148,6 @@ class PlayOn(Form, frozen=True):
     upto: Number | None = None
 
 
-class StudyAsked(Form, frozen=True):
-    """A position, as text or JSON, and the moves that were made from it.
-
-    What the position leaves open is dealt from the seed. Without a `seat`, the eyes are those of whoever decides.
-    """
-
-    game: Annotated[str, Meta(min_length=1, max_length=32)]
-    position: Annotated[str, Meta(max_length=LONGEST_POSITION)] | Line
-    moves: Annotated[list[Token], Meta(max_length=MOST_STUDIED)] = msgspec.field(default_factory=list)
-    seed: Annotated[str, Meta(pattern=SEED)] | None = None
-    seat: SeatNumber | None = None
-
-
-class Studied(msgspec.Struct, frozen=True):
-    """Where the moves have led: the position they began from, whole; the present as text, and as a seat sees it."""
-
-    position: Line
-    picture: str
-    view: Line
-    standing: Standing
-    moves: list[Moved]
-
-
-class StudyPlayed(Form, frozen=True):
-    """A table that shall begin where the moves of a study have led."""
-
-    study: StudyAsked
-    table: NewTable
-
-
 class Subscribed(msgspec.Struct, frozen=True):
     """Where somebody is told of their turn: at a mail address, or in a browser by way of a host."""
 
@@ -299,6 +266,61 @@ class Career(msgspec.Struct, frozen=True):
     tallies: list[Tally]
     opponents: list[Opponent]
     games: list[GamePlayed]
+
+
+class PuzzleTried(Form, frozen=True):
+    """A token that somebody takes for the best."""
+
+    token: Token
+
+
+class PuzzlesInfo(msgspec.Struct, frozen=True):
+    """How many puzzles there are, how many of them somebody has tried and solved, and which one is next.
+
+    `rating` is None for somebody without a key, whose tries do not count.
+    """
+
+    count: int
+    tried: int
+    solved: int
+    rating: int | None
+    next: str | None
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True):
+    """A puzzle as the seat sees it that has to find the best of the legal tokens.
+
+    `tried` people have had a go at it and `solved` it at the first; `mine` is how one's own first try came out.
+    """
+
+    id: str
+    game: str
+    kind: str
+    seat: int
+    view: Line
+    legal: list[str]
+    rating: int
+    tried: int
+    solved: int
+    mine: bool | None
+
+
+class PuzzleHint(msgspec.Struct, frozen=True):
+    """What kind of reason speaks most for the best token, and nothing more."""
+
+    reason: str
+
+
+class PuzzleAnswer(Message, frozen=True, tag="answered"):
+    """Whether a token is the best, and what speaks for the best one.
+
+    With one's rating before and after, where it was one's first try.
+    """
+
+    right: bool
+    best: Hint
+    before: int | None
+    after: int | None
 
 
 class Trouble(msgspec.Struct, frozen=True):

@@ -76,9 +76,9 @@ def places(outcome: Outcome, left: Sequence[bool]) -> list[int]:
 
 
 def rate(
-    game: str, pool: Pool, players: Sequence[str], order: Sequence[int], known: Mapping[str, Rating]
+    game: str, pool: str, players: Sequence[str], order: Sequence[int], known: Mapping[str, Rating]
 ) -> dict[str, Rating]:
-    """The ratings after a game; a bot that sat at several seats learns the mean of them."""
+    """The ratings after a game, or after a try at a puzzle; a bot that sat at several seats learns the mean of them."""
     old = [known.get(player) or Rating(game, pool, player, MODEL.mu, MODEL.sigma, 0) for player in players]
     teams = [[MODEL.create_rating([rating.mu, rating.sigma])] for rating in old]
     new = [team[0] for team in MODEL.rate(teams, ranks=[float(place) for place in order])]

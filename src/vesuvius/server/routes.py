@@ -21,6 +21,7 @@ from vesuvius.server.lobby import clean
 from vesuvius.server.notice_routes import Notices, Stopping
 from vesuvius.server.people import CODE_LIFE, Actor
 from vesuvius.server.protocol import Answer, Happened, NewTable, SeatPlan, TableCommand, TableInfo, View
+from vesuvius.server.puzzle_routes import Puzzles
 from vesuvius.server.service import Service
 from vesuvius.server.store import rows
 from vesuvius.server.study_routes import Studies
@@ -343,4 +344,4 @@ async def health(service: TheService) -> forms.Health:
     return service.health()
 
 
-HANDLERS: list[Any] = [People, Tables, Playing, Records, Studies, Notices, Stopping, health]
+HANDLERS: list[Any] = [People, Tables, Playing, Records, Studies, Puzzles, Notices, Stopping, health]

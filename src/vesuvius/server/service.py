@@ -31,6 +31,7 @@ from vesuvius.server.lobby import Lobby
 from vesuvius.server.notices import Notifier, notifier_of
 from vesuvius.server.people import SECRET_BYTES, Actor, Clock, Entropy, People, hashed, random_text
 from vesuvius.server.protocol import VERSION
+from vesuvius.server.puzzles import Puzzles
 from vesuvius.server.reviews import Reviews
 from vesuvius.server.scorer import Scorer
 from vesuvius.server.settings import Settings
@@ -85,6 +86,7 @@ class Service:
             self.hosting, store, self.keeper, self.hub, self.subscriptions, self.notifier, clock, settings.address
         )
         self.scorer = Scorer(store)
+        self.puzzles = Puzzles(store, clock)
         self.keeper.heard.append(self.scorer.hear)
         self.strain = Strain()
         self.host_key = b""  # the hash of the key by which the host's commands come in; without one nobody does

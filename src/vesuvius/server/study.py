@@ -17,11 +17,11 @@ from vesuvius.bots.hints import Hint
 from vesuvius.game import Game, Lesson, Line, Problem, State, Taught
 from vesuvius.record import Record
 from vesuvius.server.botpool import BotPool
-from vesuvius.server.forms import Studied, StudyAsked
 from vesuvius.server.journal import Moved
 from vesuvius.server.lobby import Lobby
 from vesuvius.server.people import SECRET_BYTES, Actor, Clock, Entropy
 from vesuvius.server.protocol import NewTable, Standing, TableInfo, Times
+from vesuvius.server.study_forms import Studied, StudyAsked
 
 
 class Place(msgspec.Struct, frozen=True):

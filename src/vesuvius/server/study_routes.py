@@ -12,6 +12,7 @@ from vesuvius.bots.hints import Hint
 from vesuvius.game import Lesson
 from vesuvius.server import forms
 from vesuvius.server.given import TheActor, TheAddress, TheService
+from vesuvius.server.study_forms import Studied, StudyAsked, StudyPlayed
 
 GameName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[a-z]+$")]
 
@@ -28,20 +29,20 @@ class Studies(Controller):
         return service.study.lessons(game)
 
     @post(status_code=HTTP_200_OK)
-    async def look(self, data: JSONBody[forms.StudyAsked], service: TheService) -> forms.Studied:
+    async def look(self, data: JSONBody[StudyAsked], service: TheService) -> Studied:
         """What a seat sees of a position after some moves; a move that is not legal is refused."""
         return await service.study.look(data)
 
     @post("/hints", status_code=HTTP_200_OK)
     async def hints(
-        self, data: JSONBody[forms.StudyAsked], actor: TheActor, service: TheService, address: TheAddress
+        self, data: JSONBody[StudyAsked], actor: TheActor, service: TheService, address: TheAddress
     ) -> list[Hint]:
         """The three best moves there with their reasons."""
         return await service.study.hints(data, actor.person or address)
 
     @post("/play")
     async def play_on(
-        self, data: JSONBody[forms.StudyPlayed], actor: TheActor, service: TheService, address: TheAddress
+        self, data: JSONBody[StudyPlayed], actor: TheActor, service: TheService, address: TheAddress
     ) -> forms.Opened:
         """Open a table that begins there."""
         await service.may_open_table(actor.person, address)

@@ -228,21 +228,6 @@ export interface PlayOn {
   upto?: number | null;
 }
 
-/** A position, as text or JSON, and the moves that were made from it. What the position leaves open is dealt from the seed. Without a `seat`, the eyes are those of whoever decides. */
-export interface StudyAsked {
-  game: string;
-  position: string | Record<string, unknown>;
-  moves?: string[];
-  seed?: string | null;
-  seat?: number | null;
-}
-
-/** A table that shall begin where the moves of a study have led. */
-export interface StudyPlayed {
-  study: StudyAsked;
-  table: NewTable;
-}
-
 /** The keys of a subscription, base64url: the browser's public point and a secret shared with it. */
 export interface PushKeys {
   p256dh: string;
@@ -273,6 +258,26 @@ export interface MailConfirmed {
 /** The token from the link in a mail that ends these mails. */
 export interface Stopped {
   token: string;
+}
+
+/** A token that somebody takes for the best. */
+export interface PuzzleTried {
+  token: string;
+}
+
+/** A position, as text or JSON, and the moves that were made from it. What the position leaves open is dealt from the seed. Without a `seat`, the eyes are those of whoever decides. */
+export interface StudyAsked {
+  game: string;
+  position: string | Record<string, unknown>;
+  moves?: string[];
+  seed?: string | null;
+  seat?: number | null;
+}
+
+/** A table that shall begin where the moves of a study have led. */
+export interface StudyPlayed {
+  study: StudyAsked;
+  table: NewTable;
 }
 
 /** The answer to a Hello. */
@@ -556,15 +561,6 @@ export interface SeatKeys {
   keys: Record<number, string>;
 }
 
-/** Where the moves have led: the position they began from, whole; the present as text, and as a seat sees it. */
-export interface Studied {
-  position: Record<string, unknown>;
-  picture: string;
-  view: Record<string, unknown>;
-  standing: Standing;
-  moves: Moved[];
-}
-
 /** Where somebody is told of their turn: at a mail address, or in a browser by way of a host. */
 export interface Subscribed {
   id: number;
@@ -640,6 +636,57 @@ export interface Career {
   games: GamePlayed[];
 }
 
+/** How many puzzles there are, how many of them somebody has tried and solved, and which one is next. `rating` is None for somebody without a key, whose tries do not count. */
+export interface PuzzlesInfo {
+  count: number;
+  tried: number;
+  solved: number;
+  rating: number | null;
+  next: string | null;
+}
+
+/** A puzzle as the seat sees it that has to find the best of the legal tokens. `tried` people have had a go at it and `solved` it at the first; `mine` is how one's own first try came out. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  kind: string;
+  seat: number;
+  view: Record<string, unknown>;
+  legal: string[];
+  rating: number;
+  tried: number;
+  solved: number;
+  mine: boolean | null;
+}
+
+/** What kind of reason speaks most for the best token, and nothing more. */
+export interface PuzzleHint {
+  reason: string;
+}
+
+/** Why a token is good: a message id and its arguments, facts all of them; a player (`owner`) is a seat's number. */
+export interface Reason {
+  message: string;
+  args: Record<string, string | number | (string | number)[] | null>;
+}
+
+/** A good move: its token, the share of a win that it promises, how often it was tried, and what speaks for it. */
+export interface Hint {
+  token: string;
+  value: number;
+  tried: number;
+  reasons: Reason[];
+}
+
+/** Whether a token is the best, and what speaks for the best one. With one's rating before and after, where it was one's first try. */
+export interface PuzzleAnswer {
+  type: "answered";
+  right: boolean;
+  best: Hint;
+  before: number | null;
+  after: number | null;
+}
+
 /** Why something was not done: a message id, its arguments, and the ruling where one is at stake. */
 export interface Trouble {
   message: string;
@@ -650,12 +697,6 @@ export interface Trouble {
 /** What each seat of a finished game saw at its beginning. */
 export interface Beginnings {
   views: (Record<string, unknown>)[];
-}
-
-/** Why a token is good: a message id and its arguments, facts all of them; a player (`owner`) is a seat's number. */
-export interface Reason {
-  message: string;
-  args: Record<string, string | number | (string | number)[] | null>;
 }
 
 /** A decision: the token played, the best one, and the share of a win that lies between them. `before` and `after` are the chances of each seat. `legal` counts the tokens that the viewer knew to be legal. `reasons`, where they were asked for, say what speaks for the best token if another one was played. */
@@ -714,12 +755,13 @@ export interface Health {
   protocol: number;
 }
 
-/** A good move: its token, the share of a win that it promises, how often it was tried, and what speaks for it. */
-export interface Hint {
-  token: string;
-  value: number;
-  tried: number;
-  reasons: Reason[];
+/** Where the moves have led: the position they began from, whole; the present as text, and as a seat sees it. */
+export interface Studied {
+  position: Record<string, unknown>;
+  picture: string;
+  view: Record<string, unknown>;
+  standing: Standing;
+  moves: Moved[];
 }
 
 /** One decision of the learner: a pattern for the tokens that are right, and what the others do after it. */

@@ -11,6 +11,7 @@ export type Page =
   | { name: "record" }
   | { name: "learn" }
   | { name: "editor" }
+  | { name: "puzzles"; puzzle: string | null }
   | { name: "table"; table: string }
   | { name: "replay" | "review"; table: string; seq: number | null }
   | { name: "nowhere" };
@@ -26,6 +27,7 @@ export function pageOf(path: string): Page {
     return { name: third, table: second, seq: fourth === undefined ? null : Number(fourth) };
   if (third !== undefined) return { name: "nowhere" };
   if (first === "rules") return { name: "rules", ruling: second || null };
+  if (first === "puzzles" && /^[0-9a-f]*$/.test(second)) return { name: "puzzles", puzzle: second || null };
   if (first === "tables" && /^[\w-]+$/.test(second)) return { name: "table", table: second };
   if (second) return { name: "nowhere" };
   if (first === "") return { name: "home" };

@@ -61,6 +61,8 @@ web-watch-about = Sieh, wer an den öffentlichen Tischen spielt.
 web-nothing-to-watch = Gerade spielt niemand an einem öffentlichen Tisch.
 web-learn = Lernen
 web-learn-about = Eine erste Partie mit Anleitung, zehn Minuten.
+web-puzzles = Rätsel
+web-puzzles-about = Ein Zug ist der beste: Finde ihn.
 
 ## Ein neuer Tisch
 

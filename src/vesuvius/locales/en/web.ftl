@@ -61,6 +61,8 @@ web-watch-about = See who is playing at the public tables.
 web-nothing-to-watch = Nobody is playing at a public table just now.
 web-learn = Learn
 web-learn-about = A first game with a guide, ten minutes.
+web-puzzles = Puzzles
+web-puzzles-about = One move is the best: find it.
 
 ## A new table
 

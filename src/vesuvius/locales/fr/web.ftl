@@ -61,6 +61,8 @@ web-watch-about = Voyez qui joue aux tables publiques.
 web-nothing-to-watch = Personne ne joue à une table publique en ce moment.
 web-learn = Apprendre
 web-learn-about = Une première partie guidée, dix minutes.
+web-puzzles = Problèmes
+web-puzzles-about = Un coup est le meilleur : trouvez-le.
 
 ## Une nouvelle table
 

@@ -61,6 +61,8 @@ web-watch-about = Zie wie er aan de openbare tafels speelt.
 web-nothing-to-watch = Er speelt nu niemand aan een openbare tafel.
 web-learn = Leren
 web-learn-about = Een eerste partij met uitleg, tien minuten.
+web-puzzles = Puzzels
+web-puzzles-about = Eén zet is de beste: vind hem.
 
 ## Een nieuwe tafel
 

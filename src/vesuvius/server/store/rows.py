@@ -147,8 +147,20 @@ class Placing(Struct, frozen=True):
     after: float | None = None
 
 
+class Try(Struct, frozen=True):
+    """The first try of a person at a puzzle."""
+
+    person: str
+    puzzle: str
+    at: float
+    solved: bool
+
+
 class Rating(Struct, frozen=True):
-    """How strong a player is at a game, among the players of a pool; `player` is a person's id or a bot's name."""
+    """How strong a player is at a game, among the players of a pool.
+
+    `player` is a person's id or a bot's name; in the pool of puzzles, a person's id or a puzzle's.
+    """
 
     game: str
     pool: str

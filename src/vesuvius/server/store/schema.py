@@ -197,6 +197,16 @@ placings = Table(
     _column("after", Double, nullable=True),
 )
 
+# The first try of each person at each puzzle; a puzzle's own rating is among the others.
+tries = Table(
+    "tries",
+    metadata,
+    _of("persons.id", "person", primary_key=True),
+    _column("puzzle", Text, primary_key=True, index=True),
+    _column("at", Double),
+    _column("solved", Boolean),
+)
+
 ratings = Table(
     "ratings",
     metadata,

@@ -12,11 +12,11 @@ from vesuvius.server.store.holding import Hold
 from vesuvius.server.store.journal import Journal
 from vesuvius.server.store.opening import address, engine_for, file_of, migrate, own
 from vesuvius.server.store.people import People
-from vesuvius.server.store.results import Results
+from vesuvius.server.store.puzzles import Puzzles
 from vesuvius.server.store.tables import Tables
 
 
-class Store(People, Tables, Journal, Results, Chores):
+class Store(People, Tables, Journal, Puzzles, Chores):
     """Everything that is stored. All methods raise StoreDown when the database cannot be reached.
 
     A change that raised StoreDown was not made; one that raised Unsure may have been made.

@@ -1,0 +1,95 @@
+"""Puzzles in a real browser: one solved, one missed, a move that the rules forbid, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.puzzle_states import type_move
+from tests.server.process import Server
+from vesuvius import load
+from vesuvius.bots.puzzles import Puzzle, seen, shipped
+from vesuvius.texts import Texts
+
+PUZZLES = list(shipped("downfall").values())
+LAVA = next(puzzle for puzzle in PUZZLES if puzzle.kind == "lava" and "/" not in puzzle.position["tile"])
+CARD = next(puzzle for puzzle in PUZZLES if puzzle.kind == "card" and "@" in puzzle.best and "*" not in puzzle.best)
+SOLVED = re.compile(r"(\d+) of \d+ solved")
+
+
+def wrong(puzzle: Puzzle) -> str:
+    """A legal move that is not the best."""
+    game = load("downfall")
+    return next(token for token in game.legal(seen(game, puzzle.position, puzzle.seat)) if token != puzzle.best)
+
+
+def square(page: Page, name: str) -> None:
+    """Choose a square by the keyboard."""
+    page.get_by_role("gridcell", name=f"{name},").press("Enter")
+
+
+def solved(page: Page) -> int:
+    """How many puzzles are solved, as the page says."""
+    found = SOLVED.search(page.get_by_text(SOLVED).inner_text())
+    assert found is not None
+    return int(found[1])
+
+
+def test_from_the_first_page_to_a_solved_puzzle_and_the_next(visit: Visit, common: Server) -> None:
+    visitor = visit(common.address)
+    page = visitor.page
+    visitor.go()
+    page.get_by_role("link", name="Puzzles").press("Enter")
+    page.get_by_role("grid").wait_for()
+    name = page.url.rpartition("/")[2]
+    puzzle = shipped("downfall")[name]
+    before = solved(page)
+    type_move(page, puzzle.best)
+    expect(page.get_by_role("status").filter(has_text="Solved")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="of the games that were tried with it")).to_be_visible()
+    assert solved(page) == before + 1
+    expect(page.get_by_role("button", name="Next puzzle")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_function("before => !location.pathname.endsWith(before)", arg=name)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_a_missed_puzzle_can_be_tried_again_or_shown(visit: Visit, common: Server) -> None:
+    visitor = visit(common.address, confirm=True)
+    page = visitor.page
+    visitor.go(f"/puzzles/{CARD.id}")
+    type_move(page, wrong(CARD))
+    expect(page.get_by_role("status").filter(has_text="Not the best")).to_be_visible()
+    expect(page.get_by_role("button", name="Try again")).to_be_focused()
+    assert solved(page) == 0
+    page.get_by_role("button", name="Show me").click()
+    expect(page.get_by_role("status").filter(has_text="The best move:")).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
+    card, _, place = CARD.best.partition("@")
+    page.get_by_role("group", name="Your hand").get_by_role("button", name=f"card of house {card},").first.click()
+    square(page, place)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("status").filter(has_text="Solved")).to_be_visible()
+
+
+def test_what_the_rules_forbid_is_said_with_the_ruling(visit: Visit, common: Server) -> None:
+    visitor = visit(common.address, confirm=True)
+    page = visitor.page
+    visitor.go(f"/puzzles/{LAVA.id}")
+    covered = next(iter(LAVA.position["lava"]))
+    square(page, covered)
+    refusal = Texts("en")("refusal-has-lava", square=covered)
+    expect(page.get_by_role("status").filter(has_text=refusal).get_by_role("link", name="R12")).to_be_visible()
+    square(page, LAVA.best.removeprefix("~"))
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("status").filter(has_text="Solved")).to_be_visible()
+
+
+def test_a_puzzle_that_is_not_there(visit: Visit, common: Server) -> None:
+    visitor = visit(common.address)
+    visitor.forgive("status of 404")
+    visitor.go("/puzzles/0bad")
+    expect(visitor.page.get_by_text("There is no such puzzle.")).to_be_visible()

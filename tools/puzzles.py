@@ -1,0 +1,206 @@
+"""Find puzzles in games of bots, or check those that are shipped.
+
+    python tools/puzzles.py find [--games 186] [--seed 1] [--count 210] [--work FILE] [--out FILE]
+    python tools/puzzles.py check [--seed 1234] [--iterations 20000]
+
+`find` plays games of small searches, of 2, 3 and 4 players by turns, and looks at every decision as its seat sees it.
+What comes of each game is added to the work file at once: broken off and started again, it goes on where it was. Then
+it picks as many puzzles as asked for, of all kinds of decisions about as many, and writes them. `check` measures every
+shipped puzzle anew, with another seed; the status is 1 where one does not hold.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import track
+
+from vesuvius import load
+from vesuvius.bots.named import read_bot
+from vesuvius.bots.puzzles import DEEP, FILE, Puzzle, holds, measure, name_of, search, seen, shipped
+from vesuvius.game import Game, Line, Problem
+from vesuvius.lines import encode, numbered
+
+GAME = "downfall"
+SHIPPED = Path(__file__).parents[1] / "src" / "vesuvius" / GAME / FILE
+AFTERWARDS = {"lava", "move"}  # decisions after the eruption, and no others come then
+SIMPLE = ("level:1", "level:2", "level:3")  # what looks one step ahead
+# What share of a win the best token has to promise more than any other; while the city fills, less hangs on one move.
+MARGINS = {"card": 0.03, "relative": 0.03, "omen": 0.03, "call": 0.03, "lava": 0.05, "move": 0.05}
+GLANCE, LOOK = 300, 1_500  # iterations: of the players, and of a longer look before the deep searches
+SLIPS = 0.1  # of the decisions in which a player takes the second best, so that games differ
+SAFE = 1.5  # times the margin that every confirming search has to find
+SEEDS = (11, 12)  # of the confirming searches
+PROOF = (99, 7)  # of those that a puzzle has to hold in once more, with the bare margin, before it is taken
+MOST = 5  # puzzles of one game
+EACH = 3  # of them of one kind
+ENOUGH = 80  # of one kind in all games, from which on only the others are looked for
+SAME = 0.8  # of what lies on two boards, from which on they are too much alike
+
+
+class Looked(msgspec.Struct, frozen=True):
+    """A game that has been looked through."""
+
+    game: int
+    found: list[Puzzle]
+
+
+def look_through(game: Game, seed: int, number: int, kinds: Collection[str]) -> Looked:
+    """Play a game, and keep of these kinds of decisions the first ones in which one token is clearly the best."""
+    chance = random.Random(f"puzzles {seed} {number}")
+    state = game.new(2 + number % 3, seed=chance.getrandbits(64))
+    found: list[Puzzle] = []
+    while (seat := game.seat(state)) is not None:
+        masked = game.mask(state, seat)
+        first, *others = search(game, masked, seat, game.legal(masked), chance.getrandbits(32), GLANCE)
+        position = game.position(masked)
+        kind = position["decision"]
+        if kind in AFTERWARDS and not AFTERWARDS.intersection(kinds):
+            break
+        wanted = kind in kinds and sum(kind == each.kind for each in found) < EACH
+        if wanted and others and first.value - others[0].value > SAFE * MARGINS[kind]:
+            puzzle = puzzle_at(game, position, seat)
+            found += [puzzle] if puzzle else []
+        game.play(state, others[0].token if others and chance.random() < SLIPS else first.token)
+    return Looked(number, found)
+
+
+def puzzle_at(game: Game, position: Line, seat: int) -> Puzzle | None:
+    """The puzzle of a position, if it is one: searches of growing depth have to agree, and a simple bot to miss it."""
+    try:
+        masked = seen(game, position, seat)
+    except Problem:
+        return None  # what is open cannot be dealt so that the seat would have been asked
+    margin = MARGINS[position["decision"]]
+    look = measure(game, masked, seat, 0, LOOK, least=margin)
+    likely = look.best if look.by > SAFE * margin else None
+    missed = [name for name in SIMPLE if read_bot(name).choose(game, masked, 0).token != likely]
+    if likely is None or not missed:
+        return None
+    smallest = value = 1.0
+    for seed in SEEDS:
+        lead = measure(game, masked, seat, seed, least=margin)
+        smallest, value = min(smallest, lead.by), lead.value
+        if lead.best != likely or smallest < SAFE * margin:
+            return None
+    told = (name_of(position), position["decision"], seat, likely)
+    return Puzzle(*told, margin, round(smallest, 3), round(value, 3), len(missed), position)
+
+
+def looked(work: Path, seed: int, games: int) -> list[Looked]:
+    """So many games looked through; those that the work file tells of already are not played again."""
+    work.parent.mkdir(parents=True, exist_ok=True)
+    work.touch()
+    whole = work.read_bytes().rpartition(b"\n")
+    work.write_bytes(whole[0] + whole[1])  # without a line that was broken off
+    done = [msgspec.convert(line, Looked) for _, line in numbered(whole[0].splitlines())]
+    left = range(len(done), games)
+    game = load(GAME)
+    with work.open("ab", buffering=0) as file:
+        for number in track(left, "", console=Console(stderr=True)):
+            counted = Counter(puzzle.kind for each in done for puzzle in each.found)
+            kinds = [kind for kind in MARGINS if counted[kind] < ENOUGH]
+            done.append(look_through(game, seed, number, kinds))
+            file.write(encode(done[-1]) + b"\n")
+    return done[:games]
+
+
+def pick(games: Iterable[Looked], count: int, proven: Callable[[Puzzle], bool]) -> list[Puzzle]:
+    """So many puzzles, of every kind in turn as long as there are any; the ones that most simple bots miss first."""
+    kinds: dict[str, list[tuple[int, Puzzle]]] = {}
+    for each in games:
+        for puzzle in each.found:
+            kinds.setdefault(puzzle.kind, []).append((each.game, puzzle))
+    for rows in kinds.values():
+        rows.sort(key=lambda row: -row[1].missed)
+    picked: list[Puzzle] = []
+    taken: Counter[int] = Counter()
+    in_turn = (row for turn in zip_longest(*(kinds[kind] for kind in sorted(kinds))) for row in turn if row)
+    for number, puzzle in in_turn:
+        room = len(picked) < count and taken[number] < MOST
+        if room and not any(alike(puzzle, other) for other in picked) and proven(puzzle):
+            picked.append(puzzle)
+            taken[number] += 1
+    return sorted(picked, key=lambda puzzle: (puzzle.missed, puzzle.id))
+
+
+def is_proven(puzzle: Puzzle) -> bool:
+    """Whether a puzzle holds with further seeds: now and then a search finds an answer that others overlook."""
+    return all(holds(puzzle, seed) for seed in PROOF)
+
+
+def alike(one: Puzzle, other: Puzzle) -> bool:
+    """Whether two positions are nearly the same."""
+    mine, others = lies_on(one), lies_on(other)
+    return len(mine & others) >= SAME * len(mine | others)
+
+
+def lies_on(puzzle: Puzzle) -> set[tuple[str, str]]:
+    """What lies and stands on the board."""
+    board: dict[str, Any] = {**puzzle.position.get("lava", {}), **puzzle.position["pieces"]}
+    return {(name, str(what)) for name, what in board.items()}
+
+
+def find(chosen: argparse.Namespace) -> int:
+    """Look for puzzles and write them."""
+    work = chosen.work or Path(".puzzles", f"{chosen.seed}.jsonl")
+    puzzles = pick(looked(work, chosen.seed, chosen.games), chosen.count, is_proven)
+    chosen.out.write_bytes(b"".join(encode(puzzle) + b"\n" for puzzle in puzzles))
+    print(f"{len(puzzles)} puzzles: {tally(puzzle.kind for puzzle in puzzles)}")
+    print(f"missed by so many of the simple levels: {tally(puzzle.missed for puzzle in puzzles)}")
+    return 0 if len(puzzles) == chosen.count else 1
+
+
+def tally(things: Iterable[Any]) -> str:
+    """How many there are of each."""
+    return ", ".join(f"{count} {what}" for what, count in sorted(Counter(things).items()))
+
+
+def check(chosen: argparse.Namespace) -> int:
+    """Measure every shipped puzzle anew."""
+    puzzles = list(shipped(GAME).values())
+    failing = list(failures(puzzles, chosen.seed, chosen.iterations))
+    for puzzle in failing:
+        print(f"{puzzle.id}: {puzzle.best} does not lead by {puzzle.margin:g}")
+    print(f"{len(puzzles)} puzzles: {tally(puzzle.kind for puzzle in puzzles)}")
+    print(f"{len(puzzles) - len(failing)} hold with {chosen.iterations} iterations and seed {chosen.seed}")
+    return 1 if failing or not puzzles else 0
+
+
+def failures(puzzles: list[Puzzle], seed: int, iterations: int) -> Iterator[Puzzle]:
+    """Those that do not hold."""
+    for puzzle in track(puzzles, "", console=Console(stderr=True)):
+        if not holds(puzzle, seed, iterations):
+            yield puzzle
+
+
+def main() -> int:
+    """Find or check; the status of the program."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(required=True)
+    finding = commands.add_parser("find")
+    finding.add_argument("--games", type=int, default=186)
+    finding.add_argument("--seed", type=int, default=1)
+    finding.add_argument("--count", type=int, default=210)
+    finding.add_argument("--work", type=Path, help="what is found so far (.puzzles/SEED.jsonl)")
+    finding.add_argument("--out", type=Path, default=SHIPPED)
+    finding.set_defaults(run=find)
+    checking = commands.add_parser("check")
+    checking.add_argument("--seed", type=int, default=1234)
+    checking.add_argument("--iterations", type=int, default=DEEP)
+    checking.set_defaults(run=check)
+    chosen = parser.parse_args()
+    return int(chosen.run(chosen))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
