@@ -1,7 +1,7 @@
 """Find puzzles in games of bots, or check those that are shipped.
 
     python tools/puzzles.py find [--games 186] [--seed 1] [--count 210] [--work FILE] [--out FILE]
-    python tools/puzzles.py check [--seed 99] [--iterations 20000]
+    python tools/puzzles.py check [--seed 4321] [--iterations 20000]
 
 `find` plays games of small searches, of 2, 3 and 4 players by turns, and looks at every decision as its seat sees it.
 What comes of each game is added to the work file at once: broken off and started again, it goes on where it was. Then
@@ -15,7 +15,7 @@ import argparse
 import random
 import sys
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
@@ -40,6 +40,7 @@ GLANCE, LOOK = 300, 1_500  # iterations: of the players, and of a longer look be
 SLIPS = 0.1  # of the decisions in which a player takes the second best, so that games differ
 SAFE = 1.5  # times the margin that every confirming search has to find
 SEEDS = (11, 12)  # of the confirming searches
+PROOF = (99, 7, 1234)  # of those that a puzzle has to hold in once more, with the bare margin, before it is taken
 MOST = 5  # puzzles of one game
 EACH = 3  # of them of one kind
 ENOUGH = 80  # of one kind in all games, from which on only the others are looked for
@@ -113,7 +114,7 @@ def looked(work: Path, seed: int, games: int) -> list[Looked]:
     return done[:games]
 
 
-def pick(games: Iterable[Looked], count: int) -> list[Puzzle]:
+def pick(games: Iterable[Looked], count: int, proven: Callable[[Puzzle], bool]) -> list[Puzzle]:
     """So many puzzles, of every kind in turn as long as there are any; the ones that most simple bots miss first."""
     kinds: dict[str, list[tuple[int, Puzzle]]] = {}
     for each in games:
@@ -125,10 +126,16 @@ def pick(games: Iterable[Looked], count: int) -> list[Puzzle]:
     taken: Counter[int] = Counter()
     in_turn = (row for turn in zip_longest(*(kinds[kind] for kind in sorted(kinds))) for row in turn if row)
     for number, puzzle in in_turn:
-        if len(picked) < count and taken[number] < MOST and not any(alike(puzzle, other) for other in picked):
+        room = len(picked) < count and taken[number] < MOST
+        if room and not any(alike(puzzle, other) for other in picked) and proven(puzzle):
             picked.append(puzzle)
             taken[number] += 1
     return sorted(picked, key=lambda puzzle: (puzzle.missed, puzzle.id))
+
+
+def is_proven(puzzle: Puzzle) -> bool:
+    """Whether a puzzle holds with further seeds: now and then a search finds an answer that others overlook."""
+    return all(holds(puzzle, seed) for seed in PROOF)
 
 
 def alike(one: Puzzle, other: Puzzle) -> bool:
@@ -146,7 +153,7 @@ def lies_on(puzzle: Puzzle) -> set[tuple[str, str]]:
 def find(chosen: argparse.Namespace) -> int:
     """Look for puzzles and write them."""
     work = chosen.work or Path(".puzzles", f"{chosen.seed}.jsonl")
-    puzzles = pick(looked(work, chosen.seed, chosen.games), chosen.count)
+    puzzles = pick(looked(work, chosen.seed, chosen.games), chosen.count, is_proven)
     chosen.out.write_bytes(b"".join(encode(puzzle) + b"\n" for puzzle in puzzles))
     print(f"{len(puzzles)} puzzles: {tally(puzzle.kind for puzzle in puzzles)}")
     print(f"missed by so many of the simple levels: {tally(puzzle.missed for puzzle in puzzles)}")
@@ -188,7 +195,7 @@ def main() -> int:
     finding.add_argument("--out", type=Path, default=SHIPPED)
     finding.set_defaults(run=find)
     checking = commands.add_parser("check")
-    checking.add_argument("--seed", type=int, default=99)
+    checking.add_argument("--seed", type=int, default=4321)
     checking.add_argument("--iterations", type=int, default=DEEP)
     checking.set_defaults(run=check)
     chosen = parser.parse_args()
