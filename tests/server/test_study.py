@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.inside import Inside, refused
+from tests.server.inside import Inside, refused, whole_game
 from vesuvius import load
+from vesuvius.record import dump, replay
 
 pytestmark = pytest.mark.anyio
 GAME = load("downfall")
@@ -121,3 +122,12 @@ async def test_nothing_is_played_after_the_end(place: Inside) -> None:
     for rest in ("", "/hints"):
         assert (await study(place, rest, position=over, moves=["stay"]))["message"] == "archive-over"
     assert (await study(place, "/hints", position=over))["message"] == "archive-over"
+
+
+async def test_a_record_leads_to_its_positions(place: Inside) -> None:
+    record = whole_game()
+    for upto in (0, record.entries[40].seq, None):
+        form = {"record": dump(record).decode(), "upto": upto}
+        found = (await place.with_key("").request("POST", "/api/study/record", form)).json()
+        replayed = replay(record, upto)
+        assert found == {"picture": GAME.picture(replayed.state)}

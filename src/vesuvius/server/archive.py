@@ -101,6 +101,11 @@ class Archive:
         dealt = game.resample(masked, None, self._entropy(SECRET_BYTES).hex())
         return await self._lobby.create(actor, new, game.position(dealt))
 
+    async def picture(self, text: str, upto: int | None) -> str:
+        """The position that a record has led to, as text."""
+        _, replayed = await self._replayed(text, upto)
+        return replayed.game.picture(replayed.state)
+
     async def _replayed(self, text: str, upto: int | None = None) -> tuple[Record, Replayed]:
         """A record that somebody has sent, played again: beside the event loop, one after the other."""
         self._lobby.must_be_ready()

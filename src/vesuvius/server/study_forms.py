@@ -8,8 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from vesuvius.game import Line
+from vesuvius.server.forms import LONGEST_RECORD
 from vesuvius.server.journal import Moved
-from vesuvius.server.protocol import Form, NewTable, SeatNumber, Standing, Token
+from vesuvius.server.protocol import Form, NewTable, Number, SeatNumber, Standing, Token
 
 LONGEST_POSITION = 10_000
 MOST_STUDIED = 1000  # more moves than any game has
@@ -44,3 +45,16 @@ class StudyPlayed(Form, frozen=True):
 
     study: StudyAsked
     table: NewTable
+
+
+class StudyRecord(Form, frozen=True):
+    """A record whose position after the entry `upto` (None: its end) is wanted."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORD)]
+    upto: Number | None = None
+
+
+class StudyPicture(msgspec.Struct, frozen=True):
+    """A position as text."""
+
+    picture: str

@@ -12,8 +12,9 @@ from vesuvius.bots.hints import Hint
 from vesuvius.game import Lesson
 from vesuvius.server import forms
 from vesuvius.server.given import TheActor, TheAddress, TheService
-from vesuvius.server.study_forms import Studied, StudyAsked, StudyPlayed
+from vesuvius.server.study_forms import Studied, StudyAsked, StudyPicture, StudyPlayed, StudyRecord
 
+LONGEST_BODY = forms.LONGEST_RECORD + 65_536
 GameName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[a-z]+$")]
 
 
@@ -32,6 +33,11 @@ class Studies(Controller):
     async def look(self, data: JSONBody[StudyAsked], service: TheService) -> Studied:
         """What a seat sees of a position after some moves; a move that is not legal is refused."""
         return await service.study.look(data)
+
+    @post("/record", status_code=HTTP_200_OK, request_max_body_size=LONGEST_BODY)
+    async def position(self, data: JSONBody[StudyRecord], service: TheService) -> StudyPicture:
+        """The position that a record has led to."""
+        return StudyPicture(await service.archive.picture(data.record, data.upto))
 
     @post("/hints", status_code=HTTP_200_OK)
     async def hints(

@@ -19,6 +19,7 @@ import type {
   SeatPlan,
   Studied,
   StudyAsked,
+  StudyPicture,
   StudyPlayed,
   TableInfo,
   Trouble,
@@ -161,3 +162,6 @@ export const review = (table: string, asking: Asking): AsyncGenerator<ReviewLine
   lines(at(table, "/review"), asking) as AsyncGenerator<ReviewLine>;
 /** A table at which a record is played on. */
 export const playOn = (key: string, body: PlayOn): Promise<Opened> => ask("POST", "/api/records/play", { key, body });
+/** The position that a record has led to with an entry. */
+export const positionOf = (record: string, upto: number): Promise<StudyPicture> =>
+  ask("POST", "/api/study/record", { body: { record, upto } });

@@ -280,6 +280,12 @@ export interface StudyPlayed {
   table: NewTable;
 }
 
+/** A record whose position after the entry `upto` (None: its end) is wanted. */
+export interface StudyRecord {
+  record: string;
+  upto?: number | null;
+}
+
 /** The answer to a Hello. */
 export interface Welcome {
   type: "welcome";
@@ -762,6 +768,11 @@ export interface Studied {
   view: Record<string, unknown>;
   standing: Standing;
   moves: Moved[];
+}
+
+/** A position as text. */
+export interface StudyPicture {
+  picture: string;
 }
 
 /** One decision of the learner: a pattern for the tokens that are right, and what the others do after it. */

@@ -63,6 +63,9 @@ web-learn = Leren
 web-learn-about = Een eerste partij met uitleg, tien minuten.
 web-puzzles = Puzzels
 web-puzzles-about = Eén zet is de beste: vind hem.
+web-editor = Opzetten
+web-editor-about = Elke stelling: controleren, de beste zet vragen, verder spelen.
+web-open-in-editor = Openen in de stellingeditor
 
 ## Een nieuwe tafel
 
