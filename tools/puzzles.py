@@ -35,12 +35,14 @@ SHIPPED = Path(__file__).parents[1] / "src" / "vesuvius" / GAME / FILE
 AFTERWARDS = {"lava", "move"}  # decisions after the eruption, and no others come then
 SIMPLE = ("level:1", "level:2", "level:3")  # what looks one step ahead
 # What share of a win the best token has to promise more than any other; while the city fills, less hangs on one move.
+# The margin that is stated is a part of it: of hundreds, some lead by a little less in a search with another seed.
 MARGINS = {"card": 0.03, "relative": 0.03, "omen": 0.03, "call": 0.03, "lava": 0.05, "move": 0.05}
+STATED = 0.6
 GLANCE, LOOK = 300, 1_500  # iterations: of the players, and of a longer look before the deep searches
 SLIPS = 0.1  # of the decisions in which a player takes the second best, so that games differ
 SAFE = 1.5  # times the margin that every confirming search has to find
 SEEDS = (11, 12)  # of the confirming searches
-PROOF = (99, 7, 1234)  # of those that a puzzle has to hold in once more, with the bare margin, before it is taken
+PROOF = (99, 7, 1234, 4321)  # of those that a puzzle has to hold in once more, with the bare margin, before it is taken
 MOST = 5  # puzzles of one game
 EACH = 3  # of them of one kind
 ENOUGH = 80  # of one kind in all games, from which on only the others are looked for
@@ -93,7 +95,12 @@ def puzzle_at(game: Game, position: Line, seat: int) -> Puzzle | None:
         if lead.best != likely or smallest < SAFE * margin:
             return None
     told = (name_of(position), position["decision"], seat, likely)
-    return Puzzle(*told, margin, round(smallest, 3), round(value, 3), len(missed), position)
+    return Puzzle(*told, stated(told[1]), round(smallest, 3), round(value, 3), len(missed), position)
+
+
+def stated(kind: str) -> float:
+    """The margin that a puzzle of that kind states."""
+    return round(STATED * MARGINS[kind], 3)
 
 
 def looked(work: Path, seed: int, games: int) -> list[Looked]:
@@ -135,7 +142,8 @@ def pick(games: Iterable[Looked], count: int, proven: Callable[[Puzzle], bool]) 
 
 def is_proven(puzzle: Puzzle) -> bool:
     """Whether a puzzle holds with further seeds: now and then a search finds an answer that others overlook."""
-    return all(holds(puzzle, seed) for seed in PROOF)
+    strict = msgspec.structs.replace(puzzle, margin=MARGINS[puzzle.kind])
+    return all(holds(strict, seed) for seed in PROOF)
 
 
 def alike(one: Puzzle, other: Puzzle) -> bool:
@@ -195,7 +203,7 @@ def main() -> int:
     finding.add_argument("--out", type=Path, default=SHIPPED)
     finding.set_defaults(run=find)
     checking = commands.add_parser("check")
-    checking.add_argument("--seed", type=int, default=4321)
+    checking.add_argument("--seed", type=int, default=2718)
     checking.add_argument("--iterations", type=int, default=DEEP)
     checking.set_defaults(run=check)
     chosen = parser.parse_args()

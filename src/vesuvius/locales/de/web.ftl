@@ -64,7 +64,7 @@ web-learn-about = Eine erste Partie mit Anleitung, zehn Minuten.
 web-puzzles = Rätsel
 web-puzzles-about = Ein Zug ist der beste: Finde ihn.
 web-editor = Aufbauen
-web-editor-about = Jede Stellung: prüfen, den besten Zug erfragen, weiterspielen.
+web-editor-about = Jede Stellung bauen und weiterspielen.
 web-open-in-editor = Im Stellungseditor öffnen
 
 ## Ein neuer Tisch

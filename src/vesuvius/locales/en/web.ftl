@@ -64,7 +64,7 @@ web-learn-about = A first game with a guide, ten minutes.
 web-puzzles = Puzzles
 web-puzzles-about = One move is the best: find it.
 web-editor = Set up
-web-editor-about = Any position: check it, ask for the best move, play on.
+web-editor-about = Build any position and play on.
 web-open-in-editor = Open in the position editor
 
 ## A new table

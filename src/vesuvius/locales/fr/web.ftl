@@ -64,7 +64,7 @@ web-learn-about = Une première partie guidée, dix minutes.
 web-puzzles = Problèmes
 web-puzzles-about = Un coup est le meilleur : trouvez-le.
 web-editor = Composer
-web-editor-about = Toute position : vérifier, demander le meilleur coup, continuer.
+web-editor-about = Toute position, pour la suite.
 web-open-in-editor = Ouvrir dans l’éditeur de positions
 
 ## Une nouvelle table

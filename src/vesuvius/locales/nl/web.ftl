@@ -64,7 +64,7 @@ web-learn-about = Een eerste partij met uitleg, tien minuten.
 web-puzzles = Puzzels
 web-puzzles-about = Eén zet is de beste: vind hem.
 web-editor = Opzetten
-web-editor-about = Elke stelling: controleren, de beste zet vragen, verder spelen.
+web-editor-about = Bouw elke stelling en speel verder.
 web-open-in-editor = Openen in de stellingeditor
 
 ## Een nieuwe tafel
