@@ -361,6 +361,7 @@ class Stage:
         yield "ask", "GET /api/tables", None
         yield "ask", "GET /api/me/tables", None
         yield "ask", f"POST {table}/analysis", None
+        yield "ask", f"GET {table}/beginning", None
         other = 0 if seat is None else (seat + 1) % self.scene.world.players
         yield "ask", f"GET {table}/view?seat={other}", None
         yield "ask", "GET /metrics" if who == WATCHER else "GET /health", None
@@ -369,6 +370,7 @@ class Stage:
             yield "ask", f"POST {table}/hints/{seat if hinted else other}", None
             if self.hints and self._seq <= SHORT:  # a long game takes long to look at again
                 yield "ask", f"POST {table}/analysis?seat={seat}", None
+                yield "ask", f"POST {table}/review?seat={seat}", None
         message = {"type": "watch", "table": self.scene.table, "seat": None if who == WATCHER else seat}
         yield "send", msgspec.json.encode({**message, "since": since}).decode(), None
         command = {"type": "undo", "table": self.scene.table, "seat": other, "seq": self._seq, "id": f"u{since}"}
