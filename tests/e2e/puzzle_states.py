@@ -33,7 +33,8 @@ def puzzle_states(page: Page, address: str) -> Iterator[tuple[str, Page]]:
 
 
 def type_move(page: Page, token: str) -> None:
-    """Play a move by its token."""
+    """Play a move by its token, as soon as the board is there."""
+    page.get_by_role("grid").wait_for()
     page.keyboard.press("/")
     page.get_by_role("combobox", name="Type a move").fill(token)
     page.keyboard.press("Enter")
