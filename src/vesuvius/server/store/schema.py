@@ -48,6 +48,8 @@ persons = Table(
     _column("seen", Double),
 )
 
+# Every move changes the row of its table, and whoever made it waits until that is on the disk. So what changes with a
+# move has no index: those who ask for it can wait.
 tables = Table(
     "tables",
     metadata,
@@ -60,7 +62,7 @@ tables = Table(
     _column("invite", LargeBinary, nullable=True),
     _column("header", LargeBinary, nullable=True),
     _column("created", Double),
-    _column("touched", Double, index=True),
+    _column("touched", Double),
     _column("seq", BigInteger),
     _column("turn", Integer, nullable=True),
     _column("outcome", LargeBinary, nullable=True),

@@ -23,6 +23,7 @@ from sqlalchemy import (
     bindparam,
     cast,
     func,
+    or_,
     select,
     update,
 )
@@ -47,7 +48,8 @@ KINDS: dict[str, Any] = {
     "turn": Integer,
     "outcome": LargeBinary,
 }
-STANDING = ("seq", "status", "turn", "outcome")
+STANDING = ("seq", "turn")
+ENDING = ("status", "outcome")  # an index has these, and they seldom change
 CARRIED_AT = 250  # entries; some 1,500 pages of the log
 
 
@@ -96,10 +98,14 @@ class SqliteWriter:
         given = {name: bindparam(name, type_=kind) for name, kind in KINDS.items()}
         chosen = select(*(given[column.name] for column in entries.c)).select_from(tables)
         chosen = chosen.where(tables.c.id == given["table"], tables.c.seq < given["seq"])
+        here = tables.c.id == given["table"]
         standing = {name: given[name] for name in STANDING} | {"touched": given["at"]}
+        ending = {name: given[name] for name in ENDING}
+        is_new = or_(*(tables.c[name].is_distinct_from(given[name]) for name in ENDING))
         self._insert = _named(sqlite.insert(entries).from_select(list(entries.c), chosen).on_conflict_do_nothing())
-        self._update = _named(update(tables).where(tables.c.id == given["table"]).values(standing))
-        self._exists = _named(select(tables.c.id).where(tables.c.id == given["table"]))
+        self._stand = _named(update(tables).where(here).values(standing))
+        self._end = _named(update(tables).where(here, is_new).values(ending))
+        self._exists = _named(select(tables.c.id).where(here))
 
     async def write(self, group: Sequence[Pending]) -> list[Fate]:
         """Write the group on the thread."""
@@ -134,7 +140,8 @@ class SqliteWriter:
                 fates = [self._enter(each) for each in facts]
                 reached("after-insert")
                 written = [each for each, fate in zip(facts, fates, strict=True) if fate is Fate.WRITTEN]
-                connection.executemany(self._update, written)
+                connection.executemany(self._stand, written)
+                connection.executemany(self._end, written)
             reached("before-commit")
             with lost_is(Unsure):
                 connection.commit()
@@ -230,7 +237,7 @@ def _whole_group() -> Select[Any]:
     chosen = select(*(given.c[column.name] for column in entries.c)).join(tables, tables.c.id == given.c.table)
     new = postgresql.insert(entries).from_select(list(entries.c), chosen.where(tables.c.seq < given.c.seq))
     entered = new.on_conflict_do_nothing().returning(entries.c.table).cte("entered")
-    standing = {name: given.c[name] for name in STANDING} | {"touched": given.c.at}
+    standing = {name: given.c[name] for name in (*STANDING, *ENDING)} | {"touched": given.c.at}
     moved = update(tables).values(standing).where(tables.c.id == given.c.table, given.c.table == entered.c.table)
     changed = moved.returning(tables.c.id).cte("changed")
     return select(changed.c.id, func.pg_notify(CHANNEL, changed.c.id))
