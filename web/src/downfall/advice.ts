@@ -1,6 +1,6 @@
 /** Moves that are advised, as numbered pins on the map, and the ways that pieces would take. */
 
-import { GATES, LETTERS, middle, spots, corner, type Point } from "./board.ts";
+import { GATE_AT, LETTERS, middle, spots, corner, type Point } from "./board.ts";
 import { grammar } from "./grammar.ts";
 import { topmost, turn } from "./standing.ts";
 import { isSettling, type DownfallView } from "./view.ts";
@@ -25,7 +25,7 @@ function space(view: DownfallView, square: string): Point {
 }
 
 function gate(view: DownfallView, from: string): Point {
-  return wayOut(view, from)?.gate.at ?? GATES.find(({ square }) => square === from)?.at ?? middle(from);
+  return wayOut(view, from)?.gate.at ?? GATE_AT.get(from)?.at ?? middle(from);
 }
 
 /** Where a token leads on the map; null where it names no place. */

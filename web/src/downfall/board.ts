@@ -107,6 +107,9 @@ export const GATES: readonly Gate[] = Object.entries(facts.gates).map(([name, sq
   return { name, square, side, at: gatePoint(square, side) };
 });
 
+/** The gate of each square that has one. */
+export const GATE_AT: ReadonlyMap<string, Gate> = new Map(GATES.map((gate) => [gate.square, gate]));
+
 /** The squares of a building, and the box around them. */
 export function box(building: Building): { x: number; y: number; width: number; height: number } {
   const corners = Object.keys(building.spaces).map(corner);

@@ -1,7 +1,7 @@
 /** The name of a square for those who hear the map: where it is, what stands there, whether it can be chosen. */
 
 import type { Message } from "../lib/i18n.svelte.ts";
-import { BUILDING_AT, COLOURS, FIRST, GATES, type Gate } from "./board.ts";
+import { BUILDING_AT, COLOURS, FIRST, GATE_AT, type Gate } from "./board.ts";
 import type { Places } from "./places.ts";
 import { DECORATIONS } from "./scenery.ts";
 import { isSettling, type DownfallView } from "./view.ts";
@@ -32,7 +32,7 @@ function people(view: DownfallView, square: string): Message[] {
 
 /** All that is said of a square, part by part. */
 export function ofSquare(view: DownfallView, places: Places, last: ReadonlySet<string>, square: string): Message[] {
-  const gate = GATES.find((one) => one.square === square);
+  const gate = GATE_AT.get(square);
   return [
     ...ground(view, square),
     ...(gate && !(square in view.lava) ? [{ id: "city-at-gate", args: { gate: gate.name } }] : []),

@@ -54,3 +54,7 @@ export function countsOf(event: Event, name: string): number[] {
 
 /** Whether people still move in: pieces then stand on the round spaces of the houses. */
 export const isSettling = (view: DownfallView): boolean => view.phase === "settling" || view.phase === "seething";
+
+/** What lies on the squares, always in the same order: what moves in that order, the browser would lay out anew. */
+export const bySquare = <Thing>(things: Readonly<Record<string, Thing>>): [string, Thing][] =>
+  Object.entries(things).sort(([one], [other]) => (one < other ? -1 : 1));

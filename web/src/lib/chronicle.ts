@@ -4,6 +4,8 @@ import type { Told } from "./protocol.ts";
 import type { Entry } from "./table.svelte.ts";
 
 export interface Said extends Line {
+  /** The same for the same line, wherever the log begins. */
+  key: string;
   seq: number;
   /** The token, on the first line of a move. */
   token: string;
@@ -35,10 +37,10 @@ export function chronicle(entries: readonly Entry[], face: Face, name: Name): Sa
     if (entry.kind === "moved") {
       return face
         .lines(entry.events, name)
-        .map((line, index) => ({ ...line, seq, token: index === 0 ? entry.move : "" }));
+        .map((line, index) => ({ ...line, key: `${seq}.${index}`, seq, token: index === 0 ? entry.move : "" }));
     }
     const line = other(entry, name);
-    return line ? [{ ...line, seq, token: "" }] : [];
+    return line ? [{ ...line, key: String(seq), seq, token: "" }] : [];
   });
 }
 

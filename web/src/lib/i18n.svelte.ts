@@ -25,6 +25,9 @@ const SOURCES: Sources = {
 let bundle = $state.raw<FluentBundle | null>(null);
 let spoken = $state<Language>("en");
 let wanted: Language = "en";
+/** Lines that were made already: a board that is drawn anew says most of what it said before. */
+const made = new Map<string, string>();
+const MOST_MADE = 5_000;
 /** What single pages say besides, and only they load. */
 const besides: Sources[] = [];
 
@@ -43,9 +46,10 @@ export async function speak(asked: Language): Promise<void> {
   const sources = [SOURCES, ...besides];
   const texts = await Promise.all(sources.map((source) => source[asked]()));
   if (wanted !== asked || texts.length <= besides.length) return;
-  const made = new FluentBundle(asked, { useIsolating: false, functions: { WORD, PLACE } });
-  for (const { default: text } of texts) made.addResource(new FluentResource(text));
-  bundle = made;
+  const words = new FluentBundle(asked, { useIsolating: false, functions: { WORD, PLACE } });
+  for (const { default: text } of texts) words.addResource(new FluentResource(text));
+  made.clear();
+  bundle = words;
   spoken = asked;
   document.documentElement.lang = asked;
 }
@@ -59,10 +63,21 @@ export async function alsoSpeak(sources: Sources): Promise<void> {
 
 /** The line for a message; the bare id and arguments where nobody has written one. */
 export function t(id: string, args: Facts = {}): string {
-  const pattern = bundle?.getMessage(id)?.value;
-  if (!bundle || !pattern) return bundle ? bare(id, args) : "";
+  if (!bundle) return "";
+  const key = id + JSON.stringify(args);
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  if (made.size >= MOST_MADE) made.clear();
+  const line = lineOf(bundle, id, args);
+  made.set(key, line);
+  return line;
+}
+
+function lineOf(words: FluentBundle, id: string, args: Facts): string {
+  const pattern = words.getMessage(id)?.value;
+  if (!pattern) return bare(id, args);
   const given = Object.fromEntries(Object.entries(args).map(([name, fact]) => [name, readable(fact)]));
-  return bundle.formatPattern(pattern, given, []);
+  return words.formatPattern(pattern, given, []);
 }
 
 /** Whether there are words for a message. */

@@ -11,7 +11,7 @@ import { ofGate, ofSquare } from "../../src/downfall/spoken.ts";
 import { stack } from "../../src/downfall/stack.ts";
 import { standing, topmost } from "../../src/downfall/standing.ts";
 import { nearest, targets } from "../../src/downfall/targets.ts";
-import type { DownfallView } from "../../src/downfall/view.ts";
+import { bySquare, type DownfallView } from "../../src/downfall/view.ts";
 import { points, wayOut } from "../../src/downfall/way.ts";
 import type { Event } from "../../src/lib/protocol.ts";
 
@@ -56,6 +56,11 @@ describe("the board", () => {
 });
 
 describe("pieces on a square", () => {
+  test("squares come in the same order, whatever was put down last", () => {
+    expect(bySquare({ C3: 1, A1: 2, B10: 3 }).map(([square]) => square)).toEqual(["A1", "B10", "C3"]);
+  });
+
+
   test("stand side by side up to four", () => {
     expect(stack([1, 2, 0, 1])).toMatchObject({ total: 4, badges: [], tab: null });
   });

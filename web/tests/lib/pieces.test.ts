@@ -176,6 +176,13 @@ describe("the log", () => {
     ]);
   });
 
+  it("calls a line the same when older ones have left", () => {
+    const key = (said: ReturnType<typeof chronicle>): string[] => said.map((line) => line.key);
+    const all = key(chronicle(entries, plain, String));
+    expect(new Set(all).size).toBe(entries.length);
+    expect(key(chronicle(entries.slice(1), plain, String))).toEqual(all.slice(1));
+  });
+
   it("knows where one's last turn was", () => {
     expect(lastTurn(entries, 0)).toBe(2);
     expect(lastTurn(entries, 1)).toBeNull();
