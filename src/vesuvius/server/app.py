@@ -62,6 +62,7 @@ STATUSES = {
     "code-unknown": 404,
     "unknown-game": 404,
     "puzzle-unknown": 404,
+    "branch-unknown": 404,
     "notices-unknown": 404,
     "notices-stop-unknown": 404,
 }

@@ -26,6 +26,7 @@ from vesuvius.server.protocol import (
 from vesuvius.server.push import PushSubscription
 
 LONGEST_RECORD = 1 << 20
+LONGEST_BODY = LONGEST_RECORD + 65_536  # of a request with a record in it
 Typed = Annotated[str, Meta(min_length=1, max_length=40)]
 STOP_TOKEN = r"^[0-9]{1,15}\.[A-Za-z0-9_-]{43}$"
 

@@ -18,6 +18,8 @@ CAPACITY = 100_000
 MINUTE, HOUR = 60.0, 3600.0
 # Mails with a code: to one mailbox or for one person, and for one house.
 MAILS_PER_HOUR, MAILS_OF_A_HOUSE = 3, 20
+# Branches of finished games that a person may keep or change.
+BRANCHES_PER_HOUR = 240
 # How many people of one house may open as many tables as they are allowed.
 OPENERS_OF_A_HOUSE = 4
 
@@ -105,7 +107,7 @@ class Limits:
 
 
 def _limits(settings: Settings) -> dict[str, tuple[Limit, ...]]:
-    """What is limited: messages, words in a chat, new tables, new people, wrong keys and codes, mails with a code.
+    """What is limited: messages, words in a chat, new tables, people and branches, wrong keys and codes, mails.
 
     For a mailbox, the address that counts is the mailbox.
     """
@@ -129,6 +131,7 @@ def _limits(settings: Settings) -> dict[str, tuple[Limit, ...]]:
             Limit("person", MAILS_PER_HOUR / HOUR, MAILS_PER_HOUR),
             Limit("address", MAILS_OF_A_HOUSE / HOUR, MAILS_OF_A_HOUSE),
         ),
+        "branch": (Limit("person", BRANCHES_PER_HOUR / HOUR, BRANCHES_PER_HOUR),),
         "mailbox": (Limit("address", MAILS_PER_HOUR / HOUR, MAILS_PER_HOUR),),
     }
 

@@ -108,7 +108,8 @@ class Reviews:
         """What each seat of a finished game saw at its beginning, for all who may see the game."""
         async with self._keeper.using(table) as kept:
             self._keeper.may_see(kept, actor, None, invited)
-            return Beginnings(kept.table.beginnings())
+            first = kept.table.stood()
+            return Beginnings([kept.table.game.view(first, seat) for seat in range(len(kept.seats))])
 
     async def stop(self) -> None:
         """Wait for what is under way; without bots nothing is for long."""

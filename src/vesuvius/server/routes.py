@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import segno
 from litestar import Controller, MediaType, Response, delete, get, post, put
-from litestar.params import HeaderParameter, JSONBody, Parameter, QueryParameter
+from litestar.params import JSONBody, Parameter, QueryParameter
 from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
 
@@ -16,7 +16,8 @@ from vesuvius.bots.hints import Hint
 from vesuvius.game import Problem
 from vesuvius.server import forms, protocol
 from vesuvius.server.career import career_of
-from vesuvius.server.given import TheActor, TheAddress, TheService
+from vesuvius.server.explore_routes import Branches, Exploring
+from vesuvius.server.given import Invite, TableName, TheActor, TheAddress, TheService
 from vesuvius.server.lobby import clean
 from vesuvius.server.notice_routes import Notices, Stopping
 from vesuvius.server.people import CODE_LIFE, Actor
@@ -27,11 +28,7 @@ from vesuvius.server.store import rows
 from vesuvius.server.study_routes import Studies
 
 RECORD = "application/x-ndjson"
-LONGEST_BODY = forms.LONGEST_RECORD + 65_536
-TableName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[\w-]+$")]
 KeyName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[\w-]+$")]
-# An invitation in a header stays out of addresses, and so out of logs.
-Invite = Annotated[str | None, HeaderParameter(name="X-Invite", max_length=128, required=False)]
 Seat = Annotated[int, Parameter(ge=0, lt=protocol.MOST_SEATS)]
 SeatAsked = Annotated[int | None, QueryParameter(name="seat", ge=0, lt=protocol.MOST_SEATS, required=False)]
 
@@ -318,7 +315,7 @@ class Records(Controller):
         """What each seat saw at the beginning of a finished game, which may be any position."""
         return await service.reviews.beginnings(actor, table, await service.lobby.invited(table, invite))
 
-    @post("/records/replay", request_max_body_size=LONGEST_BODY)
+    @post("/records/replay", request_max_body_size=forms.LONGEST_BODY)
     async def replay(
         self, data: JSONBody[forms.Imported], actor: TheActor, service: TheService, address: TheAddress
     ) -> TableInfo:
@@ -328,7 +325,7 @@ class Records(Controller):
         await service.lobby.person(actor)
         return await service.archive.replay(actor, data.record)
 
-    @post("/records/play", request_max_body_size=LONGEST_BODY)
+    @post("/records/play", request_max_body_size=forms.LONGEST_BODY)
     async def play_on(
         self, data: JSONBody[forms.PlayOn], actor: TheActor, service: TheService, address: TheAddress
     ) -> forms.Opened:
@@ -344,4 +341,16 @@ async def health(service: TheService) -> forms.Health:
     return service.health()
 
 
-HANDLERS: list[Any] = [People, Tables, Playing, Records, Studies, Puzzles, Notices, Stopping, health]
+HANDLERS: list[Any] = [
+    People,
+    Tables,
+    Playing,
+    Records,
+    Studies,
+    Exploring,
+    Branches,
+    Puzzles,
+    Notices,
+    Stopping,
+    health,
+]

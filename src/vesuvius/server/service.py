@@ -19,6 +19,7 @@ from vesuvius.server.archive import Archive
 from vesuvius.server.botpool import BotPool
 from vesuvius.server.chat import Chat
 from vesuvius.server.clocks import DAY
+from vesuvius.server.explore import Explorer
 from vesuvius.server.forms import Health
 from vesuvius.server.herald import Herald
 from vesuvius.server.hosting import Hosting
@@ -78,6 +79,7 @@ class Service:
         self.chat = Chat(store, self.keeper, self.hub, clock)
         self.archive = Archive(store, self.keeper, self.lobby, pool, clock, entropy)
         self.study = Study(self.lobby, pool, clock, entropy)
+        self.explorer = Explorer(store, self.keeper, self.lobby, self.study, clock, entropy)
         self.reviews = Reviews(store, self.keeper, pool)
         self.hosting = Hosting(settings, store, self.keeper, self.lobby, self.hub, self.people, clock)
         self.notifier = notifier or Notifier(None, None)

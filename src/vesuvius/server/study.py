@@ -64,13 +64,7 @@ class Study:
         players = place.record.header.players
         if eyes is not None and eyes >= players:
             raise Problem("study-seat", seat=eyes, players=players)
-        standing = Standing(
-            seat=decides,
-            states=["here"] * players,
-            times=Times([], None, self._clock()),
-            legal=game.legal(state) if decides is not None and decides == eyes else None,
-            outcome=game.outcome(state),
-        )
+        standing = standing_of(game, state, players, eyes, self._clock())
         begun = place.record.header.setup.position
         assert begun is not None
         return Studied(begun, game.picture(state), game.view(state, eyes), standing, _told(place, asked.seat))
@@ -78,11 +72,14 @@ class Study:
     async def hints(self, asked: StudyAsked, person: str) -> list[Hint]:
         """The best moves after the moves, for whoever decides there, from what that seat may know."""
         place = await self._reached(asked)
-        decides = place.game.seat(place.state)
+        return await self.advise(place.game, place.state, person)
+
+    async def advise(self, game: Game, state: State, person: str) -> list[Hint]:
+        """The best moves of a state that is nobody's secret, for whoever decides, from what that seat may know."""
+        decides = game.seat(state)
         if decides is None:
             raise Problem("archive-over")
-        masked = place.game.mask(place.state, decides)
-        return await self._pool.hint(place.game.name, masked, decides, person, seed=0)
+        return await self._pool.hint(game.name, game.mask(state, decides), decides, person, seed=0)
 
     async def play_on(self, actor: Actor, asked: StudyAsked, new: NewTable) -> tuple[TableInfo, str]:
         """Open a table that begins where the moves have led."""
@@ -101,6 +98,18 @@ class Study:
         seed = asked.seed or self._entropy(SECRET_BYTES).hex()
         async with self._playing:
             return await asyncio.to_thread(_play, self._load(asked.game), asked, seed)
+
+
+def standing_of(game: Game, state: State, players: int, eyes: int | None, now: float) -> Standing:
+    """Where a game stands that is played without a table, for whoever looks with the eyes of a seat."""
+    decides = game.seat(state)
+    return Standing(
+        seat=decides,
+        states=["here"] * players,
+        times=Times([], None, now),
+        legal=game.legal(state) if decides is not None and decides == eyes else None,
+        outcome=game.outcome(state),
+    )
 
 
 def _play(game: Game, asked: StudyAsked, seed: str) -> Place:

@@ -14,7 +14,6 @@ from vesuvius.server import forms
 from vesuvius.server.given import TheActor, TheAddress, TheService
 from vesuvius.server.study_forms import Studied, StudyAsked, StudyPicture, StudyPlayed, StudyRecord
 
-LONGEST_BODY = forms.LONGEST_RECORD + 65_536
 GameName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[a-z]+$")]
 
 
@@ -34,7 +33,7 @@ class Studies(Controller):
         """What a seat sees of a position after some moves; a move that is not legal is refused."""
         return await service.study.look(data)
 
-    @post("/record", status_code=HTTP_200_OK, request_max_body_size=LONGEST_BODY)
+    @post("/record", status_code=HTTP_200_OK, request_max_body_size=forms.LONGEST_BODY)
     async def position(self, data: JSONBody[StudyRecord], service: TheService) -> StudyPicture:
         """The position that a record has led to."""
         return StudyPicture(await service.archive.picture(data.record, data.upto))

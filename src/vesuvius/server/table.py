@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from vesuvius.bots.levels import LEVELS
-from vesuvius.game import Game, Illegal, Line, Outcome, Problem, State
+from vesuvius.game import Game, Illegal, Outcome, Problem, State
 from vesuvius.record import Header, Move, Record, begin, playable, undo, undo_limit
 from vesuvius.record import Undo as UndoEntry
 from vesuvius.server import journal, protocol
@@ -343,11 +343,11 @@ class Table:
         shown = self.game.view(self._state, seat)
         return View(self.name, seat, self.seq, shown, self.standing(seat, now), self.header.commitment, seed)
 
-    def beginnings(self) -> list[Line]:
-        """What each seat saw at the beginning; nobody is told before the game is over."""
+    def stood(self, seq: int = 0) -> State:
+        """The game after that entry, with all that was hidden; nobody is told before the game is over."""
         if self.outcome is None:
             raise Problem("archive-running")
-        return [self.game.view(self._reached[0], seat) for seat in range(self.header.players)]
+        return self.game.copy(self._reached[sum(move.seq <= seq for move in self.moves)])
 
     def happened(self, entry: Entry, seat: int | None, now: float) -> Happened:
         """An entry as a seat is told of it."""

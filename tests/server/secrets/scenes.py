@@ -362,6 +362,8 @@ class Stage:
         yield "ask", "GET /api/me/tables", None
         yield "ask", f"POST {table}/analysis", None
         yield "ask", f"GET {table}/beginning", None
+        yield "ask", f"POST {table}/explore", {"since": since}
+        yield "ask", f"GET {table}/branches", None
         other = 0 if seat is None else (seat + 1) % self.scene.world.players
         yield "ask", f"GET {table}/view?seat={other}", None
         yield "ask", "GET /metrics" if who == WATCHER else "GET /health", None

@@ -156,6 +156,23 @@ class Try(Struct, frozen=True):
     solved: bool
 
 
+class Branch(Struct, frozen=True):
+    """Moves that a person has tried from the entry `since` of a finished game on; `moves` is JSON.
+
+    With a seed, all that was hidden was dealt anew from it there. Without a name it goes by its first move.
+    """
+
+    id: str
+    table: str
+    person: str
+    since: int
+    seed: str | None
+    moves: bytes
+    name: str
+    shared: bool
+    created: float
+
+
 class Rating(Struct, frozen=True):
     """How strong a player is at a game, among the players of a pool.
 

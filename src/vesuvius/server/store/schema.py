@@ -209,6 +209,22 @@ tries = Table(
     _column("solved", Boolean),
 )
 
+# What people have tried from a finished game on.
+branches = Table(
+    "branches",
+    metadata,
+    _column("id", Text, primary_key=True),
+    _of("tables.id", "table"),
+    _of("persons.id", "person", index=True),
+    _column("since", BigInteger),
+    _column("seed", Text, nullable=True),
+    _column("moves", LargeBinary),
+    _column("name", Text),
+    _column("shared", Boolean),
+    _column("created", Double),
+    Index("ix_branches_table_person", "table", "person"),
+)
+
 ratings = Table(
     "ratings",
     metadata,

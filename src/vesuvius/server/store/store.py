@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from filelock import FileLock
 
+from vesuvius.server.store.branches import Branches
 from vesuvius.server.store.chores import Chores
 from vesuvius.server.store.holding import Hold
 from vesuvius.server.store.journal import Journal
@@ -16,7 +17,7 @@ from vesuvius.server.store.puzzles import Puzzles
 from vesuvius.server.store.tables import Tables
 
 
-class Store(People, Tables, Journal, Puzzles, Chores):
+class Store(People, Tables, Branches, Journal, Puzzles, Chores):
     """Everything that is stored. All methods raise StoreDown when the database cannot be reached.
 
     A change that raised StoreDown was not made; one that raised Unsure may have been made.
