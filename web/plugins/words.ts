@@ -1,6 +1,7 @@
 /**
  * `virtual:words/<language>`: the words of one language as one text, without what only a terminal or a host says;
- * `virtual:words/<language>/<file>`: those of one file apart. They are the same files that the server reads.
+ * `virtual:words/<language>/<file>`: those of one file apart; `virtual:words/each/<file>`: where to get these in each
+ * language. They are the same files that the server reads.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -8,6 +9,7 @@ import type { Plugin } from "vite";
 
 const PREFIX = "virtual:words/";
 const FILES = ["words", "web", "server", "bot", "downfall", "board"];
+const LANGUAGES = ["en", "de", "fr", "nl"];
 const UNHEARD = /^(position|deal|board|store|host)-/;
 
 /** The messages of a file without comments, and without those that no page says unless it asks for the file. */
@@ -29,6 +31,10 @@ export function words(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [language, file] = id.slice(PREFIX.length + 1).split("/");
+      if (language === "each") {
+        const sources = LANGUAGES.map((each) => `${each}: () => import("${PREFIX}${each}/${file ?? ""}")`);
+        return `export default { ${sources.join(", ")} };`;
+      }
       const paths = (file ? [file] : FILES).map((name) => `${locales}${language}/${name}.ftl`);
       for (const path of paths) this.addWatchFile(path);
       const texts = paths.map((path) => readFileSync(path, "utf-8"));

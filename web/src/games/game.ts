@@ -66,6 +66,10 @@ export interface Face {
   Notes: Component<AsideProps> | null;
   /** All hands, once they lie open. */
   Hands: Component<HandsProps> | null;
+  /** Where any position of it is set up, loaded when it is wanted. */
+  editor: (() => Promise<{ default: Component }>) | null;
+  /** One view from what each seat sees, with the eyes of one of them: everything lies open in it. */
+  together: ((views: readonly View[], eyes: number) => View) | null;
   /** The view after an event, as far as the event tells; null where that cannot be said. */
   after: ((view: View, event: Event) => View) | null;
   /** The game so far, oldest first, from what each seat saw at its beginning where that is told; null where it cannot be shown. */

@@ -9,9 +9,6 @@ const FACES: Record<string, () => Promise<Face>> = {
 /** The games that can be begun from the pages, with the numbers of players. */
 export const GAMES: Record<string, readonly number[]> = { downfall: [2, 3, 4] };
 
-/** The games whose positions can be edited. */
-export const EDITED: readonly string[] = ["downfall"];
-
 export async function faceOf(game: string): Promise<Face> {
   return (await FACES[game]?.()) ?? plain;
 }

@@ -12,6 +12,8 @@ export const plain: Face = {
   Sprite: null,
   Stock: null,
   Notes: null,
+  editor: null,
+  together: null,
   after: null,
   Hands: null,
   past: null,

@@ -1,6 +1,7 @@
 /** The guided first game: which lesson, which step of it, and what is said to each move. It can be left at any step. */
 import type { Face } from "../games/game.ts";
-import type { Answer, Lesson, LessonStep } from "./protocol.ts";
+import { study } from "./api.ts";
+import type { Answer, Lesson, LessonStep, Studied } from "./protocol.ts";
 import type { Wanted } from "./socket.ts";
 import { done, nudged, refused, Study } from "./study.svelte.ts";
 import type { Pace, Table } from "./table.svelte.ts";
@@ -85,10 +86,12 @@ export class Lessons {
   /** Begin a lesson, or go on in it. */
   async open(at: number, moves: readonly string[] = []): Promise<void> {
     const { position, seed, steps } = this.all[at]!;
-    const study = new Study({ game: this.game, position, seed }, LEARNER, this.face, this.pace);
-    await study.stand(moves);
+    const ask = (made: readonly string[]): Promise<Studied> =>
+      study({ game: this.game, position, seed, moves: [...made], seat: LEARNER });
+    const laid = new Study(ask, LEARNER, this.face, this.pace);
+    await laid.stand(moves);
     this.study?.table.stop();
-    [this.at, this.step, this.made, this.study] = [at, stepsMade(steps, moves.length), false, study];
+    [this.at, this.step, this.made, this.study] = [at, stepsMade(steps, moves.length), false, laid];
     this.keep();
   }
 
@@ -105,21 +108,21 @@ export class Lessons {
 
   /** A move of the learner: the right one is made; to another the rules answer, or a word that leads on. */
   async command(wanted: Wanted): Promise<Answer> {
-    const study = this.study!;
+    const laid = this.study!;
     const token = wanted.type === "play" ? wanted.token : "";
     const { wants, replies } = this.lesson.steps[this.step]!;
-    const against = await study.against(token);
+    const against = await laid.against(token);
     if (against) return refused(against);
     if (!new RegExp(`^(?:${wants})$`).test(token)) return nudged(`${this.title}-${String(this.step + 1)}-nudge`);
-    await study.move([token, ...replies], true);
+    await laid.move([token, ...replies], true);
     this.made = true;
     if (this.step + 1 === this.lesson.steps.length) this.done = [...new Set([...this.done, this.lesson.name])];
     this.keep();
-    return done(study.moves.length);
+    return done(laid.moves.length);
   }
 
   private keep(): void {
-    const progress: Progress = { done: [...this.done], lesson: this.lesson.name, moves: this.study?.moves ?? [] };
+    const progress: Progress = { done: [...this.done], lesson: this.lesson.name, moves: [...(this.study?.moves ?? [])] };
     this.store.setItem(this.kept, JSON.stringify(progress));
   }
 }

@@ -1,21 +1,26 @@
-/** A position that is played with: a table of its own, without a server behind it but for the rules. */
+/** A table that is studied and not stored: the real rules are behind it, and nobody else is at it. */
 import type { Face } from "../games/game.ts";
-import { study, Troubled } from "./api.ts";
-import type { Answer, Studied, StudyAsked, Told } from "./protocol.ts";
+import { Troubled } from "./api.ts";
+import type { Answer, Studied, Told } from "./protocol.ts";
 import { Table, type Pace } from "./table.svelte.ts";
 
 const NAME = "study";
 
-/** A position from which moves are made. */
-export type Setting = Pick<StudyAsked, "game" | "position" | "seed">;
+/** Where moves have led: what is seen there, what may be chosen, and all moves with what they caused. */
+export type Laid = Pick<Studied, "view" | "standing" | "moves">;
 
 export class Study {
   readonly table: Table;
-  moves: string[] = [];
+  moves: readonly string[] = [];
+
+  /** How many moves have led to what is shown. */
+  private shown = 0;
 
   constructor(
-    readonly setting: Setting,
-    readonly seat: number,
+    /** What some moves lead to; raises what the rules have against one. */
+    private readonly ask: (moves: readonly string[]) => Promise<Laid>,
+    /** Whose eyes look; without a seat, those of whoever decides. */
+    private readonly seat: number | null,
     face: Face,
     pace: Pick<Pace, "pause">,
   ) {
@@ -25,15 +30,15 @@ export class Study {
 
   /** Stand where these moves lead; nothing of the way is shown. */
   async stand(moves: readonly string[]): Promise<void> {
-    this.show(await this.ask(moves), moves, moves.length);
+    this.lay(await this.ask(moves), moves);
   }
 
   /** Make moves, shown one after the other; raises what the rules have against one. With `pause`, nobody decides yet. */
   async move(tokens: readonly string[], pause = false): Promise<void> {
     const moves = [...this.moves, ...tokens];
-    const studied = await this.ask(moves);
-    const standing = pause ? { ...studied.standing, legal: null } : studied.standing;
-    this.show({ ...studied, standing }, moves, this.moves.length);
+    const laid = await this.ask(moves);
+    const standing = pause ? { ...laid.standing, legal: null } : laid.standing;
+    this.lay({ ...laid, standing }, moves, this.shown);
   }
 
   /** Whether a move is legal: nothing, or what the rules have against it. */
@@ -47,19 +52,20 @@ export class Study {
     }
   }
 
-  private ask(moves: readonly string[]): Promise<Studied> {
-    return study({ ...this.setting, moves: [...moves], seat: this.seat });
-  }
-
-  private show({ view, standing, moves }: Studied, made: readonly string[], before: number): void {
-    this.moves = [...made];
+  /** Lay out what moves have led to; those after the first `before` are shown one after the other. */
+  lay({ view, standing, moves }: Laid, made: readonly string[] = [], before = moves.length): void {
+    const { table } = this;
     const entries = moves.map((entry, index) => ({ seq: index + 1, entry: entry as Told }));
-    const [table, seat, seq] = [NAME, this.seat, moves.length];
+    // What stays as it was is not shown again.
+    if (before === moves.length && made.join() !== this.moves.join()) table.last = moves.at(-1)?.events ?? [];
+    [this.moves, this.shown] = [made, moves.length];
     for (const told of entries.slice(before)) {
-      this.table.hear({ type: "happened", table, seat, at: 0, standing: null, ...told });
+      table.hear({ type: "happened", table: NAME, seat: table.seat, at: 0, standing: null, ...told });
     }
-    this.table.hear({ type: "view", table, seat, seq, view, standing, commitment: null, seed: null });
-    this.table.fill(entries);
+    table.seat = this.seat ?? standing.seat;
+    const sent = { seat: table.seat, seq: moves.length, view, standing, commitment: null, seed: null };
+    table.hear({ type: "view", table: NAME, ...sent });
+    table.fill(entries);
   }
 }
 

@@ -22,6 +22,8 @@ const MOST_SHOWN = 12;
 const LONGEST_SHOW = 6000;
 
 export class Table {
+  /** Whose eyes look. */
+  seat = $state<number | null>(null);
   info = $state.raw<TableInfo | null>(null);
   /** What is shown, and how far the game had come then. */
   view = $state.raw<View | null>(null);
@@ -47,9 +49,11 @@ export class Table {
 
   constructor(
     readonly table: string,
-    readonly seat: number | null,
+    seat: number | null,
     private readonly pace: Pace,
-  ) {}
+  ) {
+    this.seat = seat;
+  }
 
   /** Whether all that was told is shown. */
   get settled(): boolean {

@@ -3,9 +3,10 @@ import type { Face } from "../games/game.ts";
 import { ask, Troubled } from "../lib/api.ts";
 import { t } from "../lib/i18n.svelte.ts";
 import { Play } from "../lib/play.svelte.ts";
-import type { Acknowledged, PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzlesInfo, Refused, Sitter, Trouble } from "../lib/protocol.ts";
+import type { Answer, PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzlesInfo, Refused, Sitter, Trouble } from "../lib/protocol.ts";
 import type { Wanted } from "../lib/socket.ts";
-import { Table } from "../lib/table.svelte.ts";
+import { done, refused, Study, type Laid } from "../lib/study.svelte.ts";
+import type { Table } from "../lib/table.svelte.ts";
 
 const KEPT = "vesuvius.puzzles";
 
@@ -43,7 +44,6 @@ export const puzzleInfo = (id: string, key: string | null): Promise<PuzzleInfo> 
   ask("GET", `/api/puzzles/${id}`, { key });
 
 export class Puzzle {
-  readonly table: Table;
   readonly play: Play;
   /** What became of the last try; null while one is to be made. */
   answer = $state.raw<PuzzleAnswer | null>(null);
@@ -56,7 +56,7 @@ export class Puzzle {
   /** Whether somebody has one more solved puzzle than when they came. */
   gained = $state(false);
 
-  private round = 0;
+  private readonly study: Study;
 
   constructor(
     readonly info: PuzzleInfo,
@@ -64,10 +64,13 @@ export class Puzzle {
     private readonly key: string | null,
     confirm: () => boolean,
   ) {
-    this.table = new Table(info.id, info.seat, { pause: () => 0, refresh: () => undefined });
-    this.table.face = face;
+    this.study = new Study(() => Promise.resolve(this.laid(info.legal)), info.seat, face, { pause: () => 0 });
     this.play = new Play(this.table, { command: (wanted) => this.command(wanted), confirm });
     this.lay(info.legal);
+  }
+
+  get table(): Table {
+    return this.study.table;
   }
 
   /** Players have no names here but their colours. */
@@ -108,7 +111,7 @@ export class Puzzle {
     }
   }
 
-  private async command(wanted: Wanted): Promise<Acknowledged | Refused> {
+  private async command(wanted: Wanted): Promise<Answer> {
     const { id } = this.info;
     const token = wanted.type === "play" ? wanted.token : "";
     try {
@@ -120,21 +123,24 @@ export class Puzzle {
       const gained = keep(id, answer.right);
       this.gained ||= this.key === null ? gained : answer.right && answer.after !== null;
       this.lay([]);
-      return { type: "acknowledged", id, table: id, seq: this.table.seq };
+      return done(this.table.seq);
     } catch (error) {
       if (!(error instanceof Troubled)) throw error;
-      return { type: "refused", id, table: id, ...error.trouble };
+      return refused(error);
     }
   }
 
   /** The position, and what can be chosen there now. */
   private lay(legal: string[]): void {
-    const { id, seat, view } = this.info;
+    this.study.lay(this.laid(legal));
+    this.play.forget();
+  }
+
+  private laid(legal: string[]): Laid {
+    const { seat, view } = this.info;
     const states = this.seats.map(() => "here" as const);
     const times = { reserves: [], deadline: null, now: 0 };
     const standing = { seat, states, times, legal, undo: null, asked: null, outcome: null, hints: false };
-    this.round += 1;
-    this.table.hear({ type: "view", table: id, seat, seq: this.round, view, standing, commitment: null, seed: null });
-    this.play.forget();
+    return { view, standing, moves: [] };
   }
 }

@@ -1,5 +1,5 @@
 /** What the rules are made of, in the order of the page. */
-import type { Say } from "./words.ts";
+import { has, t } from "../lib/i18n.svelte.ts";
 
 export type PartName = "how" | "rulings" | "options";
 
@@ -37,25 +37,26 @@ const OPTIONS = ["dual_vents", "closed_vents", "free_moves"];
 /** Names in a text that lead to another passage. */
 export const REFERENCE = new RegExp(`\\b(?:R\\d+|${OPTIONS.join("|")})\\b`, "g");
 
-const lines = (text: string | null): string[] => (text ?? "").split("\n").filter((line) => line.trim());
+const told = (id: string): string | null => (has(id) ? t(id) : null);
+const lines = (id: string): string[] => (told(id) ?? "").split("\n").filter((line) => line.trim());
 
-function passage(say: Say, id: string, more: readonly string[], cited: string | null): Passage {
+function passage(id: string, more: readonly string[], cited: string | null): Passage {
   return {
     id,
     cited,
-    title: say(`rules-${id}-title`) ?? id,
-    paragraphs: lines(say(`rules-${id}-text`)),
-    steps: lines(say(`rules-${id}-steps`)),
-    example: say(`rules-${id}-example`),
+    title: told(`rules-${id}-title`) ?? id,
+    paragraphs: lines(`rules-${id}-text`),
+    steps: lines(`rules-${id}-steps`),
+    example: told(`rules-${id}-example`),
     more,
   };
 }
 
-/** All rules, as a voice tells them. */
-export function outline(say: Say): Part[] {
-  const cited = (id: string): Passage => passage(say, id, [], id);
+/** All rules, in the language that is spoken. */
+export function outline(): Part[] {
+  const cited = (id: string): Passage => passage(id, [], id);
   return [
-    { name: "how", passages: Object.entries(HOW).map(([id, more]) => passage(say, id, more, null)) },
+    { name: "how", passages: Object.entries(HOW).map(([id, more]) => passage(id, more, null)) },
     { name: "rulings", passages: RULINGS.map(cited) },
     { name: "options", passages: OPTIONS.map(cited) },
   ];

@@ -5,13 +5,12 @@ import {
   empty,
   forPlayers,
   inPhase,
-  linkTo,
-  pictureIn,
   touched,
   withHand,
   withPile,
   withTile,
 } from "../../src/downfall/editor/draft.ts";
+import { linkTo, pictureIn } from "../../src/lib/positions.ts";
 
 const red = { kind: "piece", seat: 0 } as const;
 const coin = { kind: "lava", symbol: "coin" } as const;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { plain } from "../../src/games/plain.ts";
 import { review, Troubled, type ReviewLine } from "../../src/lib/api.ts";
-import { LANGUAGES, speak } from "../../src/lib/i18n.svelte.ts";
+import { alsoSpeak, LANGUAGES, speak, t } from "../../src/lib/i18n.svelte.ts";
 import { tryAgain } from "../../src/lib/begin.ts";
 import type { Analysis, Weighed } from "../../src/lib/protocol.ts";
 import type { Point } from "../../src/lib/replay.ts";
@@ -19,7 +19,7 @@ import {
 } from "../../src/lib/review.ts";
 import { ranked } from "../../src/lib/scores.ts";
 import { Walk } from "../../src/lib/walk.svelte.ts";
-import { reviewIn } from "../../src/review/words.ts";
+import WORDS from "virtual:words/each/review";
 
 const MARKS: [number, string][] = [[0.25, "blunder"], [0.12, "mistake"], [0.05, "inaccuracy"], [0, "good"]];
 const weighed = (ply: number, lost: number, more: Partial<Weighed> = {}): Weighed => ({
@@ -217,10 +217,11 @@ describe("the words of the review", () => {
   beforeAll(() => speak("en"));
 
   it.each(LANGUAGES)("say what a decision cost, in %s", async (language) => {
-    const say = await reviewIn(language);
-    const line = say("review-cost", { token: "E6>F6", percent: 6.3 });
+    await speak(language);
+    await alsoSpeak(WORDS);
+    const line = t("review-cost", { token: "E6>F6", percent: 6.3 });
     expect(line).toContain("E6>F6");
     expect(line).toMatch(/6[.,]3/);
-    expect(say("review-chance", { name: "Livia", percent: 40 })).toContain("Livia 40");
+    expect(t("review-chance", { name: "Livia", percent: 40 })).toContain("Livia 40");
   });
 });

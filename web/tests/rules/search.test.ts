@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { LANGUAGES } from "../../src/lib/i18n.svelte.ts";
+import { alsoSpeak, LANGUAGES, speak } from "../../src/lib/i18n.svelte.ts";
 import { outline, placeOf, type Part } from "../../src/rules/outline.ts";
 import { found, runs, wordsOf } from "../../src/rules/search.ts";
-import { rulesIn } from "../../src/rules/words.ts";
+import WORDS from "virtual:words/each/rules";
 
 const passage = (id: string, title: string, text: string): Part["passages"][number] => ({
   id,
@@ -68,7 +68,9 @@ test("an address means a passage by its fragment, else by its path", () => {
 });
 
 test.each(LANGUAGES)("every passage has words in %s, and its references lead somewhere", async (language) => {
-  const parts = outline(await rulesIn(language));
+  await speak(language);
+  await alsoSpeak(WORDS);
+  const parts = outline();
   const passages = parts.flatMap((part) => part.passages);
   expect(passages).toHaveLength(7 + 21 + 3);
   for (const { id, title, paragraphs, steps, example, more } of passages) {

@@ -141,18 +141,3 @@ export function forPlayers(draft: Draft, players: number): Draft {
   });
 }
 
-const FRAGMENT = "#position=";
-
-/** The address of a position: it stands in the fragment, which stays in the browser. */
-export const linkTo = (origin: string, picture: string): string =>
-  `${origin}/editor${FRAGMENT}${encodeURIComponent(picture.trim())}`;
-
-/** The position that an address names. */
-export function pictureIn(fragment: string): string | null {
-  if (!fragment.startsWith(FRAGMENT)) return null;
-  try {
-    return `${decodeURIComponent(fragment.slice(FRAGMENT.length))}\n`;
-  } catch {
-    return null;
-  }
-}

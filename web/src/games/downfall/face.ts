@@ -12,7 +12,7 @@ import type { Sound } from "../../lib/sound.ts";
 import type { Face, Figure, View } from "../game.ts";
 import { after } from "./after.ts";
 import { label, lines, prompt, sentence } from "./lines.ts";
-import { past } from "./past.ts";
+import { past, together } from "./past.ts";
 
 const SOUNDS: Record<string, Sound> = {
   settled: "piece",
@@ -68,6 +68,8 @@ export const face: Face = {
   Stock: drawn<Face["Stock"]>(Stock),
   Notes: drawn<Face["Notes"]>(Notes),
   Hands: drawn<Face["Hands"]>(Hands),
+  editor: () => import("../../downfall/editor/EditorPage.svelte"),
+  together: (views, eyes) => together(views.map(seen), eyes) as unknown as View,
   after: (view, event) => after(seen(view), event) as unknown as View,
   past: (view, entries, beginnings) => past(seen(view), entries, beginnings?.map(seen)),
   lines,

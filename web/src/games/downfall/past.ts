@@ -35,13 +35,15 @@ function beginning(view: DownfallView, draws: number): DownfallView {
   };
 }
 
-/** How the game began, put together from what each seat saw then of its own hand and of all the rest. */
-function told(beginnings: readonly DownfallView[]): DownfallView | null {
-  const [first] = beginnings;
-  if (!first) return null;
-  const hands = first.hands.map((hand, seat) => beginnings[seat]?.hands[seat] ?? hand);
-  return { ...first, seat: null, decides: null, decision: null, hands };
+/** What one seat sees, and every other seat of its own hand. */
+export function together(views: readonly DownfallView[], eyes: number): DownfallView {
+  const seen = views[eyes]!;
+  return { ...seen, hands: seen.hands.map((hand, seat) => views[seat]?.hands[seat] ?? hand) };
 }
+
+/** How the game began, put together from what each seat saw then. */
+const told = (beginnings: readonly DownfallView[]): DownfallView | null =>
+  beginnings.length ? { ...together(beginnings, 0), seat: null, decides: null, decision: null } : null;
 
 /** What has to be the same if the game began as it is supposed to. */
 const written = ({ pieces, city, saved, volcano }: DownfallView): string =>
