@@ -1,8 +1,13 @@
 /** Questions to the server over HTTP, each answered or troubled in words. */
 import type {
   Beginnings,
+  BranchChanged,
+  BranchInfo,
+  BranchKept,
   Career,
   CodeGiven,
+  ExploreAsked,
+  Explored,
   Health,
   Hint,
   Joining,
@@ -157,6 +162,19 @@ export const studyHints = (body: StudyAsked, key: string | null): Promise<Hint[]
 export const openStudy = (key: string, body: StudyPlayed): Promise<Opened> => ask("POST", "/api/study/play", { key, body });
 /** What each seat of a finished game saw at its beginning. */
 export const beginning = (table: string, asking: Asking): Promise<Beginnings> => ask("GET", at(table, "/beginning"), asking);
+/** A finished game after other moves than were played. */
+export const explore = (table: string, body: ExploreAsked, asking: Asking): Promise<Explored> =>
+  ask("POST", at(table, "/explore"), { ...asking, body });
+export const exploreHints = (table: string, body: ExploreAsked, asking: Asking): Promise<Hint[]> =>
+  ask("POST", at(table, "/explore/hints"), { ...asking, body });
+/** One's own branches of a finished game and those that others share. */
+export const branches = (table: string, asking: Asking): Promise<BranchInfo[]> => ask("GET", at(table, "/branches"), asking);
+export const keepBranch = (table: string, body: BranchKept, asking: Asking): Promise<BranchInfo> =>
+  ask("POST", at(table, "/branches"), { ...asking, body });
+export const changeBranch = (table: string, id: string, body: BranchChanged, asking: Asking): Promise<BranchInfo> =>
+  ask("PUT", at(table, `/branches/${id}`), { ...asking, body });
+export const removeBranch = (table: string, id: string, asking: Asking): Promise<null> =>
+  ask("DELETE", at(table, `/branches/${id}`), asking);
 /** What a strong bot thinks of a finished game, decision by decision as it comes. */
 export const review = (table: string, asking: Asking): AsyncGenerator<ReviewLine> =>
   lines(at(table, "/review"), asking) as AsyncGenerator<ReviewLine>;

@@ -1,4 +1,4 @@
-/** A finished game, with all that its two pages need to show any moment of it. */
+/** A finished game, with all that its pages need to show any moment of it. */
 import type { Face } from "../games/game.ts";
 import { faceOf } from "../games/index.ts";
 import { beginning, record, tableInfo, tableView, type Asking } from "./api.ts";

@@ -1,9 +1,8 @@
 /** The guided first game: which lesson, which step of it, and what is said to each move. It can be left at any step. */
 import type { Face } from "../games/game.ts";
-import { study } from "./api.ts";
-import type { Answer, Lesson, LessonStep, Studied } from "./protocol.ts";
+import type { Answer, Lesson, LessonStep } from "./protocol.ts";
 import type { Wanted } from "./socket.ts";
-import { done, nudged, refused, Study } from "./study.svelte.ts";
+import { done, Exercise, nudged, refused } from "./study.svelte.ts";
 import type { Pace, Table } from "./table.svelte.ts";
 
 /** What a browser remembers: the lessons that are done, the one that is open, and the moves made in it. */
@@ -37,7 +36,7 @@ export class Lessons {
   /** Whether the right move has just been made, and is still being talked about. */
   made = $state(false);
   done = $state.raw<readonly string[]>([]);
-  study = $state.raw<Study | null>(null);
+  study = $state.raw<Exercise | null>(null);
 
   private readonly kept: string;
 
@@ -86,12 +85,10 @@ export class Lessons {
   /** Begin a lesson, or go on in it. */
   async open(at: number, moves: readonly string[] = []): Promise<void> {
     const { position, seed, steps } = this.all[at]!;
-    const ask = (made: readonly string[]): Promise<Studied> =>
-      study({ game: this.game, position, seed, moves: [...made], seat: LEARNER });
-    const laid = new Study(ask, LEARNER, this.face, this.pace);
-    await laid.stand(moves);
+    const study = new Exercise({ game: this.game, position, seed }, LEARNER, this.face, this.pace);
+    await study.stand(moves);
     this.study?.table.stop();
-    [this.at, this.step, this.made, this.study] = [at, stepsMade(steps, moves.length), false, laid];
+    [this.at, this.step, this.made, this.study] = [at, stepsMade(steps, moves.length), false, study];
     this.keep();
   }
 
@@ -108,17 +105,17 @@ export class Lessons {
 
   /** A move of the learner: the right one is made; to another the rules answer, or a word that leads on. */
   async command(wanted: Wanted): Promise<Answer> {
-    const laid = this.study!;
+    const study = this.study!;
     const token = wanted.type === "play" ? wanted.token : "";
     const { wants, replies } = this.lesson.steps[this.step]!;
-    const against = await laid.against(token);
+    const against = await study.against(token);
     if (against) return refused(against);
     if (!new RegExp(`^(?:${wants})$`).test(token)) return nudged(`${this.title}-${String(this.step + 1)}-nudge`);
-    await laid.move([token, ...replies], true);
+    await study.move([token, ...replies], true);
     this.made = true;
     if (this.step + 1 === this.lesson.steps.length) this.done = [...new Set([...this.done, this.lesson.name])];
     this.keep();
-    return done(laid.moves.length);
+    return done(study.moves.length);
   }
 
   private keep(): void {

@@ -286,6 +286,28 @@ export interface StudyRecord {
   upto?: number | null;
 }
 
+/** A point beside a record: moves that were made after its entry `since` (0: its beginning). What is drawn comes as it lay in the game; with a seed, all that no spectator knew there is dealt anew from it. */
+export interface ExploreAsked {
+  since?: number;
+  moves?: string[];
+  seed?: string | null;
+}
+
+/** A branch that shall be kept beside the record; without a name it goes by its first move. */
+export interface BranchKept {
+  moves: string[];
+  since?: number;
+  seed?: string | null;
+  name?: string;
+}
+
+/** Another name, other moves, or whether others shall see it; what is missing stays. */
+export interface BranchChanged {
+  name?: string | null;
+  moves?: string[] | null;
+  shared?: boolean | null;
+}
+
 /** The answer to a Hello. */
 export interface Welcome {
   type: "welcome";
@@ -773,6 +795,25 @@ export interface Studied {
 /** A position as text. */
 export interface StudyPicture {
   picture: string;
+}
+
+/** Where the moves have led, as each seat sees it, and what they caused. */
+export interface Explored {
+  views: (Record<string, unknown>)[];
+  standing: Standing;
+  moves: Moved[];
+}
+
+/** A branch, and whose it is; one that is not `shared` is told to nobody else. */
+export interface BranchInfo {
+  id: string;
+  since: number;
+  moves: string[];
+  seed: string | null;
+  name: string;
+  shared: boolean;
+  mine: boolean;
+  by: string;
 }
 
 /** One decision of the learner: a pattern for the tokens that are right, and what the others do after it. */

@@ -49,18 +49,23 @@ export const nextPace = (pace: Pace): Pace => {
   return all[(all.indexOf(pace) + 1) % all.length]!;
 };
 
-/** The two pages of a finished game: it is seen again, or looked at again with what a strong bot thinks of it. */
-export type Kind = "replay" | "review";
+/** The pages of a finished game: it is seen again, judged by a strong bot, or played on in other ways. */
+export type Kind = "replay" | "review" | "explore";
 
-const pathOf = (kind: Kind, table: string, seq: number | null): string =>
-  `/tables/${encodeURIComponent(table)}/${kind}${seq === null ? "" : `/${String(seq)}`}`;
+/** Where in a game: after an entry, or in a branch by its id. */
+export type Spot = number | string | null;
+
+const pathOf = (kind: Kind, table: string, spot: Spot): string =>
+  `/tables/${encodeURIComponent(table)}/${kind}${spot === null ? "" : `/${String(spot)}`}`;
 export const replayPath = (table: string, seq: number | null = null): string => pathOf("replay", table, seq);
 export const reviewPath = (table: string, seq: number | null = null): string => pathOf("review", table, seq);
 
+export const explorePath = (table: string, spot: Spot = null): string => pathOf("explore", table, spot);
+
 /** The link to a moment, for a friend: with the invitation, where the table needs one. */
-export function momentLink(kind: Kind, origin: string, table: string, seq: number | null, invite: string | null): string {
+export function momentLink(kind: Kind, origin: string, table: string, spot: Spot, invite: string | null): string {
   const secret = invite === null ? "" : `#invite=${encodeURIComponent(invite)}`;
-  return origin + pathOf(kind, table, seq) + secret;
+  return origin + pathOf(kind, table, spot) + secret;
 }
 
 /** The link to a table and so to its result. */

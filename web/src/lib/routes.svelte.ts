@@ -14,17 +14,25 @@ export type Page =
   | { name: "puzzles"; puzzle: string | null }
   | { name: "table"; table: string }
   | { name: "replay" | "review"; table: string; seq: number | null }
+  | { name: "explore"; table: string; seq: number | null; branch: string | null }
   | { name: "nowhere" };
 
 const PLAIN = ["friends", "device", "settings", "games", "watch", "record", "learn", "editor"] as const;
 
 const AGAIN = /^\/tables\/[\w-]+\/(replay|review)(\/\d{1,9})?\/?$/;
 
+// A branch by its id, which is longer than any number.
+const EXPLORED = /^\/tables\/[\w-]+\/explore(\/(?:\d{1,9}|[\w-]{16}))?\/?$/;
+
 /** The page that a path means. */
 export function pageOf(path: string): Page {
   const [first = "", second = "", third, fourth] = path.split("/").filter(Boolean).map(decoded);
   if (AGAIN.test(path) && (third === "replay" || third === "review"))
     return { name: third, table: second, seq: fourth === undefined ? null : Number(fourth) };
+  if (EXPLORED.test(path)) {
+    const seq = /^\d{1,9}$/.test(fourth ?? "") ? Number(fourth) : null;
+    return { name: "explore", table: second, seq, branch: seq === null ? (fourth ?? null) : null };
+  }
   if (third !== undefined) return { name: "nowhere" };
   if (first === "rules") return { name: "rules", ruling: second || null };
   if (first === "puzzles" && /^[0-9a-f]*$/.test(second)) return { name: "puzzles", puzzle: second || null };

@@ -1,7 +1,7 @@
 /** A table that is studied and not stored: the real rules are behind it, and nobody else is at it. */
 import type { Face } from "../games/game.ts";
-import { Troubled } from "./api.ts";
-import type { Answer, Studied, Told } from "./protocol.ts";
+import { study, Troubled } from "./api.ts";
+import type { Answer, Studied, StudyAsked, Told } from "./protocol.ts";
 import { Table, type Pace } from "./table.svelte.ts";
 
 const NAME = "study";
@@ -9,16 +9,13 @@ const NAME = "study";
 /** Where moves have led: what is seen there, what may be chosen, and all moves with what they caused. */
 export type Laid = Pick<Studied, "view" | "standing" | "moves">;
 
+/** Whatever moves have led to is laid out on it. */
 export class Study {
   readonly table: Table;
+  /** The moves that have led to what is shown. */
   moves: readonly string[] = [];
 
-  /** How many moves have led to what is shown. */
-  private shown = 0;
-
   constructor(
-    /** What some moves lead to; raises what the rules have against one. */
-    private readonly ask: (moves: readonly string[]) => Promise<Laid>,
     /** Whose eyes look; without a seat, those of whoever decides. */
     private readonly seat: number | null,
     face: Face,
@@ -28,17 +25,49 @@ export class Study {
     this.table.face = face;
   }
 
+  /** Lay out what moves have led to; those after the first `before` are shown one after the other. */
+  lay({ view, standing, moves }: Laid, before = moves.length): void {
+    const { table } = this;
+    const entries = moves.map((entry, index) => ({ seq: index + 1, entry: entry as Told }));
+    const made = moves.map(({ move }) => move);
+    // What stays as it was is not shown again.
+    if (before === moves.length && made.join() !== this.moves.join()) table.last = moves.at(-1)?.events ?? [];
+    this.moves = made;
+    for (const told of entries.slice(before)) {
+      table.hear({ type: "happened", table: NAME, seat: table.seat, at: 0, standing: null, ...told });
+    }
+    table.seat = this.seat ?? standing.seat;
+    const sent = { seat: table.seat, seq: moves.length, view, standing, commitment: null, seed: null };
+    table.hear({ type: "view", table: NAME, ...sent });
+    table.fill(entries);
+  }
+}
+
+/** A position from which moves are made. */
+export type Setting = Pick<StudyAsked, "game" | "position" | "seed">;
+
+/** A position that one seat plays from. */
+export class Exercise extends Study {
+  constructor(
+    readonly setting: Setting,
+    private readonly own: number,
+    face: Face,
+    pace: Pick<Pace, "pause">,
+  ) {
+    super(own, face, pace);
+  }
+
   /** Stand where these moves lead; nothing of the way is shown. */
   async stand(moves: readonly string[]): Promise<void> {
-    this.lay(await this.ask(moves), moves);
+    this.lay(await this.ask(moves));
   }
 
   /** Make moves, shown one after the other; raises what the rules have against one. With `pause`, nobody decides yet. */
   async move(tokens: readonly string[], pause = false): Promise<void> {
-    const moves = [...this.moves, ...tokens];
-    const laid = await this.ask(moves);
-    const standing = pause ? { ...laid.standing, legal: null } : laid.standing;
-    this.lay({ ...laid, standing }, moves, this.shown);
+    const before = this.moves.length;
+    const studied = await this.ask([...this.moves, ...tokens]);
+    const standing = pause ? { ...studied.standing, legal: null } : studied.standing;
+    this.lay({ ...studied, standing }, before);
   }
 
   /** Whether a move is legal: nothing, or what the rules have against it. */
@@ -52,20 +81,8 @@ export class Study {
     }
   }
 
-  /** Lay out what moves have led to; those after the first `before` are shown one after the other. */
-  lay({ view, standing, moves }: Laid, made: readonly string[] = [], before = moves.length): void {
-    const { table } = this;
-    const entries = moves.map((entry, index) => ({ seq: index + 1, entry: entry as Told }));
-    // What stays as it was is not shown again.
-    if (before === moves.length && made.join() !== this.moves.join()) table.last = moves.at(-1)?.events ?? [];
-    [this.moves, this.shown] = [made, moves.length];
-    for (const told of entries.slice(before)) {
-      table.hear({ type: "happened", table: NAME, seat: table.seat, at: 0, standing: null, ...told });
-    }
-    table.seat = this.seat ?? standing.seat;
-    const sent = { seat: table.seat, seq: moves.length, view, standing, commitment: null, seed: null };
-    table.hear({ type: "view", table: NAME, ...sent });
-    table.fill(entries);
+  private ask(moves: readonly string[]): Promise<Studied> {
+    return study({ ...this.setting, moves: [...moves], seat: this.own });
   }
 }
 

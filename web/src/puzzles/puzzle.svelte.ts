@@ -5,7 +5,7 @@ import { t } from "../lib/i18n.svelte.ts";
 import { Play } from "../lib/play.svelte.ts";
 import type { Answer, PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzlesInfo, Refused, Sitter, Trouble } from "../lib/protocol.ts";
 import type { Wanted } from "../lib/socket.ts";
-import { done, refused, Study, type Laid } from "../lib/study.svelte.ts";
+import { done, refused, Study } from "../lib/study.svelte.ts";
 import type { Table } from "../lib/table.svelte.ts";
 
 const KEPT = "vesuvius.puzzles";
@@ -64,7 +64,7 @@ export class Puzzle {
     private readonly key: string | null,
     confirm: () => boolean,
   ) {
-    this.study = new Study(() => Promise.resolve(this.laid(info.legal)), info.seat, face, { pause: () => 0 });
+    this.study = new Study(info.seat, face, { pause: () => 0 });
     this.play = new Play(this.table, { command: (wanted) => this.command(wanted), confirm });
     this.lay(info.legal);
   }
@@ -132,15 +132,11 @@ export class Puzzle {
 
   /** The position, and what can be chosen there now. */
   private lay(legal: string[]): void {
-    this.study.lay(this.laid(legal));
-    this.play.forget();
-  }
-
-  private laid(legal: string[]): Laid {
     const { seat, view } = this.info;
     const states = this.seats.map(() => "here" as const);
     const times = { reserves: [], deadline: null, now: 0 };
     const standing = { seat, states, times, legal, undo: null, asked: null, outcome: null, hints: false };
-    return { view, standing, moves: [] };
+    this.study.lay({ view, standing, moves: [] });
+    this.play.forget();
   }
 }

@@ -352,6 +352,7 @@ web-set-notice-missing = Dieser Browser kann von einer Seite aus keine Hinweise 
 
 web-replay = Wiederholung
 web-review = Durchsicht
+web-explore = Von hier erkunden
 web-replay-of = Wiederholung: { $game }
 web-replay-with = Wiederholung der Partie mit { $names }
 web-replay-hands = Offene Karten

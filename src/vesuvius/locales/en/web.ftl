@@ -352,6 +352,7 @@ web-set-notice-missing = This browser cannot show notices from a page. The title
 
 web-replay = Replay
 web-review = Review
+web-explore = Explore from here
 web-replay-of = Replay: { $game }
 web-replay-with = Replay of the game with { $names }
 web-replay-hands = Open hands

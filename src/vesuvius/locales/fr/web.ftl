@@ -352,6 +352,7 @@ web-set-notice-missing = Ce navigateur ne peut pas montrer d’avis depuis une p
 
 web-replay = Revoir
 web-review = Analyser
+web-explore = Explorer d’ici
 web-replay-of = Revoir : { $game }
 web-replay-with = Revoir la partie avec { $names }
 web-replay-hands = Mains ouvertes

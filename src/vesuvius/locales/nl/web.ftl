@@ -352,6 +352,7 @@ web-set-notice-missing = Deze browser kan vanuit een pagina geen meldingen tonen
 
 web-replay = Terugkijken
 web-review = Bespreken
+web-explore = Vanaf hier verkennen
 web-replay-of = Terugkijken: { $game }
 web-replay-with = De partij met { $names } terugkijken
 web-replay-hands = Open handen
