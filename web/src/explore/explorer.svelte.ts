@@ -4,7 +4,7 @@ import { askingFor, type Finished } from "../lib/finished.ts";
 import { Hints } from "../lib/hints.svelte.ts";
 import { somebody } from "../lib/person.svelte.ts";
 import { Play } from "../lib/play.svelte.ts";
-import type { Answer, BranchChanged, Explored, Moved } from "../lib/protocol.ts";
+import type { Answer, BranchChanged, ExploreAsked, Explored, Moved } from "../lib/protocol.ts";
 import { indexAt } from "../lib/replay.ts";
 import type { Wanted } from "../lib/socket.ts";
 import { done, refused, Study } from "../lib/study.svelte.ts";
@@ -23,6 +23,8 @@ export class Explorer {
   readonly trunk: Trunk;
   branches = $state.raw<readonly Branch[]>([]);
   place = $state.raw<Place>({ branch: null, at: 0 });
+  /** The place that is asked for last, and shown as soon as it is told. */
+  aim = $state.raw<Place>({ branch: null, at: 0 });
   /** Whether what is shown came next after what was shown before, and is shown as it happens. */
   stepped = $state(false);
 
@@ -52,8 +54,9 @@ export class Explorer {
     return find(this.branches, this.place.branch);
   }
 
+  /** How long the line is that is gone along. */
   get last(): number {
-    return lengthOf(this.trunk, this.branch);
+    return lengthOf(this.trunk, find(this.branches, this.aim.branch));
   }
 
   get twigs(): Twig[] {
@@ -89,8 +92,8 @@ export class Explorer {
   async go(place: Place, branches: readonly Branch[] = this.branches): Promise<void> {
     this.wanted += 1;
     const { wanted } = this;
-    const branch = find(branches, place.branch);
-    const explored = await explore(this.id, asked(this.trunk, branch, place.at), this.asking);
+    this.aim = place;
+    const explored = await this.told(asked(this.trunk, find(branches, place.branch), place.at));
     if (wanted !== this.wanted) return;
     const moves = [...this.record.slice(0, place.at - explored.moves.length), ...explored.moves];
     const before = this.study.moves;
@@ -103,7 +106,7 @@ export class Explorer {
   }
 
   step(at: number): Promise<void> {
-    return this.go({ ...this.place, at: Math.min(this.last, Math.max(0, at)) });
+    return this.go({ ...this.aim, at: Math.min(this.last, Math.max(0, at)) });
   }
 
   /** A branch from here in which everything that was hidden lies anew. */
@@ -159,6 +162,16 @@ export class Explorer {
     return { ...this.asking, key: await somebody() };
   }
 
+  /** What the server says of a place; where it has something against it, nothing is aimed at any more. */
+  private async told(question: ExploreAsked): Promise<Explored> {
+    try {
+      return await explore(this.id, question, this.asking);
+    } catch (error) {
+      this.aim = this.place;
+      throw error;
+    }
+  }
+
   private view({ views, standing }: Explored): Record<string, unknown> {
     const eyes = standing.seat ?? 0;
     return this.game.face.together?.(views, eyes) ?? views[eyes]!;
@@ -170,7 +183,7 @@ export class Explorer {
 
   private replace(key: string, branch: Branch): void {
     this.branches = this.branches.map((each) => (each.key === key ? branch : each));
-    if (this.place.branch === key) this.place = { ...this.place, branch: branch.key };
+    if (this.place.branch === key) this.aim = this.place = { ...this.place, branch: branch.key };
   }
 
   private async command(wanted: Wanted): Promise<Answer> {

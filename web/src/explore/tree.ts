@@ -64,9 +64,9 @@ export function asked(trunk: Trunk, branch: Branch | null, at: number): Required
   return { since: branch.since, moves: branch.moves.slice(0, at - start), seed: branch.seed };
 }
 
-/** How many moves two branches have in common; null where they do not begin alike. */
-function common(one: Branch, other: Branch): number | null {
-  if (one.since !== other.since || one.seed !== other.seed) return null;
+/** How many moves two branches have in common; none where they do not begin alike. */
+function common(one: Branch, other: Branch): number {
+  if (one.since !== other.since || one.seed !== other.seed) return 0;
   const differs = one.moves.findIndex((move, index) => move !== other.moves[index]);
   return differs < 0 ? one.moves.length : differs;
 }
@@ -116,12 +116,11 @@ export function arranged(trunk: Trunk, branches: readonly Branch[]): Twig[] {
     one.moves.join(" ").localeCompare(other.moves.join(" "));
   const twigs: Twig[] = [];
   for (const branch of [...branches].sort(order)) {
-    let [depth, from] = [0, startOf(trunk, branch)];
+    const start = startOf(trunk, branch);
+    let [depth, from] = [0, start];
     for (const other of twigs) {
-      const shared = common(branch, other.branch) ?? 0;
-      if (shared > 0 && startOf(trunk, branch) + shared >= from) {
-        [depth, from] = [other.depth + 1, startOf(trunk, branch) + shared];
-      }
+      const shared = common(branch, other.branch);
+      if (start + shared > from) [depth, from] = [other.depth + 1, start + shared];
     }
     twigs.push({ branch, depth, from });
   }
