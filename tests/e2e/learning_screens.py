@@ -1,4 +1,4 @@
-"""The screens on which somebody learns the game, or sets up a position."""
+"""The screens on which somebody learns the game, sets up a position, or explores a finished game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page
 
-from tests.e2e.screens import Screen, Walk
+from tests.e2e.screens import Person, Screen, Walk
+from tests.server.inside import whole_game
+from vesuvius.record import dump
 
 
 def _type(page: Page, token: str) -> None:
@@ -70,3 +72,34 @@ def editing(walk: Walk) -> Iterator[Screen]:
     page.get_by_role("button", name="What else is so").click()
     page.get_by_role("dialog").wait_for()
     yield Screen("editor-facts", page)
+
+
+def exploring(walk: Walk) -> Iterator[Screen]:
+    """A finished game explored: a point of it, a branch, what the rules forbid, the branch's sheet, all branches."""
+    person = Person(walk.server, "Anna")
+    table = person.ask("POST", "/api/records/replay", {"record": dump(whole_game()).decode()})["table"]
+    page = walk.device(person)
+    page.goto(f"/tables/{table}/explore/12")
+    page.get_by_role("grid").wait_for()
+    yield Screen("explore", page)
+    _type(page, "A1>K7")
+    page.locator(".dado .no").wait_for()
+    yield Screen("explore-refused", page)
+    for at in (12, 13):
+        page.keyboard.press("/")
+        token = page.locator("#legal-tokens option").last.get_attribute("value")
+        page.keyboard.press("Escape")
+        _type(page, token or "")
+        page.locator(f'.explore[data-at="{at}"][data-settled="true"]').wait_for()
+    yield Screen("explore-branch", page)
+    page.get_by_role("button", name="Keep branch").click()
+    page.get_by_role("button", name="Keep branch").wait_for(state="detached")
+    page.get_by_role("button", name="Name, share or delete").click()
+    page.get_by_role("switch").click()
+    page.get_by_role("button", name="Copy the link").wait_for()
+    yield Screen("explore-sheet", page)
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    page.keyboard.press("b")
+    page.get_by_role("dialog").wait_for()
+    yield Screen("explore-branches", page)

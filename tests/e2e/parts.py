@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Browser
 
-from tests.e2e.learning_screens import editing, learning
+from tests.e2e.learning_screens import editing, exploring, learning
 from tests.e2e.screens import USUAL, Screen, Walk, show
 from tests.server.process import Server
 
@@ -15,7 +15,7 @@ PARTS: dict[str, list[Callable[[Walk], Iterator[Screen]]]] = {
     "meetings": [Walk.friends, Walk.one_device, Walk.clocks, Walk.watch],
     "settling": [Walk.settling],
     "fleeing": [Walk.fleeing],
-    "learning": [learning, editing],
+    "learning": [learning, editing, exploring],
     "cut_off": [Walk.cut_off],
 }
 

@@ -178,12 +178,12 @@ class Walk:
 
     def __init__(self, browser: Browser, server: Server) -> None:
         self._browser = browser
-        self._server = server
+        self.server = server
         self._contexts: list[BrowserContext] = []
 
     def device(self, person: Person | None = None) -> Page:
         """A page of a device that belongs to somebody, or to nobody yet."""
-        context = self._browser.new_context(base_url=self._server.address, locale="en-GB")
+        context = self._browser.new_context(base_url=self.server.address, locale="en-GB")
         kept = {KEPT: json.dumps(SETTINGS), "vesuvius.bots": "2 2", **({"vesuvius.key": person.key} if person else {})}
         # Once, so that what the page itself changes later stays.
         context.add_init_script(
@@ -225,11 +225,11 @@ class Walk:
 
     def puzzles(self) -> Iterator[Screen]:
         """Puzzles before and after tries."""
-        yield from (Screen(*state) for state in puzzle_states(self.device(), self._server.address))
+        yield from (Screen(*state) for state in puzzle_states(self.device(), self.server.address))
 
     def friends(self) -> Iterator[Screen]:
         """A table with friends before its game, seen by its owner and by a guest; and once it is gone."""
-        owner = Person(self._server, "Anna")
+        owner = Person(self.server, "Anna")
         table, invite = owner.open_table({"kind": "me"}, {"kind": "open"}, BOTS[0])
         link = f"/tables/{table}#invite={invite}"
         page = self.device(owner)
@@ -255,14 +255,14 @@ class Walk:
 
     def settling(self) -> Iterator[Screen]:
         """A game against bots while the city fills, and what can be opened beside it."""
-        person = Person(self._server, "Anna")
+        person = Person(self.server, "Anna")
         sitting = Sitting(person, self.device(person))
         yield from self._city_fills(sitting)
         yield from self._sheets(sitting.page)
 
     def fleeing(self) -> Iterator[Screen]:
         """A game against bots from the eruption to its end, and the pages that name it afterwards."""
-        person = Person(self._server, "Anna")
+        person = Person(self.server, "Anna")
         sitting = Sitting(person, self.device(person))
         yield from self._city_empties(sitting)
         page = sitting.page
@@ -341,7 +341,7 @@ class Walk:
 
     def clocks(self) -> Iterator[Screen]:
         """A table where every decision has its time."""
-        person = Person(self._server, "Dora")
+        person = Person(self.server, "Dora")
         for kind in ("live", "slow"):
             table, _ = person.open_table({"kind": "me"}, *BOTS, clock={"kind": kind})
             person.ask("POST", f"/api/tables/{table}/start")
@@ -352,7 +352,7 @@ class Walk:
 
     def watch(self) -> Iterator[Screen]:
         """The public tables while a game goes on."""
-        person = Person(self._server, "Berta")
+        person = Person(self.server, "Berta")
         table, _ = person.open_table({"kind": "me"}, *BOTS, public=True)
         person.ask("POST", f"/api/tables/{table}/start")
         page = self.device()
@@ -361,7 +361,7 @@ class Walk:
 
     def cut_off(self) -> Iterator[Screen]:
         """A table whose server has gone; nothing can come after it."""
-        person = Person(self._server, "Clara")
+        person = Person(self.server, "Clara")
         table, _ = person.open_table({"kind": "me"}, BOTS[0])
         person.ask("POST", f"/api/tables/{table}/start")
         page = self.device(person)
@@ -370,7 +370,7 @@ class Walk:
         for look in LOOKS[:2]:
             show(page, look)  # afterwards no more words can be had
         show(page, USUAL)
-        self._server.stop()
+        self.server.stop()
         page.get_by_text("The line is cut").wait_for()
         yield Screen("line-cut", page)
 

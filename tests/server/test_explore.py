@@ -90,9 +90,7 @@ async def test_every_point_of_the_record_is_where_it_was(people: list[Person], t
     assert seen["standing"]["legal"] is None
 
 
-async def test_what_is_drawn_lies_as_in_the_game_or_is_dealt_anew_from_a_seed(
-    people: list[Person], table: str
-) -> None:
+async def test_what_is_drawn_lies_as_in_the_game_or_is_dealt_anew_from_a_seed(people: list[Person], table: str) -> None:
     since, moves = (await seqs(people[0], table))[2], others(2, 6, SEED)
     form = {"since": since, "moves": moves, "seed": SEED}
     seen = [await people[0].ask("POST", f"/api/tables/{table}/explore", form) for _ in range(2)]
