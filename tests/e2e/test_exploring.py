@@ -52,32 +52,34 @@ def open_branch(page: Page) -> None:
     page.get_by_role("dialog").wait_for()
 
 
-def test_a_branch_is_played_for_both_sides_kept_named_and_shared(
+def explore(person: Person, table: str, since: int, moves: list[str]) -> list[str]:
+    """What is legal after these moves, as the server says."""
+    asked = person.ask("POST", f"/api/tables/{table}/explore", {"since": since, "moves": moves})
+    return list(asked["standing"]["legal"])
+
+
+def test_a_branch_is_played_for_both_sides_kept_and_named(
     common: Server, visit: Visit, finished: tuple[Person, str, str, list[Any]]
 ) -> None:
     person, table, invite, moves = finished
     visitor = visit(common.address, confirm=False)
-    page = at_home(visitor, person, table, invite)
-    since, path = moves[BEFORE - 1][0], f"/api/tables/{table}/explore"
+    page, since = at_home(visitor, person, table, invite), moves[BEFORE - 1][0]
     page.goto(f"{common.address}/tables/{table}/replay/{since}")
     page.get_by_role("link", name="Explore from here").click()
     stands_at(page, BEFORE)
     page.wait_for_url(f"**/tables/{table}/explore/{since}")
     assert page.locator(".rail .hands .held").count() == 2, "both hands lie open"
 
-    # One side by mouse, the other by a typed token; what the rules forbid is refused, and nothing moves.
-    legal = person.ask("POST", path, {"since": since})["standing"]["legal"]
-    first = next(token for token in legal if token != moves[BEFORE][1])
+    # One side by mouse, the other by typed tokens; what the rules forbid is refused, and nothing moves.
+    tokens = [next(token for token in explore(person, table, since, []) if token != moves[BEFORE][1])]
     begun = decides(page)
-    Learner(visitor, Player(page, seed=1), "en").play(first)
+    Learner(visitor, Player(page, seed=1), "en").play(tokens[0])
     stands_at(page, BEFORE + 1)
     visitor.forgive("status of 409")
     type_move(page, "A1>K7")
     page.locator(".dado .no").wait_for()
-    stands_at(page, BEFORE + 1)
-    tokens = [first]
-    while decides(page) == begun or len(tokens) < 2:
-        tokens.append(person.ask("POST", path, {"since": since, "moves": tokens})["standing"]["legal"][0])
+    while decides(page) == begun or len(tokens) < 3:
+        tokens.append(explore(person, table, since, tokens)[0])
         type_move(page, tokens[-1])
         stands_at(page, BEFORE + len(tokens))
     end = board(page)
@@ -101,25 +103,34 @@ def test_a_branch_is_played_for_both_sides_kept_named_and_shared(
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_role("list", name="Hints").get_by_role("button")).not_to_have_count(0)
 
-    # Only its maker sees it until it is shared; then its link shows it to whoever may see the game.
+
+def test_a_branch_is_its_makers_alone_until_its_link_is_shared(
+    common: Server, visit: Visit, finished: tuple[Person, str, str, list[Any]]
+) -> None:
+    person, table, invite, moves = finished
+    since = moves[BEFORE - 1][0]
+    token = next(token for token in explore(person, table, since, []) if token != moves[BEFORE][1])
+    form = {"since": since, "moves": [token], "name": NAME}
+    kept = person.ask("POST", f"/api/tables/{table}/branches", form)
+    page, friend = at_home(visit(common.address), person, table, invite), visit(common.address)
+    page.goto(f"{common.address}/tables/{table}/explore/{kept['id']}")
+    stands_at(page, BEFORE + 1)
     link = f"{page.url}#invite={invite}"
-    friend = visit(common.address)
     friend.go(link)
     friend.page.get_by_text("There is no such branch").wait_for()
     expect(friend.page.get_by_text(NAME)).to_have_count(0)
+
     open_branch(page)
     page.get_by_role("switch", name="Shared").click()
     page.get_by_role("button", name="Copy the link").click()
-    page.get_by_role("status").get_by_text("Copied").wait_for(state="attached")
+    page.locator("dialog [role=status]").get_by_text("Copied").wait_for(state="attached")
     assert page.evaluate("navigator.clipboard.readText()") == link
-    friend.go("/")
+    friend.go("/rules")
     friend.go(link)
     stands_at(friend.page, BEFORE + 1)
     expect(friend.page.get_by_role("region", name="Branches")).to_contain_text("by Anna")
     assert friend.page.get_by_role("button", name="Name, share or delete").count() == 0
-    friend.page.keyboard.press("End")
-    stands_at(friend.page, BEFORE + len(tokens))
-    assert board(friend.page) == end
+    assert board(friend.page) == board(page)
 
     page.get_by_role("button", name="Delete", exact=True).click()
     page.get_by_role("button", name="Delete it for good").click()

@@ -41,11 +41,6 @@ async def seqs(person: Person, table: str) -> list[int]:
     return [0, *(move.seq for move in records.in_force(stored.entries))]
 
 
-async def shared_table(livia: Person, gaius: Person, place: Inside) -> str:
-    """A finished game that both of them have played."""
-    return await place.finished(livia, gaius)
-
-
 def after(moves: int, *tokens: str, seed: str | None = None) -> Any:
     """The game after so many moves of the record, and others from there on."""
     state = records.replay(RECORD, moves).state
@@ -86,8 +81,9 @@ async def test_every_point_of_the_record_is_where_it_was(people: list[Person], t
     for number in (0, 1, len(entries) // 2, len(entries) - 2, len(entries) - 1):
         seen = await people[0].ask("POST", f"/api/tables/{table}/explore", {"since": entries[number]})
         assert seen["views"] == [GAME.view(after(number), seat) for seat in (0, 1)]
-    assert seen["standing"]["outcome"] is not None
-    assert seen["standing"]["legal"] is None
+    end = await people[0].ask("POST", f"/api/tables/{table}/explore", {"since": entries[-1]})
+    assert end["standing"]["outcome"] is not None
+    assert end["standing"]["legal"] is None
 
 
 async def test_what_is_drawn_lies_as_in_the_game_or_is_dealt_anew_from_a_seed(people: list[Person], table: str) -> None:
@@ -156,7 +152,8 @@ async def test_only_what_the_rules_allow_is_kept(people: list[Person], table: st
     illegal = (await refused(livia, "POST", f"/api/tables/{table}/explore", {"moves": ["A1>K7"]}))[1]
     assert await refused(livia, "POST", path, {"moves": ["A1>K7"]}) == (409, illegal)
     assert await refused(livia, "POST", path, {"since": 1, "moves": moves}) == (409, "record-no-such-entry")
-    for wrong in ({"moves": []}, {"moves": moves, "name": "x" * 41}, {"moves": ["x"] * 501}, {}):
+    forms: list[Any] = [{"moves": []}, {"moves": moves, "name": "x" * 41}, {"moves": ["x"] * 501}, {}]
+    for wrong in forms:
         assert await refused(livia, "POST", path, wrong) == (400, "http-400")
     assert await livia.ask("GET", path) == []
     kept = await livia.ask("POST", path, {"since": since, "moves": moves})
@@ -198,9 +195,9 @@ async def test_a_branch_belongs_to_its_own_table(people: list[Person], table: st
 async def test_a_running_game_is_not_explored(place: Inside, people: list[Person]) -> None:
     livia, gaius, _ = people
     table = f"/api/tables/{await place.running(livia, gaius)}"
-    for method, path in (("POST", "explore"), ("POST", "explore/hints"), ("GET", "branches")):
-        body = {} if method == "POST" else None
-        assert await refused(livia, method, f"{table}/{path}", body) == (409, "archive-running")
+    for path in ("explore", "explore/hints"):
+        assert await refused(livia, "POST", f"{table}/{path}", {}) == (409, "archive-running")
+    assert await refused(livia, "GET", f"{table}/branches") == (409, "archive-running")
     assert await refused(livia, "POST", f"{table}/branches", {"moves": ["x"]}) == (409, "archive-running")
     open_table, _ = await livia.open_table({"kind": "me"}, {"kind": "open"})
     assert (await refused(livia, "POST", f"/api/tables/{open_table}/explore", {}))[0] in (404, 409)
