@@ -61,7 +61,8 @@ describe("a move", () => {
     const at = play(anew, "c");
     expect(lines(at)).toEqual(["3 c"]);
     expect(at.branches[0]!.seed).toBe(SEED);
-    expect(lines(play({ branches: at.branches, place: { branch: null, at: 2 } }, "x"))).toEqual(["3 c", "3 x"]);
+    const other = play(anew, "x");
+    expect(lines(play({ branches: other.branches, place: { branch: null, at: 2 } }, "x"))).toEqual(["3 x", "3 x"]);
   });
 });
 
@@ -91,12 +92,13 @@ describe("a place", () => {
 
 describe("the tree", () => {
   it("has every branch after the one that it grows out of", () => {
-    const branches = [info("late", 6, "q"), info("deep", 3, "xyw"), info("mid", 3, "xy"), info("other", 3, "v"), info("side", 3, "xz"), info("anew", 3, "x", true, SEED)];
+    const branches = [info("late", 6, "q"), info("deep", 3, "xyw"), info("deeper", 3, "xywu"), info("mid", 3, "xy"), info("other", 3, "v"), info("side", 3, "xz"), info("anew", 3, "x", true, SEED)];
     const shown = arranged(TRUNK, branches).map((twig) => [twig.branch.key, twig.depth, twig.from, firstOf(TRUNK, twig)]);
     expect(shown).toEqual([
       ["other", 0, 2, "v"],
       ["mid", 0, 2, "x"],
       ["deep", 1, 4, "w"],
+      ["deeper", 2, 5, "u"],
       ["side", 1, 3, "z"],
       ["anew", 0, 2, "x"],
       ["late", 0, 3, "q"],

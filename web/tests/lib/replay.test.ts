@@ -3,6 +3,7 @@ import type { Face } from "../../src/games/game.ts";
 import { plain } from "../../src/games/plain.ts";
 import type { Event } from "../../src/lib/protocol.ts";
 import {
+  explorePath,
   follow,
   indexAt,
   momentLink,
@@ -63,6 +64,11 @@ describe("addresses of moments", () => {
     expect(pageOf(replayPath("a-B_1", 57))).toEqual({ name: "replay", table: "a-B_1", seq: 57 });
     expect(pageOf(replayPath("a-B_1"))).toEqual({ name: "replay", table: "a-B_1", seq: null });
     expect(pageOf(reviewPath("a-B_1", 57))).toEqual({ name: "review", table: "a-B_1", seq: 57 });
+    const explored = { name: "explore", table: "a-B_1", seq: null, branch: null };
+    expect(pageOf(explorePath("a-B_1"))).toEqual(explored);
+    expect(pageOf(explorePath("a-B_1", 57))).toEqual({ ...explored, seq: 57 });
+    expect(pageOf(explorePath("a-B_1", "AbC-_6789012345x"))).toEqual({ ...explored, branch: "AbC-_6789012345x" });
+    expect(pageOf("/tables/a-B_1/explore/short")).toEqual({ name: "nowhere" });
     expect(pageOf("/record")).toEqual({ name: "record" });
     for (const path of ["/tables/a/replay/x", "/tables/a/replay/1/2", "/tables/a/other", "/tables/a/replay/-1"])
       expect(pageOf(path)).toEqual({ name: "nowhere" });
