@@ -18,7 +18,7 @@ from msgspec import inspect as kinds
 
 from vesuvius.bots.hints import Hint
 from vesuvius.game import Lesson
-from vesuvius.server import explore_forms, forms, journal, protocol, study_forms
+from vesuvius.server import daily_forms, explore_forms, forms, journal, protocol, study_forms
 
 ROOT = Path(__file__).parents[1]
 TYPESCRIPT = ROOT / "web" / "src" / "lib" / "protocol.ts"
@@ -28,7 +28,7 @@ SENT: dict[str, Any] = {"ClientMessage": protocol.ClientMessage, "TableCommand":
 TOLD: dict[str, Any] = {"ServerMessage": protocol.ServerMessage, "Answer": protocol.Answer, "Told": journal.Told}
 FORMS = [
     kind
-    for module in (forms, study_forms, explore_forms)
+    for module in (forms, study_forms, explore_forms, daily_forms)
     for kind in vars(module).values()
     if isinstance(kind, type) and kind.__module__ == module.__name__
 ]

@@ -16,6 +16,9 @@ from vesuvius.problem import Fact, Problem
 
 __all__ = [
     "Batch",
+    "Challenge",
+    "Challenges",
+    "Challenging",
     "Event",
     "Fact",
     "Game",
@@ -222,3 +225,31 @@ class Taught(Protocol):
 
     def lessons(self) -> list[Lesson]:
         """The guided first game, in its order."""
+
+
+class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What everybody plays on the same day: who sits at each seat, a bot by its name or `person`, and the options."""
+
+    seats: list[str]
+    options: list[str] = []
+
+
+class Challenges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The challenges of a game, one a day, over and over again, and what bots are called there.
+
+    Results of a day are compared by the place, then by these kinds of score: `more` of the first ones is better, then
+    `fewer` of the others.
+    """
+
+    days: list[Challenge]
+    names: list[str]
+    more: list[str]
+    fewer: list[str] = []
+
+
+@runtime_checkable
+class Challenging(Protocol):
+    """What a game offers besides that there is a challenge every day."""
+
+    def challenges(self) -> Challenges:
+        """All of them, in their order."""

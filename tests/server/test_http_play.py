@@ -123,7 +123,8 @@ async def test_a_running_game_is_looked_at_again_as_a_seat_sees_it(place: Inside
         assert analysis["seat"] == seat
         assert [decision["move"] for decision in analysis["decisions"]] == [entry["move"] for entry in made] != []
         async with place.service.keeper.using(table) as kept:
-            assert analysis["record"] == fingerprint(kept.table.known_record(seat)) != fingerprint(kept.table.record())
+            known = kept.table.known_record(seat, place.clock.now)
+            assert analysis["record"] == fingerprint(known) != fingerprint(kept.table.record())
     assert await livia.ask("POST", f"{path}/analysis?seat=0") == found[0]
     assert await refused(livia, "POST", f"{path}/analysis?seat=1") == (403, "table-not-your-seat")
     assert await refused(nero, "POST", f"{path}/analysis?seat=0") == (403, "table-not-your-seat")

@@ -353,11 +353,11 @@ def test_the_record_of_a_running_game_says_only_what_the_asker_may_know() -> Non
     table, chance = new_table(2), Random(1)
     for _ in range(8):
         play(table, chance)
-    known = records.dump(table.known_record(0))
+    known = records.dump(table.known_record(0, BEGUN))
     assert there(table.header.setup.seed).encode() not in known
     drawn = [
         event
-        for move in table.known_record(0).entries
+        for move in table.known_record(0, BEGUN).entries
         if isinstance(move, Move) and move.seat == 1
         for event in move.events
     ]

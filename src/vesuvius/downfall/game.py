@@ -19,7 +19,7 @@ from vesuvius.downfall.histories import Histories
 from vesuvius.downfall.play import look, step
 from vesuvius.downfall.reading import counts, seats
 from vesuvius.downfall.state import OPTION_NAMES, OVER, ROW, ROWS, Legal, Log, State
-from vesuvius.game import Event, Game, Illegal, Lesson, Line, Outcome, Problem, Refusal
+from vesuvius.game import Challenges, Event, Game, Illegal, Lesson, Line, Outcome, Problem, Refusal
 from vesuvius.rule import is_cold, warming
 from vesuvius.tables import read_toml
 
@@ -186,6 +186,9 @@ class Downfall:
 
     def lessons(self) -> list[Lesson]:
         return msgspec.convert(read_toml(FOLDER / "lessons.toml")["lesson"], list[Lesson])
+
+    def challenges(self) -> Challenges:
+        return msgspec.convert(read_toml(FOLDER / "challenges.toml"), Challenges)
 
     def warm(self) -> None:
         """Compile what playing needs, unless the cache has it already."""

@@ -63,6 +63,7 @@ STATUSES = {
     "unknown-game": 404,
     "puzzle-unknown": 404,
     "branch-unknown": 404,
+    "daily-unknown": 404,
     "notices-unknown": 404,
     "notices-stop-unknown": 404,
 }

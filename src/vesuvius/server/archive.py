@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from math import inf
 from typing import Any
 
 import msgspec
@@ -18,12 +19,13 @@ from vesuvius.server import journal
 from vesuvius.server.botpool import BotPool
 from vesuvius.server.described import info_of
 from vesuvius.server.keeper import Keeper
-from vesuvius.server.kept import Kept, Settled
+from vesuvius.server.kept import Kept, Settled, is_sealed
+from vesuvius.server.laying import laid
 from vesuvius.server.lobby import Lobby, visible
-from vesuvius.server.people import ID_BYTES, SECRET_BYTES, Actor, Clock, Entropy, random_text
+from vesuvius.server.people import SECRET_BYTES, Actor, Clock, Entropy
 from vesuvius.server.protocol import LONGEST_NAME, NewTable, Rules, TableInfo
 from vesuvius.server.store import Store, rows
-from vesuvius.server.table import Unplayable, record_of
+from vesuvius.server.table import Unplayable
 
 PAGE = 50
 MOST_LINES = 2000
@@ -56,17 +58,20 @@ class Archive:
         try:
             async with self._keeper.using(table) as kept:
                 self._keeper.may_see(kept, actor, seat, invited)
-                return records.dump(_named(kept.table.known_record(seat), kept.seats))
+                return records.dump(_named(kept.table.known_record(seat, self._clock()), kept.seats))
         except Unplayable:
             row, seats = await self._lobby.shown(actor, table, invited)
-            if row.status == "running":
+            if row.status == "running" or is_sealed(row, self._clock()):
                 raise
             # It will never be played on, so that nothing of it is a secret any more.
             return records.dump(await stored_record(self._store, row, seats))
 
     async def export_all(self, person: str | None) -> AsyncIterator[bytes]:
-        """The records of all finished games, or of those of one person, one after the other."""
-        async for record in finished_records(self._store, person):
+        """The records of all finished games, or of those of one person, one after the other.
+
+        A game with a deal that is still a secret to others comes once the day is over.
+        """
+        async for record in finished_records(self._store, person, self._clock()):
             yield records.dump(record)
 
     async def replay(self, actor: Actor, text: str) -> TableInfo:
@@ -117,23 +122,10 @@ class Archive:
             return record, await asyncio.to_thread(records.replay, record, upto, self._load)
 
     def _row(self, actor: Actor, record: Record, status: str) -> rows.Table:
-        now, header = self._clock(), replace(record.header, seats=[None] * record.header.players)
-        return rows.Table(
-            id=random_text(self._entropy, ID_BYTES),
-            game=header.game,
-            owner=actor.person,
-            status=status,
-            settings=msgspec.json.encode(Settled(Rules(header.game, header.options))),
-            public=False,
-            invite=None,
-            header=msgspec.json.encode(header),
-            created=now,
-            touched=now,
-            seq=0,
-            turn=None,
-            outcome=None,
-            origin=None,
-        )
+        header = replace(record.header, seats=[None] * record.header.players)
+        row = laid(self._entropy, self._clock(), Settled(Rules(header.game, header.options)), actor.person)
+        row.status, row.header = status, msgspec.json.encode(header)
+        return row
 
     # Hints.
 
@@ -156,18 +148,22 @@ class Archive:
 def must_be_advised(kept: Kept, actor: Actor, seat: int) -> None:
     """Raise a Problem unless somebody holds the seat and may be told what a bot thinks of its game."""
     kept.must_hold(actor, seat)
-    if kept.table.rules.rated:
-        raise Problem("table-rated-hints")
+    if kept.table.stakes is not None:
+        raise Problem(f"table-{kept.table.stakes}-hints")
     if not kept.table.hints_allowed(seat):
         raise Problem("hints-not-allowed")
 
 
-async def finished_records(store: Store, person: str | None = None) -> AsyncIterator[Record]:
-    """All finished games, or those of one person, as they are stored: whatever version they were played in."""
+async def finished_records(store: Store, person: str | None = None, now: float = inf) -> AsyncIterator[Record]:
+    """All finished games, or those of one person, as they are stored: whatever version they were played in.
+
+    With a time, those are left out whose deal is a secret then.
+    """
     after: str | None = None
     while page := await store.finished(after, PAGE, person):
         for row, seats in page:
-            yield await stored_record(store, row, seats)
+            if not is_sealed(row, now):
+                yield await stored_record(store, row, seats)
         after = page[-1][0].id
 
 
@@ -176,7 +172,7 @@ async def stored_record(store: Store, row: rows.Table, seats: list[rows.Seat]) -
     header = msgspec.json.decode(row.header or b"", type=Header)
     stored = await store.entries(row.id)
     entries = [journal.Entry(entry.seq, entry.at, journal.unpack(entry.body)) for entry in stored]
-    return _named(record_of(header, entries), seats)
+    return _named(journal.record_of(header, entries), seats)
 
 
 def _named(record: Record, seats: list[rows.Seat]) -> Record:

@@ -12,7 +12,7 @@ from vesuvius.server.admission import must_know, must_own
 from vesuvius.server.described import info_of
 from vesuvius.server.hub import Hub
 from vesuvius.server.keeper import Keeper
-from vesuvius.server.kept import Kept, Settled
+from vesuvius.server.kept import Kept, settled_of
 from vesuvius.server.people import Actor, Clock
 from vesuvius.server.protocol import Changed, Said, Say
 from vesuvius.server.store import Store, rows
@@ -53,7 +53,7 @@ class Chat:
         async with self._keeper.using(table) as kept:
             must_own(kept.row, kept.seats, actor)
             kept.table.rules = replace(kept.table.rules, chat=on)
-            settled = msgspec.json.decode(kept.row.settings, type=Settled)
+            settled = settled_of(kept.row)
             kept.row.settings = msgspec.json.encode(replace(settled, rules=kept.table.rules))
             await self._store.save_table(kept.row, kept.seats)
             if not on:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from vesuvius.record import Header
-from vesuvius.server.kept import Settled
+from vesuvius.server.kept import settled_of
 from vesuvius.server.people import Actor
 from vesuvius.server.protocol import Sitter, TableInfo
 from vesuvius.server.store import rows
@@ -24,10 +24,11 @@ def info_of(
     """A table as the one who asks sees it, or (None) as all do; `following` is the table of its rematch."""
     person = None if actor is None else actor.person
     mine = [seat.seat for seat in seats if person is not None and seat.person == person]
+    settled = settled_of(row)
     header = None if row.header is None else msgspec.json.decode(row.header, type=Header)
     return TableInfo(
         row.id,
-        msgspec.json.decode(row.settings, type=Settled).rules,
+        settled.rules,
         row.status,  # type: ignore[arg-type]
         [_sitter(seat, table) for seat in seats],
         row.seq,
@@ -39,6 +40,7 @@ def info_of(
         person is not None and row.owner == person,
         mine,
         row.status == "running" and row.turn in mine,
+        settled.daily.day if settled.daily else None,
     )
 
 

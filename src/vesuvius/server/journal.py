@@ -7,11 +7,13 @@ as a seat may see them.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
 
 from vesuvius.game import Event
+from vesuvius.record import Header, Move, Record, Undo
 
 
 class Body(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
@@ -111,3 +113,15 @@ def pack(body: Told) -> bytes:
 def unpack(stored: bytes) -> Told:
     """The body that was stored."""
     return _decoder.decode(stored)
+
+
+def record_of(header: Header, entries: Iterable[Entry]) -> Record:
+    """The record that a journal tells: its moves and what was taken back. Nothing is played for it."""
+    record = Record(header, [])
+    for entry in entries:
+        match entry.body:
+            case Moved(seat, move, events):
+                record.entries.append(Move(entry.seq, seat, move, events))
+            case Undone(seat, to):
+                record.entries.append(Undo(entry.seq, to, seat))
+    return record

@@ -19,8 +19,9 @@ from vesuvius.server.attendance import Place
 from vesuvius.server.botpool import BotPool
 from vesuvius.server.clocks import Interval
 from vesuvius.server.hub import Connection, Hub
-from vesuvius.server.kept import Counts, Kept, Settled
+from vesuvius.server.kept import Counts, Kept, lies_open, settled_of
 from vesuvius.server.later import TryLater
+from vesuvius.server.luck import fresh, repeated
 from vesuvius.server.people import Actor, Clock
 from vesuvius.server.protocol import (
     Acknowledged,
@@ -148,13 +149,16 @@ class Keeper:
             raise Problem("table-not-begun", table=name)
         stored = await self._store.entries(name)
         try:
-            settled = msgspec.json.decode(row.settings, type=Settled)
+            settled = settled_of(row)
             header = msgspec.json.decode(row.header, type=Header)
             entries = [journal.Entry(entry.seq, entry.at, journal.unpack(entry.body)) for entry in stored]
         except msgspec.MsgspecError:
             raise Problem("table-damaged", table=name, seq=row.seq) from None
         places = [Place(seat.bot if seat.kind == "bot" else None) for seat in seats]
-        table = Table(name, header, settled.rules, places, self._absence, self.downtimes, self._secret)
+        daily = settled.daily
+        luck = repeated(bytes.fromhex(daily.luck)) if daily else fresh(self._secret, name)
+        sealed = daily.ends if daily else None
+        table = Table(name, header, settled.rules, places, self._absence, self.downtimes, luck, sealed)
         table.restore(entries)
         kept = Kept(table, row, seats)
         kept.commands = {entry.command: entry.seq for entry in stored if entry.command is not None}
@@ -385,7 +389,7 @@ class Keeper:
         """Raise a Problem unless the one who asks may see the table from that seat."""
         if seat is not None:
             kept.must_hold(actor, seat)
-        elif not kept.sits(actor):
+        elif not kept.sits(actor) and not lies_open(kept.row, self._clock()):
             owned = actor.person is not None and kept.row.owner == actor.person
             # Whether there is such a table is said first: whoever may not know learns nothing about it.
             if not (kept.table.rules.public or invited or owned):

@@ -23,12 +23,38 @@ class Counts(msgspec.Struct):
     failures: int = 0
 
 
+class Daily(msgspec.Struct, frozen=True):
+    """Of which day's challenge a table is, when that day ends, and what its bots' chance is drawn with."""
+
+    day: str
+    ends: float
+    luck: str
+
+
 class Settled(msgspec.Struct, frozen=True):
     """What was settled for a table before its game: its rules, and where it begins if not with a new deal."""
 
     rules: Rules
     position: Line | None = None
     seed: str | None = None
+    daily: Daily | None = None
+
+
+def settled_of(row: rows.Table) -> Settled:
+    """What was settled for a table."""
+    return msgspec.json.decode(row.settings, type=Settled)
+
+
+def lies_open(row: rows.Table, now: float) -> bool:
+    """Whether everybody may look at a table because its game and the day of its challenge are over."""
+    daily = settled_of(row).daily
+    return daily is not None and row.status == "over" and daily.ends <= now
+
+
+def is_sealed(row: rows.Table, now: float) -> bool:
+    """Whether a table has the deal of a day that is not over: somebody else may still have it before them."""
+    daily = settled_of(row).daily
+    return daily is not None and now < daily.ends
 
 
 class Kept:

@@ -8,20 +8,19 @@ from contextlib import asynccontextmanager, suppress
 from random import Random
 from unicodedata import category, normalize
 
-import msgspec
 from msgspec.structs import replace
 
 from vesuvius import load as load_game
 from vesuvius.game import Game, Line, Problem
-from vesuvius.record import start
-from vesuvius.server import journal, points
+from vesuvius.server import points
 from vesuvius.server.admission import is_inside, is_invited, must_know, must_name, must_own
 from vesuvius.server.described import info_of
 from vesuvius.server.hub import Hub
 from vesuvius.server.keeper import Keeper
-from vesuvius.server.kept import Settled
+from vesuvius.server.kept import Kept, Settled, is_sealed, lies_open, settled_of
 from vesuvius.server.later import TryLater
-from vesuvius.server.people import ID_BYTES, NOBODY, SECRET_BYTES, Actor, Clock, Entropy, People, hashed, random_text
+from vesuvius.server.laying import begun, laid
+from vesuvius.server.people import NOBODY, SECRET_BYTES, Actor, Clock, Entropy, People, hashed, random_text
 from vesuvius.server.protocol import Changed, Leave, NewTable, SeatPlan, TableInfo
 from vesuvius.server.rated import must_be_ratable
 from vesuvius.server.store import Store, rows
@@ -81,30 +80,11 @@ class Lobby:
         if unknown:
             raise Problem("table-options", got=unknown, known=list(game.options))
         invite = random_text(self._entropy, SECRET_BYTES)
-        table = self._row(new, person.id, hashed(invite), Settled(new.rules, position))
+        table = laid(self._entropy, self._clock(), Settled(new.rules, position), person.id, hashed(invite))
         seats = [self._seat(table.id, number, plan, person) for number, plan in enumerate(new.seats)]
         must_be_ratable(table.settings, seats)
         await self._store.add_table(table, seats)
         return info_of(table, seats, actor), invite
-
-    def _row(self, new: NewTable, owner: str, invite: bytes, settled: Settled, origin: str | None = None) -> rows.Table:
-        now = self._clock()
-        return rows.Table(
-            id=random_text(self._entropy, ID_BYTES),
-            game=new.rules.game,
-            owner=owner,
-            status="open",
-            settings=msgspec.json.encode(settled),
-            public=new.rules.public,
-            invite=invite,
-            header=None,
-            created=now,
-            touched=now,
-            seq=0,
-            turn=None,
-            outcome=None,
-            origin=origin,
-        )
 
     def _seat(self, table: str, number: int, plan: SeatPlan, person: rows.Person) -> rows.Seat:
         if plan.kind == "bot":
@@ -173,11 +153,15 @@ class Lobby:
             free = [each.seat for each in seats if each.kind == "open"]
             if free:
                 raise Problem("table-seats-open", known=free)
-            settled = msgspec.json.decode(row.settings, type=Settled)
+            settled = settled_of(row)
             if settled.rules.order == "lot":
                 await self._renew_keys(table)
                 seats = self._draw_lots(seats)
             await self._begin(row, seats, settled)
+        return await self.begun(actor, table)
+
+    async def begun(self, actor: Actor, table: str) -> TableInfo:
+        """Everybody hears that a game has begun."""
         async with self._keeper.using(table) as kept:
             self._keeper.said(kept, kept.table.entries[0])
             return self._tell(kept.row, kept.seats, actor, kept.table)
@@ -188,13 +172,9 @@ class Lobby:
         return [replace(seat, seat=number) for number, seat in enumerate(drawn)]
 
     async def _begin(self, row: rows.Table, seats: Sequence[rows.Seat], settled: Settled) -> None:
-        game = self._load(row.game)
         seed = settled.seed or self._entropy(SECRET_BYTES).hex()
-        record, state = start(game, len(seats), settled.rules.options, seed, position=settled.position)
-        now = self._clock()
-        row.header, row.status, row.touched, row.seq = msgspec.json.encode(record.header), "running", now, 1
-        row.turn = game.seat(state)
-        entry = rows.Entry(row.id, 1, now, None, journal.pack(journal.Began()))
+        row.touched = self._clock()
+        entry = begun(self._load(row.game), row, seats, settled, seed)
         points.reached("game-start")
         await self._store.start(row, seats, (), entry)
         points.reached("game-start")
@@ -230,22 +210,24 @@ class Lobby:
             known = await self._store.rematch_of(table)
             if known is not None:
                 return info_of(known[0], known[1], actor)
-            settled = msgspec.json.decode(kept.row.settings, type=Settled)
-            settled = replace(settled, seed=kept.table.header.setup.seed if same_deal else None)
-            if same_deal:
-                settled = replace(settled, rules=replace(settled.rules, rated=False))
-            plans = [SeatPlan("bot", seat.name, seat.bot) for seat in kept.seats]
-            row = self._row(
-                NewTable(settled.rules, plans), kept.row.owner or person.id, kept.row.invite or b"", settled, table
-            )
+            settled = self._settled_again(kept, same_deal)
+            owner = kept.row.owner or person.id
+            row = laid(self._entropy, self._clock(), settled, owner, kept.row.invite or b"", table)
             turned = [*kept.seats[-1:], *kept.seats[:-1]]
             seats = [replace(seat, table=row.id, seat=number) for number, seat in enumerate(turned)]
             await self._store.add_table(row, seats)
             await self._begin(row, seats, settled)
             self._hub.publish_all(table, Changed(info_of(kept.row, kept.seats, None, kept.table, row.id)))
-        async with self._keeper.using(row.id) as kept:
-            self._keeper.said(kept, kept.table.entries[0])
-            return self._tell(kept.row, kept.seats, actor, kept.table)
+        return await self.begun(actor, row.id)
+
+    def _settled_again(self, kept: Kept, same_deal: bool) -> Settled:
+        """What is settled for a rematch: it is of no day's challenge, and with the same deal not rated."""
+        settled = replace(settled_of(kept.row), seed=None, daily=None)
+        if not same_deal:
+            return settled
+        if is_sealed(kept.row, self._clock()):
+            raise Problem("daily-not-over")
+        return replace(settled, seed=kept.table.header.setup.seed, rules=replace(settled.rules, rated=False))
 
     async def delete(self, actor: Actor, table: str) -> None:
         """The owner deletes a table that nobody plays at any more, or has not begun."""
@@ -312,7 +294,8 @@ class Lobby:
     async def info(self, actor: Actor, table: str, invite: str | None = None) -> TableInfo:
         """A table as the one who asks may know it; a hidden one needs its invitation."""
         row, seats = await self._found(table)
-        must_know(row, seats, actor, invite)
+        if not lies_open(row, self._clock()):
+            must_know(row, seats, actor, invite)
         following = await self._store.rematch_of(table) if row.status == "over" else None
         next_table = following[0].id if following else None
         if row.header is not None:
@@ -324,7 +307,7 @@ class Lobby:
     async def shown(self, actor: Actor, table: str, invited: bool) -> tuple[rows.Table, list[rows.Seat]]:
         """A table as it is stored, for somebody who sits there or may watch."""
         row, seats = await self._found(table)
-        rules = msgspec.json.decode(row.settings, type=Settled).rules
+        rules = settled_of(row).rules
         if not is_inside(row, seats, actor) and not (rules.watching and (rules.public or invited)):
             raise Problem("table-unknown", table=table)
         return row, seats

@@ -108,7 +108,10 @@ class Sitter(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everybody may know it. `mine` are the asker's seats, `waiting` says that one of them has to decide."""
+    """A table as everybody may know it. `mine` are the asker's seats, `waiting` says that one of them has to decide.
+
+    `daily` is the day, as in `2026-11-16`, of whose challenge it is.
+    """
 
     table: str
     rules: Rules
@@ -123,6 +126,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     owned: bool = False
     mine: list[int] = []
     waiting: bool = False
+    daily: str | None = None
 
 
 # What a seat asks for at a table whose game runs.

@@ -18,7 +18,7 @@ from vesuvius.server.archive import must_be_advised
 from vesuvius.server.botpool import BotPool
 from vesuvius.server.forms import Beginnings, Judging, Reviewed, ReviewFailed, ReviewLine, Trouble
 from vesuvius.server.keeper import Keeper
-from vesuvius.server.people import Actor
+from vesuvius.server.people import Actor, Clock
 from vesuvius.server.store import Store
 
 OPEN = -1  # the seat under which an answer is kept that is the same for everybody
@@ -79,10 +79,11 @@ class Review:
 class Reviews:
     """What was judged of each game, and what is being judged."""
 
-    def __init__(self, store: Store, keeper: Keeper, pool: BotPool, budget: str = BUDGET) -> None:
+    def __init__(self, store: Store, keeper: Keeper, pool: BotPool, clock: Clock, budget: str = BUDGET) -> None:
         self._store = store
         self._keeper = keeper
         self._pool = pool
+        self._clock = clock
         self._budget = budget
         self._under_way: dict[Place, Review] = {}
 
@@ -128,7 +129,7 @@ class Reviews:
                 raise Problem("archive-running")
             else:
                 must_be_advised(kept, actor, seat)
-            seq, whole, known = kept.table.seq, kept.table.record(), kept.table.known_record(seat)
+            seq, whole, known = kept.table.seq, kept.table.record(), kept.table.known_record(seat, self._clock())
             total = len(kept.table.moves)
         place = (table, seq, OPEN if seat is None else seat)
         answer = await self._store.answer(*place, KIND)

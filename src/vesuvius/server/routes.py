@@ -16,6 +16,7 @@ from vesuvius.bots.hints import Hint
 from vesuvius.game import Problem
 from vesuvius.server import forms, protocol
 from vesuvius.server.career import career_of
+from vesuvius.server.daily_routes import Daily
 from vesuvius.server.explore_routes import Branches, Exploring
 from vesuvius.server.given import Invite, TableName, TheActor, TheAddress, TheService
 from vesuvius.server.lobby import clean
@@ -350,6 +351,7 @@ HANDLERS: list[Any] = [
     Exploring,
     Branches,
     Puzzles,
+    Daily,
     Notices,
     Stopping,
     health,

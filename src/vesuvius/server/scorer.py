@@ -10,7 +10,7 @@ import structlog
 
 from vesuvius.game import Outcome
 from vesuvius.server import journal
-from vesuvius.server.kept import Kept, Settled
+from vesuvius.server.kept import Kept, settled_of
 from vesuvius.server.later import TryLater
 from vesuvius.server.rated import gone, places, pool_of, rate
 from vesuvius.server.store import Store, rows
@@ -61,9 +61,8 @@ class Scorer:
             return
         row, seats = found
         try:
-            result, placings = _result(
-                row, seats, [journal.unpack(each.body) for each in await self._store.entries(table)]
-            )
+            bodies = [journal.unpack(each.body) for each in await self._store.entries(table)]
+            result, placings = _result(row, seats, bodies)
         except msgspec.MsgspecError:
             log.error("result-unreadable", table=table)
             await self._store.settle(table, None)
@@ -76,12 +75,12 @@ class Scorer:
         def rated(known: Mapping[str, Rating]) -> Mapping[str, Rating]:
             return rate(result.game, "bots" if result.pool == "bots" else "people", players, order, known)
 
-        await self._store.settle(table, result, placings, rated)
+        await self._store.settle(table, result, placings, rated, _scores(row, seats, bodies))
 
 
 def _result(row: rows.Table, seats: list[rows.Seat], bodies: list[journal.Told]) -> tuple[Result, list[Placing]]:
     """How a game ended, for all its seats."""
-    settled = msgspec.json.decode(row.settings, type=Settled)
+    settled = settled_of(row)
     outcome = msgspec.json.decode(row.outcome or b"", type=Outcome)
     left = gone(len(seats), bodies)
     order = places(outcome, left)
@@ -98,3 +97,13 @@ def _result(row: rows.Table, seats: list[rows.Seat], bodies: list[journal.Told])
         )
         for seat in seats
     ]
+
+
+def _scores(row: rows.Table, seats: list[rows.Seat], bodies: list[journal.Told]) -> bytes | None:
+    """The person's scores where a game counts for its day: ended in time, and played by nobody else for them."""
+    daily = settled_of(row).daily
+    if daily is None or row.touched >= daily.ends or any(isinstance(body, journal.BotSat) for body in bodies):
+        return None
+    outcome = msgspec.json.decode(row.outcome or b"", type=Outcome)
+    own = next(seat.seat for seat in seats if seat.kind == "person")
+    return msgspec.json.encode({kind: figures[own] for kind, figures in outcome.scores.items()})

@@ -19,6 +19,7 @@ from vesuvius.server.archive import Archive
 from vesuvius.server.botpool import BotPool
 from vesuvius.server.chat import Chat
 from vesuvius.server.clocks import DAY
+from vesuvius.server.dailies import Dailies
 from vesuvius.server.explore import Explorer
 from vesuvius.server.forms import Health
 from vesuvius.server.herald import Herald
@@ -80,7 +81,7 @@ class Service:
         self.archive = Archive(store, self.keeper, self.lobby, pool, clock, entropy)
         self.study = Study(self.lobby, pool, clock, entropy)
         self.explorer = Explorer(store, self.keeper, self.lobby, self.study, clock, entropy)
-        self.reviews = Reviews(store, self.keeper, pool)
+        self.reviews = Reviews(store, self.keeper, pool, clock)
         self.hosting = Hosting(settings, store, self.keeper, self.lobby, self.hub, self.people, clock)
         self.notifier = notifier or Notifier(None, None)
         self.subscriptions = Subscriptions(store, self.notifier, clock, entropy)
@@ -89,6 +90,7 @@ class Service:
         )
         self.scorer = Scorer(store)
         self.puzzles = Puzzles(store, clock)
+        self.dailies = Dailies(store, self.lobby, self.scorer, clock, entropy)
         self.keeper.heard.append(self.scorer.hear)
         self.strain = Strain()
         self.host_key = b""  # the hash of the key by which the host's commands come in; without one nobody does

@@ -7,9 +7,8 @@ first.
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -20,7 +19,8 @@ from vesuvius.record import Undo as UndoEntry
 from vesuvius.server import journal, protocol
 from vesuvius.server.attendance import SUBSTITUTE, Attendance, Place
 from vesuvius.server.clocks import Clocks, Interval, Mark
-from vesuvius.server.journal import Entry, Told
+from vesuvius.server.journal import Entry, Told, record_of
+from vesuvius.server.luck import Luck, fresh
 from vesuvius.server.protocol import Asked, Happened, Rules, Standing, TableCommand, Times, View
 
 LEVEL_NAMES = tuple(f"level:{number}" for number in range(1, len(LEVELS) + 1))
@@ -65,7 +65,8 @@ class Table:
         places: Sequence[Place],
         absence: float,
         downtimes: Sequence[Interval] = (),
-        secret: bytes = b"",
+        luck: Luck | None = None,
+        sealed: float | None = None,
     ) -> None:
         self.name = name
         self.header = header
@@ -76,7 +77,8 @@ class Table:
         self.attendance = Attendance(places, rules.clock)
         self.clocks = Clocks(rules.clock, len(places), absence, downtimes)
         self.asked: Asked | None = None
-        self._secret = secret
+        self._luck = luck or fresh(b"", name)
+        self._sealed = sealed  # until when the seed is a secret, since others may have the same deal before them
         # The state at the set-up and after each of the moves in force; none of them ever changes.
         self._reached = [begin(self.game, header)]
         self.turn = self.game.seat(self._state)  # the seat that decides; None when nothing more is played
@@ -102,6 +104,11 @@ class Table:
     def seq(self) -> int:
         """The `seq` of the last entry; 0 before the game has begun."""
         return self.entries[-1].seq if self.entries else 0
+
+    @property
+    def stakes(self) -> Literal["daily", "rated"] | None:
+        """What the game counts for, if it does: the day's challenge or ratings."""
+        return "daily" if self._sealed is not None else "rated" if self.rules.rated else None
 
     @property
     def over(self) -> bool:
@@ -181,8 +188,8 @@ class Table:
 
     def _ask_rewind(self, command: protocol.AskRewind, now: float) -> Told:
         self._must_be_here(command.seat)
-        if self.rules.rated:
-            raise Problem("table-rated-rewind")
+        if self.stakes is not None:
+            raise Problem(f"table-{self.stakes}-rewind")
         if self.asked is not None:
             raise Problem("table-rewind-asked", seat=self.asked.seat)
         self._undo_entry(None, command.to)
@@ -311,16 +318,12 @@ class Table:
         return self.game.mask(self._state, seat)
 
     def chance(self, seat: int) -> int:
-        """What a bot's own chance begins with: nothing to do with the game's, and not to be guessed.
-
-        Whoever knew it could let the bot think again with guessed cards until it plays the same.
-        """
-        drawn = hmac.digest(self._secret, f"{self.name}/{self.seq}/{seat}".encode(), "sha256")
-        return int.from_bytes(drawn[:8])
+        """What a bot's own chance begins with."""
+        return self._luck(self.seq, len(self.moves), seat)
 
     def hints_allowed(self, seat: int) -> bool:
-        """Whether that seat may ask for hints now: never if rated, else where allowed or where all others are bots."""
-        return not self.rules.rated and (self.rules.hints or self.attendance.people() == [seat])
+        """Whether that seat may ask for hints: never if it counts, else where allowed or where all others are bots."""
+        return self.stakes is None and (self.rules.hints or self.attendance.people() == [seat])
 
     def standing(self, seat: int | None, now: float) -> Standing:
         """Where the game stands, as that seat may know it."""
@@ -339,7 +342,7 @@ class Table:
 
     def view(self, seat: int | None, now: float) -> View:
         """All that a seat sees; everything lies open once the game is over."""
-        seed = self.header.setup.seed if self.outcome is not None else None
+        seed = self.header.setup.seed if self._is_told(now) else None
         shown = self.game.view(self._state, seat)
         return View(self.name, seat, self.seq, shown, self.standing(seat, now), self.header.commitment, seed)
 
@@ -363,9 +366,9 @@ class Table:
             return None
         return [self.happened(entry, seat, now) for entry in entries]
 
-    def known_record(self, seat: int | None) -> Record:
-        """The record as a seat may know it: without its set-up, and events masked, while the game runs."""
-        if self.outcome is not None:
+    def known_record(self, seat: int | None, now: float) -> Record:
+        """The record as a seat may know it: without its set-up while that is a secret, and with masked events."""
+        if self._is_told(now):
             return self.record()
         header = msgspec.structs.replace(
             self.header, setup=msgspec.structs.replace(self.header.setup, seed=None, deal=None, position=None)
@@ -373,23 +376,14 @@ class Table:
         known = [msgspec.structs.replace(entry, body=self._told(entry.body, seat)) for entry in self.entries]
         return record_of(header, known)
 
+    def _is_told(self, now: float) -> bool:
+        return self.outcome is not None and (self._sealed is None or self._sealed <= now)
+
     def _told(self, body: Told, seat: int | None) -> Told:
         if not isinstance(body, journal.Moved) or self.outcome is not None:
             return body
         events = [self.game.mask_event(event, seat) for event in body.events]
         return msgspec.structs.replace(body, events=events)
-
-
-def record_of(header: Header, entries: Iterable[Entry]) -> Record:
-    """The record that a journal tells: its moves and what was taken back. Nothing is played for it."""
-    record = Record(header, [])
-    for entry in entries:
-        match entry.body:
-            case journal.Moved(seat, move, events):
-                record.entries.append(Move(entry.seq, seat, move, events))
-            case journal.Undone(seat, to):
-                record.entries.append(UndoEntry(entry.seq, to, seat))
-    return record
 
 
 def _game(header: Header) -> Game:

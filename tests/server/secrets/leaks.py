@@ -100,8 +100,8 @@ def _export() -> Any:
 
     known_record = Table.known_record
 
-    def leaky(self: Table, seat: int | None) -> Record:
-        return Record(known_record(self, seat).header, self.record().entries)
+    def leaky(self: Table, seat: int | None, now: float) -> Record:
+        return Record(known_record(self, seat, now).header, self.record().entries)
 
     return patch.object(Table, "known_record", leaky)
 

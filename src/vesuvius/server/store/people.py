@@ -34,7 +34,7 @@ class People(Database):
         return await self._set(person, language=language)
 
     async def erase_person(self, person: str) -> bool:
-        """Forget a person: keys, codes, ratings, tries at puzzles, branches and subscriptions go.
+        """Forget a person: keys, codes, ratings, tries at puzzles and challenges, branches and subscriptions go.
 
         Seats, results and chat stay without name, person and text.
         """

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from vesuvius.server.points import reached
 from vesuvius.server.store.database import Database, columns, rows, values
 from vesuvius.server.store.rows import Placing, Rating, Result
-from vesuvius.server.store.schema import is_unsettled, persons, placings, ratings, results, tables
+from vesuvius.server.store.schema import dailies, is_unsettled, persons, placings, ratings, results, tables
 
 # From the ratings so far to those after the game; a player without one is not in the first.
 Rate = Callable[[Mapping[str, Rating]], Mapping[str, Rating]]
@@ -30,11 +30,16 @@ class Results(Database):
             return list(await connection.scalars(waiting.order_by(tables.c.touched, tables.c.id).limit(limit)))
 
     async def settle(
-        self, table: str, result: Result | None, places: Sequence[Placing] = (), rate: Rate = dict
+        self,
+        table: str,
+        result: Result | None,
+        places: Sequence[Placing] = (),
+        rate: Rate = dict,
+        scores: bytes | None = None,
     ) -> bool:
         """Enter the result of a game, and the ratings that follow from it, all together and once; whether it was now.
 
-        Without a result the game is only marked: it is nobody's.
+        Without a result the game is only marked: it is nobody's. With scores it counts for the challenge of its day.
         """
         waits = (tables.c.id == table, is_unsettled)
         async with self.writing() as connection:
@@ -42,6 +47,8 @@ class Results(Database):
                 return False
             if result is not None:
                 await self._enter(connection, result, places, rate)
+                if scores is not None:
+                    await self._enter_daily(connection, result, places, scores)
             reached("result")
         reached("result")
         return True
@@ -55,6 +62,14 @@ class Results(Database):
             places = [_with_rating(place, known, new) for place in places]
             await self._keep(connection, new)
         await connection.execute(insert(placings), [values(place) for place in places])
+
+    async def _enter_daily(
+        self, connection: AsyncConnection, result: Result, places: Sequence[Placing], scores: bytes
+    ) -> None:
+        for place in places:
+            theirs = (dailies.c.table == result.table, dailies.c.person == place.person)
+            facts = {"ended": result.ended, "place": place.place, "scores": scores}
+            await connection.execute(update(dailies).where(*theirs).values(facts))
 
     async def _known(
         self, connection: AsyncConnection, game: str, pool: str, players: Collection[str]

@@ -173,6 +173,21 @@ class Branch(Struct, frozen=True):
     created: float
 
 
+class Daily(Struct, frozen=True):
+    """That somebody has taken up a day's challenge, at which table, and how it came out if it counts.
+
+    `place` is the place in the game, `scores` the figures by kind of score, as JSON.
+    """
+
+    game: str
+    day: str
+    person: str
+    table: str
+    ended: float | None = None
+    place: int | None = None
+    scores: bytes | None = None
+
+
 class Rating(Struct, frozen=True):
     """How strong a player is at a game, among the players of a pool.
 

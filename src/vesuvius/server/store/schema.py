@@ -225,6 +225,27 @@ branches = Table(
     Index("ix_branches_table_person", "table", "person"),
 )
 
+# What the server alone may know, and needs again after a restart.
+secrets = Table(
+    "secrets",
+    metadata,
+    _column("name", Text, primary_key=True),
+    _column("value", LargeBinary),
+)
+
+# Who has taken up which day's challenge: once, whatever becomes of the table; how it came out where it counts.
+dailies = Table(
+    "dailies",
+    metadata,
+    _column("game", Text, primary_key=True),
+    _column("day", Text, primary_key=True),
+    _of("persons.id", "person", primary_key=True, index=True),
+    _column("table", Text, index=True),
+    _column("ended", Double, nullable=True),
+    _column("place", Integer, nullable=True),
+    _column("scores", LargeBinary, nullable=True),
+)
+
 ratings = Table(
     "ratings",
     metadata,

@@ -9,15 +9,15 @@ from filelock import FileLock
 
 from vesuvius.server.store.branches import Branches
 from vesuvius.server.store.chores import Chores
+from vesuvius.server.store.dailies import Dailies
 from vesuvius.server.store.holding import Hold
 from vesuvius.server.store.journal import Journal
 from vesuvius.server.store.opening import address, engine_for, file_of, migrate, own
 from vesuvius.server.store.people import People
 from vesuvius.server.store.puzzles import Puzzles
-from vesuvius.server.store.tables import Tables
 
 
-class Store(People, Tables, Branches, Journal, Puzzles, Chores):
+class Store(People, Dailies, Journal, Branches, Puzzles, Chores):
     """Everything that is stored. All methods raise StoreDown when the database cannot be reached.
 
     A change that raised StoreDown was not made; one that raised Unsure may have been made.

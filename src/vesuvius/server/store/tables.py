@@ -33,10 +33,15 @@ class Tables(Database):
     ) -> None:
         """A new table with its seats, keys to them, and what its journal says already."""
         async with self.writing() as connection:
-            await connection.execute(insert(tables), values(table))
-            await self._seat(connection, seats, keys)
+            await self._add(connection, table, seats, keys)
             if journal:
                 await connection.execute(insert(entries), [values(entry) for entry in journal])
+
+    async def _add(
+        self, connection: AsyncConnection, table: Table, seats: Sequence[Seat], keys: Sequence[Key] = ()
+    ) -> None:
+        await connection.execute(insert(tables), values(table))
+        await self._seat(connection, seats, keys)
 
     async def table(self, table: str) -> Laid | None:
         """The table of that id and its seats in order."""
