@@ -503,7 +503,7 @@ export interface Sitter {
   state: "away" | "bot" | "here";
 }
 
-/** A table as everybody may know it. `mine` are the asker's seats, `waiting` says that one of them has to decide. */
+/** A table as everybody may know it. `mine` are the asker's seats, `waiting` says that one of them has to decide. `daily` is the day, as in `2026-11-16`, of whose challenge it is. */
 export interface TableInfo {
   table: string;
   rules: Rules;
@@ -518,6 +518,7 @@ export interface TableInfo {
   owned: boolean;
   mine: number[];
   waiting: boolean;
+  daily: string | null;
 }
 
 /** The table has changed in something else than its game: who sits there, what it is called, whether it began. */
@@ -814,6 +815,36 @@ export interface BranchInfo {
   shared: boolean;
   mine: boolean;
   by: string;
+}
+
+/** How somebody came out of a day's challenge; equals share a `rank`. `place` is the place in their own game. `table` is where it can be seen again: one's own at once, others' once the day is over. */
+export interface DailyResult {
+  rank: number;
+  name: string;
+  mine: boolean;
+  place: number;
+  scores: Record<string, number>;
+  ended: number;
+  table: string | null;
+}
+
+/** The challenge of a day, as in `2026-11-16`, in universal time: who sits where, and how everybody came out. `seats` names a bot, or `person`. `begun` people have taken it up. `state` is one's own: not begun, running, finished, or missed (given up, or not finished on the day). `streak` counts the days in a row that one has finished. The `commitment` to the deal is known from the beginning, its `seed` once the day is over. `before` and `after` are the nearest days with a challenge that anybody took up; the present day is always one. */
+export interface DailyInfo {
+  game: string;
+  day: string;
+  ends: number;
+  now: number;
+  seats: string[];
+  options: string[];
+  begun: number;
+  results: DailyResult[];
+  state: "finished" | "missed" | "new" | "running";
+  table: string | null;
+  streak: number;
+  commitment: string;
+  seed: string | null;
+  before: string | null;
+  after: string | null;
 }
 
 /** One decision of the learner: a pattern for the tokens that are right, and what the others do after it. */

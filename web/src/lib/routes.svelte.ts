@@ -12,6 +12,7 @@ export type Page =
   | { name: "learn" }
   | { name: "editor" }
   | { name: "puzzles"; puzzle: string | null }
+  | { name: "daily"; game: string | null; day: string | null }
   | { name: "table"; table: string }
   | { name: "replay" | "review"; table: string; seq: number | null }
   | { name: "explore"; table: string; seq: number | null; branch: string | null }
@@ -19,6 +20,7 @@ export type Page =
 
 const PLAIN = ["friends", "device", "settings", "games", "watch", "record", "learn", "editor"] as const;
 
+const DAILY = /^\/daily(\/[a-z]+(\/\d{4}-\d\d-\d\d)?)?\/?$/;
 const AGAIN = /^\/tables\/[\w-]+\/(replay|review)(\/\d{1,9})?\/?$/;
 
 // A branch by its id, which is longer than any number.
@@ -33,6 +35,7 @@ export function pageOf(path: string): Page {
     const seq = /^\d{1,9}$/.test(fourth ?? "") ? Number(fourth) : null;
     return { name: "explore", table: second, seq, branch: seq === null ? (fourth ?? null) : null };
   }
+  if (DAILY.test(path)) return { name: "daily", game: second || null, day: third ?? null };
   if (third !== undefined) return { name: "nowhere" };
   if (first === "rules") return { name: "rules", ruling: second || null };
   if (first === "puzzles" && /^[0-9a-f]*$/.test(second)) return { name: "puzzles", puzzle: second || null };
@@ -42,6 +45,9 @@ export function pageOf(path: string): Page {
   const plain = PLAIN.find((name) => name === first);
   return plain === undefined ? { name: "nowhere" } : { name: plain };
 }
+
+/** Where the challenge of a day is. */
+export const dailyPath = (game: string, day: string): string => `/daily/${game}/${day}`;
 
 function decoded(part: string): string {
   try {

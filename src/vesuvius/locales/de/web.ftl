@@ -59,6 +59,8 @@ web-device-make = Beginnen
 web-watch = Zuschauen
 web-watch-about = Sieh, wer an den öffentlichen Tischen spielt.
 web-nothing-to-watch = Gerade spielt niemand an einem öffentlichen Tisch.
+web-daily = Tagesaufgabe
+web-daily-about = Eine Verteilung für alle, ein Versuch, bis Mitternacht (UTC).
 web-learn = Lernen
 web-learn-about = Eine erste Partie mit Anleitung, zehn Minuten.
 web-puzzles = Rätsel
@@ -208,6 +210,7 @@ web-won = { $count ->
 web-result = Ergebnis
 web-rematch = Noch einmal
 web-to-rematch = Zur neuen Partie
+web-daily-result = Ergebnisse des Tages
 web-proof = Nachweis der Verteilung
 web-seed = Alles wurde aus dem Startwert { $seed } ausgeteilt; festgelegt war er durch { $commitment }.
 

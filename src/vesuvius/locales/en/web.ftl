@@ -59,6 +59,8 @@ web-device-make = Begin
 web-watch = Watch
 web-watch-about = See who is playing at the public tables.
 web-nothing-to-watch = Nobody is playing at a public table just now.
+web-daily = Daily challenge
+web-daily-about = One deal for everybody, one try, until midnight (UTC).
 web-learn = Learn
 web-learn-about = A first game with a guide, ten minutes.
 web-puzzles = Puzzles
@@ -208,6 +210,7 @@ web-won = { $count ->
 web-result = Result
 web-rematch = Play again
 web-to-rematch = To the new game
+web-daily-result = The day’s results
 web-proof = Proof of the deal
 web-seed = Everything was dealt from the seed { $seed }; its commitment was { $commitment }.
 

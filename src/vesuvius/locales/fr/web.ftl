@@ -59,6 +59,8 @@ web-device-make = Commencer
 web-watch = Regarder
 web-watch-about = Voyez qui joue aux tables publiques.
 web-nothing-to-watch = Personne ne joue à une table publique en ce moment.
+web-daily = Défi du jour
+web-daily-about = Une donne pour tous, un essai, jusqu’à minuit (UTC).
 web-learn = Apprendre
 web-learn-about = Une première partie guidée, dix minutes.
 web-puzzles = Problèmes
@@ -208,6 +210,7 @@ web-won = { $count ->
 web-result = Résultat
 web-rematch = Rejouer
 web-to-rematch = À la nouvelle partie
+web-daily-result = Résultats du jour
 web-proof = Preuve de la donne
 web-seed = Tout a été distribué à partir de la graine { $seed } ; son engagement était { $commitment }.
 

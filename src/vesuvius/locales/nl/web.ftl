@@ -59,6 +59,8 @@ web-device-make = Beginnen
 web-watch = Kijken
 web-watch-about = Zie wie er aan de openbare tafels speelt.
 web-nothing-to-watch = Er speelt nu niemand aan een openbare tafel.
+web-daily = Uitdaging van de dag
+web-daily-about = Eén verdeling voor iedereen, één poging, tot middernacht (UTC).
 web-learn = Leren
 web-learn-about = Een eerste partij met uitleg, tien minuten.
 web-puzzles = Puzzels
@@ -208,6 +210,7 @@ web-won = { $count ->
 web-result = Uitslag
 web-rematch = Nog een keer
 web-to-rematch = Naar de nieuwe partij
+web-daily-result = Uitslagen van de dag
 web-proof = Bewijs van de verdeling
 web-seed = Alles werd gedeeld uit de startwaarde { $seed }; die lag vast door { $commitment }.
 

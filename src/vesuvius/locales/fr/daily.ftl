@@ -1,0 +1,36 @@
+# Le défi du jour : une donne pour tous. Ces mots sont chargés avec sa page.
+
+daily-title = Défi du jour
+daily-unknown = Il n’y a pas de défi pour ce jour.
+daily-played = Vous avez déjà fait votre essai aujourd’hui. La prochaine donne arrive à minuit (UTC).
+daily-intro = Une donne pour tous ici, contre les mêmes bots. Vous avez un essai ; il compte si vous finissez avant la fin du jour.
+daily-days = Jours
+daily-before = Jour précédent
+daily-after = Jour suivant
+daily-players = Qui joue, dans l’ordre des places
+daily-you = Vous
+daily-person = Qui relève le défi
+daily-left = Encore { $time }
+daily-over = Ce jour est terminé.
+daily-start = Relever le défi
+daily-resume = Continuer
+daily-again = Revoir votre partie
+daily-on = Vers votre partie
+daily-fresh = Pas de conseils, on ne reprend que ses propres derniers coups, et il n’y a pas de second essai.
+daily-running = Votre partie vous attend. Qui abandonne n’a pas de résultat.
+daily-finished = Vous avez fini. La prochaine donne arrive à minuit (UTC).
+daily-missed = Vous n’avez pas fini à temps, ou vous avez abandonné : pas de résultat pour vous ce jour-là.
+daily-streak = { $count ->
+    [one] 1 jour de suite réussi
+   *[other] { $count } jours de suite réussis
+}
+daily-results = Résultats
+daily-results-none = Personne n’a encore fini.
+daily-results-empty = Personne n’a fini ce jour-là.
+daily-count = { $finished } sur { $begun } ont fini
+daily-rank = Rang { $rank }
+daily-mine = vous
+daily-watch = Revoir la partie de { $name }
+daily-order-downfall = D’abord la place dans sa propre partie, puis le plus de sauvés, puis le moins de perdus dans le volcan. Les ex æquo partagent le rang.
+daily-secret = Jusqu’à minuit (UTC), la donne est un secret : nul autre ne voit votre partie, et personne la graine. Ensuite, toutes les parties du jour peuvent être revues.
+daily-commitment = La donne était fixée avant que quiconque ne joue. Son engagement est { $commitment }.
