@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Browser
 
+from tests.e2e.daily_states import daily
 from tests.e2e.learning_screens import editing, exploring, learning
 from tests.e2e.screens import USUAL, Screen, Walk, show
 from tests.server.process import Server
 
 PARTS: dict[str, list[Callable[[Walk], Iterator[Screen]]]] = {
     "pages": [Walk.pages, Walk.puzzles],
+    "daily": [daily],
     "meetings": [Walk.friends, Walk.one_device, Walk.clocks, Walk.watch],
     "settling": [Walk.settling],
     "fleeing": [Walk.fleeing],
