@@ -1,0 +1,83 @@
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from msgspec import structs
+
+from tests.server.store import samples
+from vesuvius.server.store import Store
+from vesuvius.server.store.rows import Daily, Placing, Result
+
+pytestmark = pytest.mark.anyio
+DAY = "2027-01-18"
+
+
+async def begin(store: Store, table: str = "t", person: str = "ann", day: str = DAY) -> bool:
+    daily = Daily("lanterns", day, person, table)
+    return await store.begin_daily(daily, samples.table(table), samples.seats(table), samples.entry(name=table))
+
+
+async def finish(store: Store, table: str = "t") -> None:
+    """The game of a table is over, and counts."""
+    await store.append(samples.entry(2, table), status="over", turn=None, outcome=b"{}")
+    places = [Placing(table, 0, "ann", None, 2, 7, False), Placing(table, 1, None, "easy", 1, 9, False)]
+    assert await store.settle(table, Result(table, "lanterns", 2, 102.0, None), places, scores=b'{"won":7}')
+
+
+async def test_a_secret_is_made_once(store: Store) -> None:
+    made = await asyncio.gather(*(store.secret("daily", bytes([number]) * 32) for number in range(6)))
+    assert len({*made}) == 1
+    assert await store.secret("daily", b"other") == made[0]
+    assert await store.secret("weekly", b"other") == b"other"
+
+
+async def test_one_try_a_day_even_in_a_race(store: Store) -> None:
+    await samples.furnish(store)
+    begun = await asyncio.gather(*(begin(store, f"t{number}") for number in range(6)))
+    assert sorted(begun) == [False] * 5 + [True]
+    mine = await store.daily_of("lanterns", DAY, "ann")
+    assert mine == Daily("lanterns", DAY, "ann", f"t{begun.index(True)}")
+    assert [row.id for row, _ in await store.tables_of("ann")] == [mine.table]
+    assert len(await store.entries(mine.table)) == 1
+    assert await begin(store, "other", day="2027-01-19")
+
+
+async def test_a_result_is_entered_with_the_game_and_outlives_its_table(store: Store) -> None:
+    await samples.furnish(store)
+    await begin(store)
+    await finish(store)
+    await store.delete_table("t")
+    done = Daily("lanterns", DAY, "ann", "t", 102.0, 2, b'{"won":7}')
+    assert await store.dailies_on("lanterns", DAY) == [(done, "Ann")]
+    assert await store.dailies_on("downfall", DAY) == []
+    assert await store.days_finished("lanterns", "ann") == [DAY]
+
+
+async def test_a_result_that_does_not_count_leaves_the_try_alone(store: Store) -> None:
+    await samples.furnish(store)
+    await begin(store)
+    await store.append(samples.entry(2), status="over", turn=None, outcome=b"{}")
+    await store.settle("t", Result("t", "lanterns", 2, 102.0, None), [Placing("t", 0, "ann", None, 1, 7, True)])
+    assert await store.daily_of("lanterns", DAY, "ann") == Daily("lanterns", DAY, "ann", "t")
+    assert await store.days_finished("lanterns", "ann") == []
+
+
+async def test_days_beside_a_day(store: Store) -> None:
+    await samples.furnish(store)
+    for number, day in enumerate(("2027-01-02", "2027-01-05", "2027-01-09")):
+        await begin(store, f"t{number}", day=day)
+    assert await store.days_beside("lanterns", "2027-01-05", "2027-01-31") == ("2027-01-02", "2027-01-09")
+    assert await store.days_beside("lanterns", "2027-01-05", "2027-01-07") == ("2027-01-02", None)
+    assert await store.days_beside("lanterns", "2027-01-01", "2027-01-31") == (None, "2027-01-02")
+    assert await store.days_beside("downfall", "2027-01-05", "2027-01-31") == (None, None)
+
+
+async def test_tries_go_with_the_person(store: Store) -> None:
+    await samples.furnish(store)
+    await store.add_person(structs.replace(samples.person("ben"), name="Ben"), samples.key("ben-key", "ben"))
+    await begin(store)
+    await begin(store, "u", "ben")
+    await finish(store)
+    await store.erase_person("ann")
+    assert [name for _, name in await store.dailies_on("lanterns", DAY)] == ["Ben"]
