@@ -108,8 +108,8 @@ async def test_a_newer_database_is_refused_and_left_alone(url: str, open_store: 
     await change(url, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9001'")))
     with pytest.raises(Problem, match="store-newer") as refused:
         await open_store(url)
-    assert refused.value.args_of_message == {"got": ["9001"], "known": "0006"}
-    await change(url, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '0006'")))
+    assert refused.value.args_of_message == {"got": ["9001"], "known": "0007"}
+    await change(url, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '0007'")))
     await (await open_store(url)).close()
 
 
