@@ -89,6 +89,7 @@ def exploring(walk: Walk) -> Iterator[Screen]:
         page.keyboard.press("/")
         token = page.locator("#legal-tokens option").last.get_attribute("value")
         page.keyboard.press("Escape")
+        page.locator("dialog").wait_for(state="detached")
         _type(page, token or "")
         page.locator(f'.explore[data-at="{at}"][data-settled="true"]').wait_for()
     yield Screen("explore-branch", page)
