@@ -14,8 +14,9 @@ from vesuvius.server.dailies import PERSON
 
 
 def results(page: Page) -> list[str]:
-    """The lines of the table of results, as they are read."""
+    """The lines of the table of results, as they are read, once there are any."""
     lines = page.get_by_role("region", name="Results").get_by_role("listitem")
+    lines.first.wait_for()
     return [re.sub(r"\s+", " ", text) for text in lines.all_inner_texts()]
 
 
