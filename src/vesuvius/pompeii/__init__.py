@@ -1,0 +1,1 @@
+"""Pompeii (Michiel Siebelt, 2024)."""
