@@ -9,13 +9,15 @@ print(game.outcome(state))
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from vesuvius.game import Game
+    from vesuvius.game import Examined, Game
 
 __version__ = "0.1.0"
 GAMES = ("downfall",)
+CORRECTED = "pompeii"  # the game whose printed data are known in part only, so that owners of the box correct them
 
 
 def load(name: str) -> Game:
@@ -26,3 +28,9 @@ def load(name: str) -> Game:
         raise Problem("unknown-game", name=name, known=", ".join(GAMES))
     game: Game = import_module(f"vesuvius.{name}").GAME
     return game
+
+
+def examine(folder: Path) -> Examined:
+    """What is wrong with a folder of changed data files; raises the Problem where there is no such folder."""
+    found: Examined = import_module(f"vesuvius.{CORRECTED}.checking").examine(folder)
+    return found

@@ -20,6 +20,7 @@ __all__ = [
     "Challenges",
     "Challenging",
     "Event",
+    "Examined",
     "Fact",
     "Game",
     "Illegal",
@@ -81,6 +82,19 @@ class Outcome(msgspec.Struct, frozen=True):
 
     scores: dict[str, list[int]]
     winners: list[int]
+
+
+class Examined(msgspec.Struct, frozen=True):
+    """What is wrong with a folder of changed data files, and the hash of the data where a game can be played with them.
+
+    Refusals forbid to play, warnings do not; `unreadable` says that a file could not be read at all.
+    """
+
+    files: list[str]
+    refusals: list[Problem]
+    warnings: list[Problem]
+    hash: str | None
+    unreadable: bool = False
 
 
 class Game(Protocol):

@@ -67,4 +67,3 @@ def test_the_hash_does_not_ask_how_a_dictionary_is_ordered() -> None:
     turned = msgspec.structs.replace(first, cost=dict(reversed(first.cost.items())))
     assert list(turned.cost) != list(first.cost)
     assert content_hash(msgspec.structs.replace(DATA, buildings=(turned, *DATA.buildings[1:]))) == DATA.hash
-

@@ -12,6 +12,7 @@ from vesuvius.cli.analyse import analyse
 from vesuvius.cli.bench import bench
 from vesuvius.cli.bots import bots
 from vesuvius.cli.check import check
+from vesuvius.cli.data import data
 from vesuvius.cli.help import Command, Group, usage_problem
 from vesuvius.cli.hint import hint
 from vesuvius.cli.match import match
@@ -26,6 +27,7 @@ app = typer.Typer(name="vesuvius", cls=Group, help="cli-help", invoke_without_co
 for function in (play, hint, replay, analyse, match, bots, trace, check, perft, bench, verify):
     app.command(function.__name__, cls=Command, help=f"cli-{function.__name__}-help")(function)
 app.command("serve", cls=Settable, help="cli-serve-help")(serve)
+app.add_typer(data, name="data", cls=Group, help="data-help")
 app.add_typer(admin, name="admin", cls=Group, help="admin-help")
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -21,6 +22,7 @@ FOLDER = Path(__file__).parent / "data"
 WORDS = frozenset({"name", "printed_name", "text", "source", "where", "reconstructed"})  # what no rule asks for
 
 Id = Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9_]*$", max_length=20)]
+GoodName = Annotated[str, Meta(pattern="^[a-z]+(_[a-z]+)*$", max_length=20)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Text = Annotated[str, Meta(min_length=1, max_length=400)]
 Spaces = Annotated[tuple[Annotated[int, Meta(ge=0, le=6)], ...], Meta(min_length=4, max_length=4)]
@@ -47,18 +49,18 @@ class Trade(Known, frozen=True, kw_only=True):
 class Components(Known, frozen=True, kw_only=True):
     """What the box holds of things that are counted in play."""
 
-    sestertii: int
-    denarii: int
-    denarius_worth: int
-    workers_per_colour: int
-    ownership_markers_per_colour: int
-    city_card_tokens: int
+    sestertii: Annotated[int, Meta(ge=0, le=999)]
+    denarii: Annotated[int, Meta(ge=0, le=999)]
+    denarius_worth: Annotated[int, Meta(ge=1, le=20)]
+    workers_per_colour: Annotated[int, Meta(ge=6, le=6)]
+    ownership_markers_per_colour: Annotated[int, Meta(ge=1, le=12)]
+    city_card_tokens: Annotated[int, Meta(ge=1, le=2)]
 
 
 class Good(Known, frozen=True, kw_only=True):
     """A good of the inventory tablet."""
 
-    id: Id
+    id: GoodName
     name: Name
     value: Value
     kind: Literal["resource", "refined", "luxury"]
@@ -206,49 +208,52 @@ class Data(Struct, frozen=True):
     hash: str = ""
 
 
+FILES: dict[str, type[Struct]] = {
+    "goods.toml": GoodsFile,
+    "buildings.toml": BuildingsFile,
+    "spaces.toml": SpacesFile,
+    "specialists.toml": SpecialistsFile,
+    "city.toml": CityFile,
+    "volcano.toml": VolcanoFile,
+    "effects.toml": EffectsFile,
+}
+
+
 def load(folder: Path | None = None) -> Data:
-    """The data of a folder, or those that are shipped; raises the Problem where they cannot be played with."""
-    return _load(folder or FOLDER)
+    """The data of a folder, or those that are shipped; raises the Problem where no game can be played with them.
+
+    A file that the folder does not have is the shipped one.
+    """
+    if folder is None:
+        return _shipped()
+    from vesuvius.pompeii.checking import played_with
+
+    return played_with(folder)
 
 
 @cache
-def _load(folder: Path) -> Data:
-    def table(name: str) -> dict[str, Any]:
-        file = folder / f"{name}.toml"
-        return tomllib.loads((file if file.is_file() else FOLDER / file.name).read_text("utf-8"))
-
-    return assemble(
-        msgspec.convert(table("goods"), GoodsFile),
-        msgspec.convert(table("buildings"), BuildingsFile),
-        msgspec.convert(table("spaces"), SpacesFile),
-        msgspec.convert(table("specialists"), SpecialistsFile),
-        msgspec.convert(table("city"), CityFile),
-        msgspec.convert(table("volcano"), VolcanoFile),
-        msgspec.convert(table("effects"), EffectsFile),
-    )
+def _shipped() -> Data:
+    return assemble({name: tomllib.loads((FOLDER / name).read_text("utf-8")) for name in FILES})
 
 
-def assemble(
-    goods: GoodsFile,
-    buildings: BuildingsFile,
-    spaces: SpacesFile,
-    specialists: SpecialistsFile,
-    city: CityFile,
-    volcano: VolcanoFile,
-    effects: EffectsFile,
-) -> Data:
-    """The files as one, in the order that play goes by, with their hash."""
+def assemble(tables: Mapping[str, dict[str, Any]]) -> Data:
+    """The content of all files as one, in the order that play goes by, with its hash."""
+    goods = msgspec.convert(tables["goods.toml"], GoodsFile)
+    volcano = msgspec.convert(tables["volcano.toml"], VolcanoFile)
+    buildings = msgspec.convert(tables["buildings.toml"], BuildingsFile).building
+    specialists = msgspec.convert(tables["specialists.toml"], SpecialistsFile).specialist
+    city = msgspec.convert(tables["city.toml"], CityFile).city
     data = Data(
         goods.trade,
         goods.components,
         goods.good,
-        tuple(sorted(buildings.building, key=lambda entry: entry.number)),
-        spaces.space,
-        tuple(sorted(specialists.specialist, key=lambda entry: entry.id)),
-        tuple(sorted(city.city, key=lambda entry: entry.id)),
+        tuple(sorted(buildings, key=lambda entry: entry.number)),
+        msgspec.convert(tables["spaces.toml"], SpacesFile).space,
+        tuple(sorted(specialists, key=lambda entry: entry.id)),
+        tuple(sorted(city, key=lambda entry: entry.id)),
         volcano.setup,
         tuple(sorted(volcano.volcano, key=lambda entry: entry.id)),
-        effects.effect,
+        msgspec.convert(tables["effects.toml"], EffectsFile).effect,
     )
     return msgspec.structs.replace(data, hash=content_hash(data))
 

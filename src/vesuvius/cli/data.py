@@ -1,0 +1,51 @@
+"""`vesuvius data`: changed data files of a game, checked before anybody plays with them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from vesuvius.cli.help import Command, Group
+from vesuvius.cli.options import Json
+from vesuvius.cli.output import complain, notice, say, sentence, write_json
+from vesuvius.problem import Problem
+from vesuvius.texts import texts
+
+FAILED, BAD_USE = 1, 2
+Folder = Annotated[str, typer.Argument(metavar="data-metavar-folder", help="data-option-folder")]
+
+data = typer.Typer(cls=Group, no_args_is_help=False, invoke_without_command=True)
+
+
+@data.callback()
+def chores(context: typer.Context) -> None:
+    """Without a chore, the help page."""
+    if context.invoked_subcommand is None:
+        context.get_help()
+
+
+@data.command("check", cls=Command, help="data-check-help")
+def check(folder: Folder, json: Json = False) -> int:
+    """Everything that is wrong with a folder; the status is 1 where no game starts with it, 2 where it is unread."""
+    import vesuvius
+
+    found = vesuvius.examine(Path(folder))
+    if json:
+        refusals, warnings = map(_told, found.refusals), map(_told, found.warnings)
+        write_json({"files": found.files, "hash": found.hash, "refusals": [*refusals], "warnings": [*warnings]})
+    for problem in found.refusals:
+        complain(problem)
+    for problem in found.warnings:
+        notice(texts("data-warning", problem=sentence(problem)))
+    if found.refusals:
+        complain(Problem("data-refused", folder=folder, count=len(found.refusals)))
+        return BAD_USE if found.unreadable else FAILED
+    if not json:
+        say(texts("data-checked", files=found.files, hash=found.hash))
+    return 0
+
+
+def _told(problem: Problem) -> dict[str, Any]:
+    return {"problem": problem.message, **problem.args_of_message, "says": sentence(problem)}
