@@ -45,7 +45,8 @@ def can_be_said(problem: Problem) -> bool:
 
 def places(problems: list[Problem]) -> list[tuple[str, str, str, str]]:
     """Message, file, entry and key of each."""
+    found = [[problem.args_of_message.get(part, "") for part in ("file", "entry", "key")] for problem in problems]
     return [
-        (problem.message, *(str(problem.args_of_message.get(part, "")) for part in ("file", "entry", "key")))
-        for problem in problems
+        (problem.message, str(file), str(entry), str(key))
+        for problem, (file, entry, key) in zip(problems, found, strict=True)
     ]

@@ -40,7 +40,7 @@ def facts(entry: dict[str, Any]) -> dict[str, Any]:
 def _entries(file: str, table: dict[str, Any]) -> Iterator[tuple[Place, dict[str, Any]]]:
     for key, value in table.items():
         for entry in value if isinstance(value, list) else [{"id": key, **value}]:
-            yield Place(file, entry.get("id", entry.get("kind"))), entry
+            yield Place(file, str(entry.get("id", entry.get("kind")))), entry
 
 
 def _differences(place: Place, before: dict[str, Any], now: dict[str, Any]) -> Iterator[Problem]:

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from msgspec import inspect
+from msgspec import Struct, inspect
 
 from vesuvius.lines import printable
 from vesuvius.pompeii.data import FILES, FOLDER
@@ -53,13 +53,13 @@ def shipped(file: str) -> dict[str, Any]:
 def changed_files(folder: Path) -> list[Path]:
     """The data files of a folder, in the order of their names; the Problem where it cannot be such a folder."""
     if not folder.is_dir():
-        raise Problem("data-no-folder", folder=printable(str(folder)))
+        raise Problem("data-no-folder", folder=str(folder))
     try:
         files = sorted(file for file in folder.iterdir() if file.suffix == ".toml")
     except OSError as error:
-        raise Problem("data-unreadable", file=printable(str(folder)), why=error.strerror or str(error)) from None
+        raise Problem("data-unreadable", file=str(folder), why=error.strerror or str(error)) from None
     if not files:
-        raise Problem("data-no-files", folder=printable(str(folder)), known=[*FILES])
+        raise Problem("data-no-files", folder=str(folder), known=[*FILES])
     return files
 
 
@@ -86,8 +86,7 @@ def misfits(tables: Tables) -> Iterator[Problem]:
     """All that does not fit its type, in all files."""
     known = _known(tables)
     for file, kind in FILES.items():
-        wanted = inspect.type_info(kind)
-        assert isinstance(wanted, inspect.StructType)
+        wanted = _type(kind)
         yield from _keys(tables[file], wanted, Place(file))
         for field in wanted.fields:
             value = tables[file].get(field.encode_name)
@@ -99,6 +98,13 @@ def misfits(tables: Tables) -> Iterator[Problem]:
                 yield _wrong_kind(value, "list", Place(file, "", field.encode_name))
             elif value is not None:
                 yield from _misfits(value, field.type, Place(file, field.encode_name), known)
+
+
+@cache
+def _type(kind: type[Struct]) -> inspect.StructType:
+    found = inspect.type_info(kind)
+    assert isinstance(found, inspect.StructType)
+    return found
 
 
 def entry_name(entry: Any) -> str:
