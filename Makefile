@@ -47,6 +47,7 @@ check: $(DEV) ## Lint, types, arrows between modules, sizes of functions and fil
 	$(BIN)/python tools/sizes.py
 	$(BIN)/python tools/protocol.py --check
 	$(BIN)/python tools/board.py --check
+	$(BIN)/python tools/pompeii_data.py --check
 
 web-check: $(RUN) $(NODE) ## Types, lint and tests of the pages
 	$(BIN)/python hatch_build.py check lint test

@@ -1,7 +1,7 @@
 """The game's data, typed: goods, buildings, worker spaces, cards, and how each entry is known.
 
 `load()` gives those that are shipped, `load(folder)` those with the files of a folder in place of the shipped ones of
-the same name. Goods stand in the order of their file, which decisions follow (P52); buildings by number, cards by id.
+the same name. Goods stand in the order of their file, which decisions follow (P52), and fields as well; buildings by number, cards by id.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from msgspec import Meta, Struct, field
 from vesuvius.pompeii.kinds import Amount, Effect, GoodId, Goods, Rate, Value
 
 FOLDER = Path(__file__).parent / "data"
+# Worker spaces besides the fields, in the order that play goes by.
+SPACES = ("costruzione", "porta", "piazza", "red", "blue", "b17", "b19", "C12", "C14", "C31", "vesuvius")
 WORDS = frozenset({"name", "printed_name", "text", "source", "where", "reconstructed"})  # what no rule asks for
 
 Id = Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9_]*$", max_length=20)]
@@ -243,12 +245,14 @@ def assemble(tables: Mapping[str, dict[str, Any]]) -> Data:
     buildings = msgspec.convert(tables["buildings.toml"], BuildingsFile).building
     specialists = msgspec.convert(tables["specialists.toml"], SpecialistsFile).specialist
     city = msgspec.convert(tables["city.toml"], CityFile).city
+    spaces = msgspec.convert(tables["spaces.toml"], SpacesFile).space
+    order = [*(good.id for good in goods.good), *SPACES]
     data = Data(
         goods.trade,
         goods.components,
         goods.good,
         tuple(sorted(buildings, key=lambda entry: entry.number)),
-        msgspec.convert(tables["spaces.toml"], SpacesFile).space,
+        tuple(sorted(spaces, key=lambda entry: order.index(entry.id))),
         tuple(sorted(specialists, key=lambda entry: entry.id)),
         tuple(sorted(city, key=lambda entry: entry.id)),
         volcano.setup,

@@ -1,0 +1,117 @@
+"""Write what is printed and what is reconstructed of Pompeii, entry by entry: `docs/pompeii-data.md`.
+
+    python tools/pompeii_data.py [--check]
+
+With `--check` nothing is written; the status is 1 when the file is not what the data say.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from vesuvius.pompeii.data import FILES, Building, Card, Data, Good, Known, Space, Volcano, load
+
+ROOT = Path(__file__).parents[1]
+DOCUMENT = ROOT / "docs" / "pompeii-data.md"
+PREFACE = ROOT / "tools" / "pompeii_data.md"
+NUMERALS = ("", "I", "II", "III", "IV", "V")
+
+
+def goods(amounts: Mapping[str, int]) -> str:
+    """Goods and how many of each."""
+    return ", ".join(f"{amount} {good}" for good, amount in amounts.items()) or "–"
+
+
+def figures(entry: Any) -> str:
+    """What an entry says besides its name, in a cell."""
+    match entry:
+        case Good():
+            return f"{NUMERALS[entry.value]}, {entry.kind}"
+        case Building():
+            lines = [f"{goods(line.given)} → {goods(line.made)}" for line in entry.conversions]
+            hire = [
+                f"{good} for workers 4 to 6: {', '.join(map(str, prices[3:]))}" for good, prices in entry.hire.items()
+            ]
+            army = [f"army: {goods(entry.recruit)}"] if entry.recruit else []
+            return "; ".join([entry.kind, f"cost {goods(entry.cost)}", *lines, *hire, *army, spaces(entry.spaces)])
+        case Space():
+            undo = [f"undoing {goods(entry.undo)}"] if entry.undo else []
+            return "; ".join([entry.kind, *([spaces(entry.spaces)] if any(entry.spaces) else []), *undo])
+        case Card():
+            return "; ".join([*([f"cost {goods(entry.cost)}"] if entry.cost else []), entry.text])
+        case Volcano():
+            return ", ".join(entry.destroys) or entry.text
+    raise TypeError(entry)
+
+
+def spaces(room: Sequence[int]) -> str:
+    """Worker spaces with 1 to 4 players."""
+    return f"spaces {'/'.join(map(str, room))}"
+
+
+def known(entry: Known) -> str:
+    """Where an entry comes from, and what of it does not, in two cells."""
+    if entry.source == "reconstruction":
+        return "– | all"
+    return f"{entry.where} | {', '.join(entry.reconstructed) or '–'}"
+
+
+def summary(data: Data) -> Iterator[str]:
+    """How much of each file is printed."""
+    yield "| file | entries | in the rulebook, wholly | in part | reconstructed |"
+    yield "|---|---|---|---|---|"
+    for file, entries in zip(FILES, listed(data).values(), strict=False):
+        told = [entry for entry in entries if entry.source != "reconstruction"]
+        part = sum(bool(entry.reconstructed) for entry in told)
+        yield f"| `{file}` | {len(entries)} | {len(told) - part} | {part} | {len(entries) - len(told)} |"
+
+
+def listed(data: Data) -> dict[str, Sequence[Any]]:
+    """The entries by heading, in the order of the files; effects are our own split into kinds."""
+    return {
+        "Goods": data.goods,
+        "Buildings": data.buildings,
+        "Worker spaces": data.spaces,
+        "Specialists": data.specialists,
+        "City cards": data.city,
+        "Volcano cards": data.volcano,
+    }
+
+
+def document(data: Data) -> str:
+    """The whole page."""
+    tables = [("Trade", data.trade), ("Components", data.components), ("Volcano decks", data.setup)]
+    lines = [PREFACE.read_text("utf-8").rstrip(), "", "## How much of it", "", *summary(data), ""]
+    lines += ["The rates of trade, the components and the volcano decks are printed:", ""]
+    for name, table in tables:
+        facts = {key: getattr(table, key) for key in table.__struct_fields__ if key not in Known.__struct_fields__}
+        said = ", ".join(f"{key} {' + '.join(map(str, v)) if isinstance(v, tuple) else v}" for key, v in facts.items())
+        lines.append(f"- {name} ({table.where}): {said}.")
+    for heading, entries in listed(data).items():
+        lines += [
+            "",
+            f"## {heading}",
+            "",
+            "| id | name | what it says | where | reconstructed |",
+            "|---|---|---|---|---|",
+        ]
+        lines += [f"| `{entry.id}` | {entry.name} | {figures(entry)} | {known(entry)} |" for entry in entries]
+    lines += ["", "## Kinds of effects", "", "| kind | parameters | what it does |", "|---|---|---|"]
+    lines += [f"| `{kind.kind}` | {', '.join(kind.parameters) or '–'} | {kind.text} |" for kind in data.kinds]
+    return "\n".join([*lines, ""])
+
+
+def main(arguments: list[str]) -> int:
+    """Write or compare; the status of the program."""
+    text = document(load())
+    if "--check" in arguments:
+        return 0 if DOCUMENT.is_file() and DOCUMENT.read_text("utf-8") == text else 1
+    DOCUMENT.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
