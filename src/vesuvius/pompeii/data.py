@@ -1,7 +1,8 @@
 """The game's data, typed: goods, buildings, worker spaces, cards, and how each entry is known.
 
 `load()` gives those that are shipped, `load(folder)` those with the files of a folder in place of the shipped ones of
-the same name. Goods stand in the order of their file, which decisions follow (P52), and fields as well; buildings by number, cards by id.
+the same name. Goods and their fields stand in the order of goods.toml, which decisions follow (P52); buildings by
+number, cards by id.
 """
 
 from __future__ import annotations

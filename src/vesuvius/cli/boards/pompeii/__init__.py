@@ -1,0 +1,1 @@
+"""Pompeii in a terminal."""

@@ -1,0 +1,227 @@
+# Pompeii : marchandises et lieux, et les textes des cartes, composés d’après leurs données.
+
+## Marchandises, comme sur la tablette d’inventaire
+
+pompeii-good-grain = blé
+pompeii-good-deer = cerf
+pompeii-good-wood = bois
+pompeii-good-grass = herbe
+pompeii-good-fish = poisson
+pompeii-good-reed = roseau
+pompeii-good-clay = argile
+pompeii-good-stone = pierre
+pompeii-good-olives = olives
+pompeii-good-grapes = grappes
+pompeii-good-flour = farine
+pompeii-good-sheep = mouton
+pompeii-good-planks = planches
+pompeii-good-coal = charbon
+pompeii-good-pillars = colonnes
+pompeii-good-bricks = briques
+pompeii-good-rope = corde
+pompeii-good-salted_fish = poisson salé
+pompeii-good-olive_oil = huile d’olive
+pompeii-good-wine = vin
+pompeii-good-bread = pain
+pompeii-good-meat = viande
+pompeii-good-wool = laine
+pompeii-good-garum = garum
+pompeii-good-pearls = perles
+pompeii-good-gold = or
+pompeii-good-iron = fer
+pompeii-good-fabric = tissu
+pompeii-good-perfume = parfum
+pompeii-good-gold_coin = pièce d’or
+pompeii-good-sword = épée
+pompeii-good-tunics = tuniques
+
+## Tant d’une marchandise
+
+pompeii-amount-grain = { $amount } blé
+pompeii-amount-deer = { $amount ->
+    [one] 1 cerf
+   *[other] { $amount } cerfs
+}
+pompeii-amount-wood = { $amount } bois
+pompeii-amount-grass = { $amount } herbe
+pompeii-amount-fish = { $amount ->
+    [one] 1 poisson
+   *[other] { $amount } poissons
+}
+pompeii-amount-reed = { $amount ->
+    [one] 1 roseau
+   *[other] { $amount } roseaux
+}
+pompeii-amount-clay = { $amount } argile
+pompeii-amount-stone = { $amount ->
+    [one] 1 pierre
+   *[other] { $amount } pierres
+}
+pompeii-amount-olives = { $amount ->
+    [one] 1 olive
+   *[other] { $amount } olives
+}
+pompeii-amount-grapes = { $amount ->
+    [one] 1 grappe
+   *[other] { $amount } grappes
+}
+pompeii-amount-flour = { $amount } farine
+pompeii-amount-sheep = { $amount ->
+    [one] 1 mouton
+   *[other] { $amount } moutons
+}
+pompeii-amount-planks = { $amount ->
+    [one] 1 planche
+   *[other] { $amount } planches
+}
+pompeii-amount-coal = { $amount } charbon
+pompeii-amount-pillars = { $amount ->
+    [one] 1 colonne
+   *[other] { $amount } colonnes
+}
+pompeii-amount-bricks = { $amount ->
+    [one] 1 brique
+   *[other] { $amount } briques
+}
+pompeii-amount-rope = { $amount ->
+    [one] 1 corde
+   *[other] { $amount } cordes
+}
+pompeii-amount-salted_fish = { $amount ->
+    [one] 1 poisson salé
+   *[other] { $amount } poissons salés
+}
+pompeii-amount-olive_oil = { $amount } huile d’olive
+pompeii-amount-wine = { $amount } vin
+pompeii-amount-bread = { $amount ->
+    [one] 1 pain
+   *[other] { $amount } pains
+}
+pompeii-amount-meat = { $amount } viande
+pompeii-amount-wool = { $amount } laine
+pompeii-amount-garum = { $amount } garum
+pompeii-amount-pearls = { $amount ->
+    [one] 1 perle
+   *[other] { $amount } perles
+}
+pompeii-amount-gold = { $amount } or
+pompeii-amount-iron = { $amount } fer
+pompeii-amount-fabric = { $amount } tissu
+pompeii-amount-perfume = { $amount } parfum
+pompeii-amount-gold_coin = { $amount ->
+    [one] 1 pièce d’or
+   *[other] { $amount } pièces d’or
+}
+pompeii-amount-sword = { $amount ->
+    [one] 1 épée
+   *[other] { $amount } épées
+}
+pompeii-amount-tunics = { $amount ->
+    [one] 1 tunique
+   *[other] { $amount } tuniques
+}
+
+## Lieux et bâtiments
+
+pompeii-field = champ « { $good } »
+pompeii-at-field = Sur le champ « { $good } »
+pompeii-at-building = À { $name }
+pompeii-building-red = bâtiment rouge
+pompeii-building-blue = bâtiment bleu
+pompeii-building-green = bâtiment vert
+pompeii-building-purple = bâtiment violet
+pompeii-buildings-red = bâtiments rouges
+pompeii-buildings-blue = bâtiments bleus
+pompeii-buildings-green = bâtiments verts
+pompeii-buildings-purple = bâtiments violets
+pompeii-and = { $some } et { $last }
+
+## Quand une carte agit
+
+pompeii-temple = Temple. { $text }
+pompeii-trained = Agit une fois, à la formation. { $text }
+pompeii-activated = Agit une fois, à l’activation. { $text }
+
+## Effets, par sorte et par ce qui décide de leurs mots
+
+pompeii-effect-field_bonus = { $at }, récoltez { $goods } de plus que d’habitude.
+pompeii-effect-field_take-each = { $at }, prenez { $goods } à la place, une fois pour chaque marchandise que le champ aurait donnée.
+pompeii-effect-field_take-once = { $at }, prenez { $goods } au lieu de la récolte.
+pompeii-effect-convert_bonus = { $at }, après avoir produit ceci : { $good }, recevez { $goods } de plus, une fois par action, quelle que soit la quantité.
+pompeii-effect-convert_alt-any = { $at }, convertissez { $given } en { $made }, autant de fois que vous voulez.
+pompeii-effect-convert_alt-most = { $at }, convertissez { $given } en { $made }, jusqu’à { $most } fois.
+pompeii-effect-build_waive = Quand vous construisez un bâtiment, vous ne payez pas ceci de son coût : { $goods }.
+pompeii-effect-deny_owner_bonus = Pour les { $buildings }, personne ne reçoit de vous de bonus de propriété.
+pompeii-effect-extra_space = Sur les { $buildings }, vous pouvez placer { $amount ->
+    [one] un ouvrier
+   *[other] { $amount } ouvriers
+ } de plus par manche, même quand leurs places sont prises.
+pompeii-effect-extra_actions = Faites aussitôt { $amount ->
+    [one] une action d’ouvrier
+   *[other] { $amount } actions d’ouvrier
+ } de plus.
+pompeii-effect-gain-goods = Recevez { $goods }.
+pompeii-effect-gain-choose = Recevez { $amount ->
+    [one] 1 marchandise
+   *[other] { $amount } marchandises
+ } de valeur { $values } de votre choix.
+pompeii-effect-steal_goods-each_other-taker = Prenez à chaque autre joueur { $amount ->
+    [one] 1 marchandise
+   *[other] { $amount } marchandises
+ } de valeur { $values } de votre choix.
+pompeii-effect-steal_goods-each_other-giver = Chaque autre joueur vous donne { $amount ->
+    [one] 1 marchandise
+   *[other] { $amount } marchandises
+ } de valeur { $values } de son choix.
+pompeii-effect-steal_goods-one_other-taker = Prenez à un autre joueur { $amount ->
+    [one] 1 marchandise
+   *[other] { $amount } marchandises
+ } de valeur { $values } de votre choix.
+pompeii-effect-steal_goods-one_other-giver = Un autre joueur vous donne { $amount ->
+    [one] 1 marchandise
+   *[other] { $amount } marchandises
+ } de valeur { $values } de son choix.
+pompeii-effect-take_card-active_specialist-hand = Prenez en main un spécialiste actif d’un autre joueur.
+pompeii-effect-take_card-active_specialist-active = Prenez un spécialiste actif d’un autre joueur ; il est aussitôt actif pour vous.
+pompeii-effect-take_card-active_temple-hand = Prenez en main une carte Temple active d’un autre joueur.
+pompeii-effect-take_card-active_temple-active = Prenez une carte Temple active d’un autre joueur ; elle est aussitôt active pour vous.
+pompeii-effect-take_card-hand_city-hand = Prenez, sans la voir, une carte de la ville dans la main d’un autre joueur.
+pompeii-effect-take_workers = Prenez tous les ouvriers d’un bâtiment de production ; cette manche, c’est vous qui les placez.
+pompeii-effect-injure-worker = Blessez un ouvrier d’un autre joueur. Il est soigné au Foro pour { $heal }.
+pompeii-effect-injure-army = Blessez l’armée recrutée d’un autre joueur ; un de ses ouvriers se couche pour elle. Elle est soignée au Foro pour { $heal }.
+pompeii-effect-block_spaces = Couvrez de jetons jusqu’à { $tokens ->
+    [one] 1 place d’ouvrier libre
+   *[other] { $tokens } places d’ouvrier libres
+ } de bâtiments. Un jeton est levé au Foro pour { $lift }.
+pompeii-effect-destroy_temples-all = Toutes les cartes Temple actives sont défaussées, les vôtres aussi.
+pompeii-effect-destroy_temples-each_other = Toutes les cartes Temple actives des autres joueurs sont défaussées.
+pompeii-effect-place_marker-red = Posez un de vos marqueurs de propriété sur un bâtiment rouge d’un autre joueur ; vous y recevez aussi le bonus.
+pompeii-effect-place_marker-any = Posez un de vos marqueurs de propriété sur n’importe quel bâtiment d’un autre joueur ; vous y recevez aussi le bonus.
+pompeii-effect-place_marker-porta = La Porta est à vous : recevez { $bonus } chaque fois qu’un autre joueur y place un ouvrier.
+pompeii-effect-worker_count-you = Prenez un nouvel ouvrier sans payer.
+pompeii-effect-worker_count-each_other = Chaque autre joueur qui a plus de { $more ->
+    [one] 1 ouvrier
+   *[other] { $more } ouvriers
+ } en perd un.
+pompeii-effect-draw_cards-specialist-hand = Regardez les { $amount } premiers spécialistes et gardez-en { $keep } en main ; défaussez le reste.
+pompeii-effect-draw_cards-specialist-active = Regardez les { $amount } premiers spécialistes et activez-en { $keep } sans payer ; défaussez le reste.
+pompeii-effect-draw_cards-city-hand = Regardez les { $amount } premières cartes de la ville et gardez-en { $keep } en main ; défaussez le reste.
+pompeii-effect-draw_cards-city-active = Regardez les { $amount } premières cartes de la ville et activez-en { $keep } sans payer ; défaussez le reste.
+pompeii-effect-draw_cards-specialist-hand-all = Prenez en main les { $amount } premiers spécialistes.
+pompeii-effect-draw_cards-specialist-active-all = Prenez les { $amount } premiers spécialistes et activez-les sans payer.
+pompeii-effect-draw_cards-city-hand-all = Prenez en main les { $amount } premières cartes de la ville.
+pompeii-effect-draw_cards-city-active-all = Prenez les { $amount } premières cartes de la ville et activez-les sans payer.
+pompeii-effect-replay_discard = Prenez une carte de la ville dans la défausse et activez-la aussitôt.
+pompeii-effect-build_now = Construisez aussitôt un bâtiment ; jusqu’à { $skip ->
+    [one] 1 marchandise
+   *[other] { $skip } marchandises
+ } de son coût ne se paient pas.
+pompeii-effect-trade = Échangez une fois : vers une valeur inférieure { $lower }:1, vers la même valeur { $same }:1, vers une valeur supérieure { $higher }:1.
+pompeii-effect-heal = Soignez sans payer tous vos ouvriers blessés et votre armée.
+pompeii-effect-start_player = Vous commencez la prochaine manche.
+pompeii-effect-offering-rises = Avant les offrandes : la valeur exigée augmente de { $amount }.
+pompeii-effect-offering-falls = Avant les offrandes : la valeur exigée baisse de { $amount }.
+pompeii-effect-offering-abstain = Avant les offrandes : vos ouvriers ne comptent pas et vous n’offrez rien.
+pompeii-effect-offering-protect = Avant les offrandes : vos ouvriers ne comptent pas, vous n’offrez rien et une carte Volcan ordinaire ne vous coûte rien.
+pompeii-effect-offering-cancel = Avant les offrandes : personne n’offre rien ; une carte Volcan est révélée et appliquée.
+pompeii-effect-halt_castrum = Quand un autre joueur construit le Castrum : le chantier s’arrête jusqu’à ce que ce joueur paie { $finish } au Foro.
