@@ -40,7 +40,7 @@ def examined(folder: Path, **files: str) -> Examined:
 def can_be_said(problem: Problem) -> bool:
     """Whether every language has words for a problem, with all that they ask for."""
     lines = [texts(problem.message, **problem.args_of_message) for texts in TEXTS]
-    return all(texts.has(problem.message) for texts in TEXTS) and not any("$" in line for line in lines)
+    return all(texts.has(problem.message) for texts in TEXTS) and not any("{$" in line for line in lines)
 
 
 def places(problems: list[Problem]) -> list[tuple[str, str, str, str]]:
