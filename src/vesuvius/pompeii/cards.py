@@ -1,0 +1,195 @@
+"""Cards: drawn, discarded, shuffled anew, known to some; and what happens when one is activated."""
+
+from __future__ import annotations
+
+from vesuvius.chance import below, shuffle
+from vesuvius.pompeii.figures import (
+    AT_ACTIVATION,
+    EFFECTS_OF_A_CARD,
+    IMMEDIATE,
+    ON,
+    ON_PORTA,
+    PLACE_MARKER,
+    SPECIALISTS,
+    Figures,
+    number_of,
+)
+from vesuvius.pompeii.places import put_marker
+from vesuvius.pompeii.state import (
+    ACTIVATED,
+    ACTIVE,
+    CARRIED,
+    CARRY_OUT,
+    DECK,
+    DISCARDED,
+    DREW,
+    HAND,
+    LAID,
+    NONE,
+    PILE,
+    PORTA_OWNERS,
+    PUT_AWAY,
+    REMADE,
+    TOOK_UNSEEN,
+    VIEWED,
+    Log,
+    State,
+    push,
+    tell,
+)
+from vesuvius.rule import rule
+
+ALL_SEATS = 15
+TAKING = 3  # what is foretold: a card that is taken
+
+
+@rule
+def deck_of(card: int) -> int:
+    """0 for a specialist, 1 for a city card."""
+    return card // SPECIALISTS
+
+
+@rule
+def in_deck(s: State, deck: int) -> int:
+    """Cards that lie in a deck."""
+    return s.end[deck] - s.top[deck]
+
+
+@rule
+def in_pile(s: State, deck: int) -> int:
+    """Cards that lie on the discard pile of a deck."""
+    count = 0
+    for card in range(SPECIALISTS * deck, SPECIALISTS * (deck + 1)):
+        count += s.where[card] == PILE
+    return count
+
+
+@rule
+def can_draw(s: State, deck: int) -> int:
+    """P18: whether a card can be drawn, from a deck made anew if need be."""
+    return in_deck(s, deck) > 0 or in_pile(s, deck) > 0
+
+
+@rule
+def remake(s: State, log: Log, deck: int) -> None:
+    """P18, P57: an empty deck is made anew from its shuffled pile."""
+    first = SPECIALISTS * deck
+    count = 0
+    for card in range(first, first + SPECIALISTS):
+        if s.where[card] == PILE:
+            s.stock[first + count] = card
+            s.where[card] = DECK
+            s.known[card] = 0
+            count += 1
+    s.top[deck] = 0
+    s.end[deck] = count
+    if s.foretold == 1 + deck:
+        for i in range(count):
+            s.stock[first + i] = s.foreseen[i]
+        forget(s)
+    else:
+        shuffle(s, s.stock, first, first + count)
+    tell(log, REMADE, NONE, deck, count, 0)
+    for i in range(count):
+        tell(log, LAID, NONE, s.stock[first + i], 0, 0)
+
+
+@rule
+def forget(s: State) -> None:
+    """What was foretold has come."""
+    for i in range(SPECIALISTS):
+        s.foreseen[i] = 0
+    s.foretold = 0
+
+
+@rule
+def draw_card(s: State, log: Log, deck: int) -> int:
+    """P18: the top card of a deck, which is nowhere yet; NONE where there is none."""
+    if in_deck(s, deck) == 0:
+        if in_pile(s, deck) == 0:
+            return NONE
+        remake(s, log, deck)
+    place = SPECIALISTS * deck + s.top[deck]
+    card = s.stock[place]
+    s.stock[place] = 0
+    s.top[deck] += 1
+    return card
+
+
+@rule
+def into_hand(s: State, seat: int, card: int) -> None:
+    """A card comes into a hand; its seat knows it."""
+    s.where[card] = HAND + seat
+    s.known[card] |= 1 << seat
+    s.hand[2 * seat + deck_of(card)] += 1
+
+
+@rule
+def out_of_hand(s: State, seat: int, card: int) -> None:
+    """A card leaves a hand, for a place where all see it or for another's hand."""
+    s.hand[2 * seat + deck_of(card)] -= 1
+
+
+@rule
+def draw_to_hand(s: State, log: Log, seat: int, deck: int) -> None:
+    """A seat draws a card into its hand."""
+    card = draw_card(s, log, deck)
+    if card != NONE:
+        into_hand(s, seat, card)
+        tell(log, DREW, seat, card, 0, 0)
+
+
+@rule
+def draw_to_view(s: State, log: Log, seat: int, deck: int) -> None:
+    """A seat looks at the next card of a deck (P34, C16, C42)."""
+    card = draw_card(s, log, deck)
+    if card != NONE:
+        s.where[card] = VIEWED
+        s.known[card] = 1 << seat
+        tell(log, DREW, seat, card, 1, 0)
+
+
+@rule
+def discard(s: State, log: Log, seat: int, card: int) -> None:
+    """P18: a card goes face-up on the pile of its deck."""
+    s.where[card] = PILE
+    s.known[card] = ALL_SEATS
+    tell(log, DISCARDED, seat, card, 0, 0)
+
+
+@rule
+def take_unseen(s: State, log: Log, seat: int, victim: int) -> None:
+    """P22: one city card of another's hand, at random; both know it then."""
+    left = NONE if s.foretold == TAKING else below(s, s.hand[2 * victim + 1])
+    for card in range(SPECIALISTS, 2 * SPECIALISTS):
+        if s.where[card] == HAND + victim:
+            if left == 0 or (left == NONE and s.foreseen[0] == card):
+                out_of_hand(s, victim, card)
+                into_hand(s, seat, card)
+                tell(log, TOOK_UNSEEN, seat, card, victim, 0)
+                forget(s)
+                return
+            left -= left > 0
+
+
+@rule
+def activate(s: State, t: Figures, log: Log, seat: int, card: int, does_something: int) -> None:
+    """P19, P20, P21: a card that has left hand and deck is activated; its one-time effect stands on the stack."""
+    s.known[card] = ALL_SEATS
+    if t.timing[card] == IMMEDIATE:
+        into_hand(s, seat, card)
+        tell(log, DREW, seat, card, 2, 0)
+    elif t.timing[card] == AT_ACTIVATION:
+        tell(log, ACTIVATED, seat, card, does_something, 0)
+        if does_something:
+            s.where[card] = CARRIED
+            push(s, PUT_AWAY, seat, card, 0, 0)
+            push(s, CARRY_OUT, seat, card, 0, 0)
+        else:
+            discard(s, log, seat, card)
+    else:
+        s.where[card] = ACTIVE + seat
+        tell(log, ACTIVATED, seat, card, 1, 0)
+        for effect in range(EFFECTS_OF_A_CARD * card, EFFECTS_OF_A_CARD * card + t.effects[card]):
+            if t.kind[effect] == PLACE_MARKER and number_of(t, effect, ON) == ON_PORTA:
+                put_marker(s, log, seat, PORTA_OWNERS)
