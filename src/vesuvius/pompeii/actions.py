@@ -1,0 +1,200 @@
+"""What a worker may do this turn: every place, every card that is of use there (P3, P4, P58)."""
+
+from __future__ import annotations
+
+from vesuvius.pompeii.building import can_finish, may_build, shortfall, waives_some
+from vesuvius.pompeii.effects import does_something
+from vesuvius.pompeii.figures import (
+    AT_ACTIVATION,
+    BUILD_WAIVE,
+    BUILDINGS,
+    CARD_COST,
+    CARDS,
+    CONVERT_ALT,
+    CONVERT_BONUS,
+    COSTRUZIONE,
+    EFFECT_IN,
+    EFFECTS_OF_A_CARD,
+    EVERY_ACTION,
+    FIELD_BONUS,
+    FIELD_TAKE,
+    FIELDS,
+    FIRST_BUILDING,
+    GOODS,
+    LINE,
+    NOWHERE,
+    PIAZZA,
+    PORTA,
+    PORTA_TRADE,
+    SPECIALISTS,
+    Figures,
+    number_of,
+)
+from vesuvius.pompeii.goods import can_trade, has, most_times
+from vesuvius.pompeii.places import has_room
+from vesuvius.pompeii.state import ACTIVE, HAND, INJURED, NONE, ROW, Legal, State, is_built
+from vesuvius.pompeii.verbs import (
+    ACT,
+    AT_PORTA,
+    BUILD,
+    COLLECT,
+    FINISH,
+    HEAL_ARMY,
+    HEAL_WORKER,
+    HIRE,
+    LIFT,
+    RECRUIT_ARMY,
+    SWAP,
+    TRAIN,
+    USE,
+    WORK,
+    put,
+)
+from vesuvius.pompeii.workers import can_hire, can_recruit, most_conversions
+from vesuvius.rule import rule
+
+
+@rule
+def list_actions(s: State, t: Figures, legal: Legal, seat: int) -> int:
+    """Every action of a worker; returns how many there are, as all rules here."""
+    count = list_fields(s, t, legal, 0, seat)
+    for building in range(BUILDINGS):
+        if is_built(s, building) and has_room(s, t, seat, FIRST_BUILDING + building):
+            count = list_building(s, t, legal, count, seat, building)
+    if has_room(s, t, seat, COSTRUZIONE):
+        count = list_construction(s, t, legal, count, seat, NONE, NONE)
+    if has_room(s, t, seat, PORTA) and can_trade(s, t, seat, PORTA_TRADE):
+        count = put(legal, count, AT_PORTA, 0, 0)
+    if has_room(s, t, seat, PIAZZA):
+        count = list_training(s, t, legal, count, seat)
+        count = list_swaps(s, t, legal, count, seat)
+    return list_cards(s, t, legal, count, seat)
+
+
+@rule
+def list_fields(s: State, t: Figures, legal: Legal, count: int, seat: int) -> int:
+    """P6: fields with room for the seat."""
+    for place in range(FIELDS):
+        if has_room(s, t, seat, place):
+            count = put(legal, count, COLLECT, place, 0)
+    return count
+
+
+@rule
+def list_building(s: State, t: Figures, legal: Legal, count: int, seat: int, building: int) -> int:
+    """P7, P29, P39: what a building itself does."""
+    for line in range(t.lines[building]):
+        if most_conversions(s, t, seat, FIRST_BUILDING + building, line, NONE) > 0:
+            count = put(legal, count, WORK, building, CARDS + line)
+    if building == t.hires and can_hire(s, t, seat):
+        count = put(legal, count, HIRE, 0, 0)
+    if building == t.recruits and can_recruit(s, t, seat):
+        count = put(legal, count, RECRUIT_ARMY, 0, 0)
+    if building == t.foro:
+        count = list_city(s, t, legal, count, seat)
+        count = list_undoing(s, t, legal, count, seat)
+    return count
+
+
+@rule
+def may_activate(s: State, t: Figures, seat: int, card: int) -> int:
+    """P21: no immediate card, and a one-time card only if it can do something."""
+    return t.timing[card] == EVERY_ACTION or (t.timing[card] == AT_ACTIVATION and does_something(s, t, seat, card))
+
+
+@rule
+def list_city(s: State, t: Figures, legal: Legal, count: int, seat: int) -> int:
+    """P21: city cards in hand, one-time ones if they can do something."""
+    for card in range(SPECIALISTS, CARDS):
+        if s.where[card] == HAND + seat and may_activate(s, t, seat, card):
+            count = put(legal, count, ACT, card, 0)
+    return count
+
+
+@rule
+def list_undoing(s: State, t: Figures, legal: Legal, count: int, seat: int) -> int:
+    """P27, P38: injuries healed, tokens lifted, the Castrum finished."""
+    if s.hurt[seat] > 0 and most_times(s, t, seat, EFFECT_IN + t.injury[0]) > 0:
+        count = put(legal, count, HEAL_WORKER, 0, 0)
+    if s.army[seat] == INJURED and most_times(s, t, seat, EFFECT_IN + t.injury[1]) > 0:
+        count = put(legal, count, HEAL_ARMY, 0, 0)
+    if most_times(s, t, seat, EFFECT_IN + t.blocking) > 0:
+        for building in range(BUILDINGS):
+            if s.tokens[building] > 0:
+                count = put(legal, count, LIFT, building, 0)
+    if can_finish(s, seat) and most_times(s, t, seat, EFFECT_IN + t.halting) > 0:
+        count = put(legal, count, FINISH, 0, 0)
+    return count
+
+
+@rule
+def list_construction(s: State, t: Figures, legal: Legal, count: int, seat: int, card: int, effect: int) -> int:
+    """P8, P58: buildings that the seat can pay, with a card only where it waives something."""
+    for building in range(BUILDINGS):
+        helps = effect == NONE or waives_some(t, effect, building)
+        if helps and may_build(s, t, building) and shortfall(s, t, seat, building, effect) == 0:
+            count = put(legal, count, BUILD, building, card + 1)
+    return count
+
+
+@rule
+def list_training(s: State, t: Figures, legal: Legal, count: int, seat: int) -> int:
+    """P17: specialists in hand that the seat can pay."""
+    for card in range(SPECIALISTS):
+        if s.where[card] == HAND + seat and most_times(s, t, seat, CARD_COST + card) > 0:
+            count = put(legal, count, TRAIN, card, 0)
+    return count
+
+
+@rule
+def can_pay_swap(s: State, t: Figures, seat: int) -> int:
+    """P17: one value I good."""
+    for good in range(GOODS):
+        if t.value[good] == 1 and has(s, seat, good) > 0:
+            return 1
+    return 0
+
+
+@rule
+def list_swaps(s: State, t: Figures, legal: Legal, count: int, seat: int) -> int:
+    """P17: specialists in hand that can be exchanged."""
+    if can_pay_swap(s, t, seat):
+        for card in range(SPECIALISTS):
+            if s.where[card] == HAND + seat:
+                count = put(legal, count, SWAP, card, 0)
+    return count
+
+
+@rule
+def list_cards(s: State, t: Figures, legal: Legal, count: int, seat: int) -> int:
+    """P14, P46: active cards at their places, and cards of the open row."""
+    for card in range(CARDS):
+        if s.where[card] == ACTIVE + seat or s.where[card] == ROW:
+            if t.timing[card] == AT_ACTIVATION:
+                if does_something(s, t, seat, card):
+                    count = put(legal, count, USE, card, 0)
+            elif t.place[card] != NOWHERE:
+                count = list_card(s, t, legal, count, seat, card)
+    return count
+
+
+@rule
+def list_card(s: State, t: Figures, legal: Legal, count: int, seat: int, card: int) -> int:
+    """P58: a card that can do something at its place now."""
+    place, effect = t.place[card], EFFECTS_OF_A_CARD * card
+    kind = t.kind[effect]
+    if place >= FIRST_BUILDING and not is_built(s, place - FIRST_BUILDING):
+        return count
+    if not has_room(s, t, seat, place):
+        return count
+    if kind in (FIELD_BONUS, FIELD_TAKE):
+        return put(legal, count, COLLECT, place, card + 1)
+    if kind == BUILD_WAIVE:
+        return list_construction(s, t, legal, count, seat, card, effect)
+    if kind in (CONVERT_BONUS, CONVERT_ALT):
+        line = number_of(t, effect, LINE) if kind == CONVERT_BONUS else 0
+        if most_conversions(s, t, seat, place, line, effect) > 0:
+            if place < FIELDS:
+                return put(legal, count, COLLECT, place, card + 1)
+            return put(legal, count, WORK, place - FIRST_BUILDING, card)
+    return count

@@ -1,0 +1,157 @@
+"""Explicit deals: hands, decks and volcano cards as JSON, to a state and back, checked (docs/traces.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from vesuvius.block import Blocks, plain, store
+from vesuvius.chance import Chance, chances
+from vesuvius.game import Line, Problem
+from vesuvius.pompeii.dealing import empty_table, lay_out_one
+from vesuvius.pompeii.figures import CARDS, SPECIALISTS, Figures
+from vesuvius.pompeii.naming import option_list, volcano_cards
+from vesuvius.pompeii.state import (
+    ALL_VOLCANO,
+    APOCALYPSE_LAST,
+    FORO_TIMER,
+    HAND_CARDS,
+    NO_TEXTORIA,
+    OPTION_NAMES,
+    SET_A,
+    SET_B,
+    SET_C,
+    VOLCANO_DECK,
+    State,
+)
+from vesuvius.pompeii.tables import CARD_NAMES, VOLCANO_NAMES
+
+MOST_PLAYERS = 4
+SETS = SET_A | SET_B | SET_C
+FOR_SEVERAL = ALL_VOLCANO | APOCALYPSE_LAST | FORO_TIMER
+KEYS = {"players", "options", "hands", "specialists", "city", "volcano"}
+SOLO_KEYS = {"players", "options", "specialists", "city", "lower", "upper"}
+KNOWN = {name: number for number, name in enumerate(CARD_NAMES)}
+VOLCANO_KNOWN = {name: number for number, name in enumerate(VOLCANO_NAMES)}
+BOTH = (CARD_NAMES[:SPECIALISTS], CARD_NAMES[SPECIALISTS:])
+
+
+def check_players(players: Any) -> int:
+    """One to four."""
+    if type(players) is not int or not 1 <= players <= MOST_PLAYERS:
+        raise Problem("wrong-players", got=str(players), lowest=1, highest=MOST_PLAYERS)
+    return players
+
+
+def option_bits(options: Any, players: int) -> int:
+    """The options of a game as bits; without a set of volcano cards it is the easy one."""
+    if not isinstance(options, Sequence) or isinstance(options, str):
+        raise Problem("deal-options-not-a-list", got=str(options))
+    for name in options:
+        if not isinstance(name, str) or name not in OPTION_NAMES:
+            raise Problem("unknown-option", name=str(name), known=", ".join(OPTION_NAMES))
+    if len(set(options)) != len(options):
+        raise Problem("deal-option-twice", got=", ".join(options))
+    bits = sum(OPTION_NAMES[name] for name in options)
+    sets = [name for name in options if OPTION_NAMES[name] & SETS]
+    if len(sets) > 1:
+        raise Problem("deal-several-sets", got=", ".join(sets))
+    unfit = FOR_SEVERAL if players == 1 else NO_TEXTORIA
+    for name in options:
+        if OPTION_NAMES[name] & unfit:
+            raise Problem("deal-option-not-for", name=name, players=players)
+    return bits if sets else bits | SET_A
+
+
+def _take(names: Any, key: str, known: dict[str, int]) -> list[int]:
+    """A list of cards, as numbers."""
+    if not isinstance(names, list):
+        raise Problem("deal-not-a-list", key=key)
+    for place, name in enumerate(names, 1):
+        if not isinstance(name, str) or name not in known:
+            raise Problem("deal-unknown-piece", key=key, place=place, got=str(name), known=", ".join(known))
+    return [known[name] for name in names]
+
+
+def _take_hands(hands: Any, players: int) -> list[int]:
+    """The cards of all hands, one after the other."""
+    if not isinstance(hands, list) or len(hands) != players:
+        raise Problem("deal-wrong-hands", players=players)
+    taken = [_take(hand, "hands", KNOWN) for hand in hands]
+    for seat, hand in enumerate(taken):
+        if len(hand) != HAND_CARDS:
+            raise Problem("deal-wrong-hand", seat=seat, got=len(hand), wanted=HAND_CARDS)
+    return [card for hand in taken for card in hand]
+
+
+def _all_once(cards: list[int], names: Sequence[str], key: str) -> list[int]:
+    """Each card once."""
+    dealt = [CARD_NAMES[card] for card in cards]
+    if sorted(dealt) != sorted(names):
+        missing, twice = sorted(set(names) - set(dealt)), sorted({name for name in dealt if dealt.count(name) > 1})
+        strange = sorted(set(dealt) - set(names))
+        raise Problem("deal-not-all-once", key=key, missing=", ".join(missing), extra=", ".join(twice + strange))
+    return cards
+
+
+def _volcano(deal: Line, t: Figures, options: int, solo: bool) -> list[int]:
+    """The volcano cards in their order: of one set, each once, with the Apocalypse unless it is a solo game."""
+    keys = {"lower": t.lower, "upper": t.upper} if solo else {"volcano": t.drawn + 1}
+    if options & ALL_VOLCANO:
+        keys["volcano"] = t.drawn_all + 1
+    cards: list[int] = []
+    for key, wanted in keys.items():
+        taken = _take(deal[key], key, VOLCANO_KNOWN)
+        if len(taken) != wanted:
+            raise Problem("deal-wrong-volcano", key=key, got=len(taken), wanted=wanted)
+        cards += taken
+    wanted_set = 2 if options & SET_C else 1 if options & SET_B else 0
+    for card in cards:
+        if cards.count(card) > 1 or (t.ends[card] and solo) or not (t.ends[card] or t.volcano_set[card] == wanted_set):
+            raise Problem("deal-wrong-volcano-card", got=VOLCANO_NAMES[card])
+    last = [place for place, card in enumerate(cards) if t.ends[card]]
+    if not solo and (not last or (options & APOCALYPSE_LAST and last != [len(cards) - 1])):
+        raise Problem("deal-apocalypse-place")
+    return cards
+
+
+def read(deal: Any, figures: Blocks, seed: int | str | None) -> Blocks:
+    """The state that a deal starts; chance after the deal is drawn from the seed."""
+    if not isinstance(deal, dict):
+        raise Problem("deal-not-an-object", got=str(deal))
+    keys = SOLO_KEYS if deal.get("players") == 1 and type(deal.get("players")) is int else KEYS
+    missing, unknown = keys - deal.keys(), deal.keys() - keys - {"game"}
+    if missing or unknown:
+        raise Problem("deal-wrong-keys", missing=", ".join(sorted(missing)), unknown=", ".join(sorted(unknown)))
+    players = check_players(deal["players"])
+    options = option_bits(deal["options"], players)
+    hands = [] if players == 1 else _take_hands(deal["hands"], players)
+    specialists = _all_once(hands + _take(deal["specialists"], "specialists", KNOWN), BOTH[0], "specialists")
+    city = _all_once(_take(deal["city"], "city", KNOWN), BOTH[1], "city")
+    volcano = _volcano(deal, plain(Figures, figures), options, players == 1)
+    s = plain(State, empty_table(figures, players, options))
+    s.dealt = specialists + city
+    s.volcano = volcano + [-1] * (VOLCANO_DECK - len(volcano))
+    _seed(s, seed)
+    states = store(State, s)
+    lay_out_one(states, 0, figures)
+    return states
+
+
+def _seed(s: State, seed: int | str | None) -> None:
+    """The generator of a game that began from an explicit deal."""
+    made = plain(Chance, chances(seed))
+    s.key, s.block, s.used, s.quick = list(made.key), made.block, made.used, made.quick
+
+
+def write(s: State, lower: int) -> Line:
+    """The deal that a state came from, without the chance after it; `lower`: cards of the lower solo deck."""
+    volcano = [VOLCANO_NAMES[card] for card in s.volcano[: volcano_cards(s)]]
+    names = [CARD_NAMES[card] for card in s.dealt]
+    line: Line = {"players": s.players, "options": option_list(s)}
+    if s.players == 1:
+        line |= {"specialists": names[:SPECIALISTS], "city": names[SPECIALISTS:CARDS]}
+        return {**line, "lower": volcano[:lower], "upper": volcano[lower:]}
+    dealt = HAND_CARDS * s.players
+    line["hands"] = [names[HAND_CARDS * seat : HAND_CARDS * (seat + 1)] for seat in range(s.players)]
+    return {**line, "specialists": names[dealt:SPECIALISTS], "city": names[SPECIALISTS:CARDS], "volcano": volcano}

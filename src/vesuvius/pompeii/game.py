@@ -1,0 +1,110 @@
+"""Pompeii behind the Game protocol: the edge where legality is checked and secrets are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from threading import local
+from typing import Any
+
+from vesuvius import block
+from vesuvius.block import Blocks, blocks, get, get_list, plain, put
+from vesuvius.chance import chances
+from vesuvius.game import Event, Illegal, Line, Refusal
+from vesuvius.pompeii import deals, events, naming, notation
+from vesuvius.pompeii.data import load
+from vesuvius.pompeii.dealing import deal_one
+from vesuvius.pompeii.figures import Figures
+from vesuvius.pompeii.play import begin, look, step
+from vesuvius.pompeii.state import OPTION_NAMES, OVER, ROW_LENGTH, ROWS, Legal, Log, State
+from vesuvius.pompeii.tables import figures
+
+
+class Scratch(local):
+    """What a play writes into besides the state: one set for each thread."""
+
+    def __init__(self) -> None:
+        self.legals = blocks(Legal)
+        self.logs = blocks(Log)
+        put(self.logs, "capacity", ROWS)
+
+
+class Pompeii:
+    """The game with the data of a folder, or the shipped ones. A state is a sequence of one block."""
+
+    name = "pompeii"
+    version = 1
+    seats: tuple[int, ...] = (1, 2, 3, 4)
+    options: tuple[str, ...] = tuple(OPTION_NAMES)
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.data = load(folder).hash
+        self.figures = figures(folder)
+        self._plain = plain(Figures, self.figures)
+        self._scratch = Scratch()
+
+    def deal(self, players: int, options: Sequence[str] = (), seed: int | str | None = None) -> Line:
+        """All of a game's chance before its first decision."""
+        return deals.write(plain(State, self.new(players, options, seed)), self._plain.lower)
+
+    def new(
+        self, players: int = 2, options: Sequence[str] = (), seed: int | str | None = None, deal: Line | None = None
+    ) -> Blocks:
+        """A new game, dealt from a seed or from an explicit deal."""
+        if deal is not None:
+            states = deals.read(deal, self.figures, seed)
+        else:
+            states = blocks(State)
+            bits = deals.option_bits(options, deals.check_players(players))
+            deal_one(states, 0, self.figures, chances(seed), players, bits)
+        begin(states, 0, self.figures, self._scratch.legals, self._scratch.logs)
+        return states
+
+    def copy(self, state: Blocks) -> Blocks:
+        """An independent copy."""
+        return block.copy(State, state)
+
+    def same(self, one: Blocks, other: Blocks) -> bool:
+        """Whether two states agree in every field."""
+        return block.same(plain(State, one), plain(State, other))
+
+    def seat(self, state: Blocks) -> int | None:
+        """The seat that decides next; None when the game is over."""
+        return None if get(state, "stage") == OVER else get(state, "seat")
+
+    def numbers(self, state: Blocks) -> list[int]:
+        """The legal actions as numbers."""
+        legals = self._scratch.legals
+        return get_list(legals, "action", look(state, 0, self.figures, legals))
+
+    def legal(self, state: Blocks) -> list[str]:
+        """Every legal token, sorted by code point."""
+        return sorted(notation.token(action) for action in self.numbers(state))
+
+    def play(self, state: Blocks, token: str) -> list[Event]:
+        """Play for the seat that decides; raise Illegal, and change nothing, when the token is not legal."""
+        action = notation.number(token)
+        if action < 0 or action not in self.numbers(state):
+            raise Illegal(Refusal("", "refusal-illegal", {"token": str(token)}))
+        logs = self._scratch.logs
+        step(state, 0, action, self.figures, self._scratch.legals, logs)
+        return events.read(get_list(logs, "row", ROW_LENGTH * get(logs, "count")), plain(State, state))
+
+    def result(self, state: Blocks) -> Line:
+        """How the game ended, as the last line of a trace; `cut` while it runs."""
+        return {**naming.result(plain(State, state))}
+
+    def round(self, state: Blocks) -> int:
+        """The round, from 1 on."""
+        return get(state, "round")
+
+    def chance(self, events_: Iterable[Event]) -> list[Line]:
+        """The chance lines of a trace that these events caused."""
+        return [line for event in events_ for line in events.chance(event)]
+
+    def stepper(self) -> tuple[Callable[..., int], tuple[Any, ...]]:
+        """The function that plays an action, and the rest of its arguments."""
+        return step, (self.figures, self._scratch.legals, self._scratch.logs)
+
+
+GAME = Pompeii()
