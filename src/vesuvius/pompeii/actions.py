@@ -26,6 +26,7 @@ from vesuvius.pompeii.figures import (
     PIAZZA,
     PORTA,
     PORTA_TRADE,
+    SEATS,
     SPECIALISTS,
     Figures,
     number_of,
@@ -104,10 +105,13 @@ def may_activate(s: State, t: Figures, seat: int, card: int) -> int:
 
 @rule
 def list_city(s: State, t: Figures, legal: Legal, count: int, seat: int) -> int:
-    """P21: city cards in hand, one-time ones if they can do something."""
+    """P21: city cards in hand, one-time ones if they can do something once the worker stands at the Foro."""
+    here = SEATS * (FIRST_BUILDING + t.foro) + seat
+    s.at[here] += 1
     for card in range(SPECIALISTS, CARDS):
         if s.where[card] == HAND + seat and may_activate(s, t, seat, card):
             count = put(legal, count, ACT, card, 0)
+    s.at[here] -= 1
     return count
 
 

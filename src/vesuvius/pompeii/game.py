@@ -11,7 +11,7 @@ from vesuvius import block
 from vesuvius.block import Blocks, blocks, get, get_list, plain, put
 from vesuvius.chance import chances
 from vesuvius.game import Event, Illegal, Line, Refusal
-from vesuvius.pompeii import deals, events, naming, notation
+from vesuvius.pompeii import deals, events, naming, notation, position
 from vesuvius.pompeii.data import load
 from vesuvius.pompeii.dealing import deal_one
 from vesuvius.pompeii.figures import Figures
@@ -59,6 +59,16 @@ class Pompeii:
             deal_one(states, 0, self.figures, chances(seed), players, bits)
         begin(states, 0, self.figures, self._scratch.legals, self._scratch.logs)
         return states
+
+    def at(self, position_: Line, seed: int | str | None = None) -> Blocks:
+        """A game that stands at a position; what it leaves open is dealt from the seed."""
+        states = position.read(position_, self.figures, seed)
+        begin(states, 0, self.figures, self._scratch.legals, self._scratch.logs)
+        return states
+
+    def position(self, state: Blocks) -> Line:
+        """The position as JSON: complete, so that `at(position(state))` plays on exactly as the state would."""
+        return position.write(plain(State, state))
 
     def copy(self, state: Blocks) -> Blocks:
         """An independent copy."""
