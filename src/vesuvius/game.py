@@ -19,6 +19,7 @@ __all__ = [
     "Challenge",
     "Challenges",
     "Challenging",
+    "Endless",
     "Event",
     "Examined",
     "Fact",
@@ -78,10 +79,15 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: for each kind of score its figure by seat, and the seats that won (several share the win)."""
+    """How a game ended: for each kind of score its figure by seat, and the seats that won.
+
+    Several share the win; none is there where all have lost. `line` is the last line of a trace where a game tells its
+    end in other words than scores and winners.
+    """
 
     scores: dict[str, list[int]]
     winners: list[int]
+    line: Line | None = None
 
 
 class Examined(msgspec.Struct, frozen=True):
@@ -203,6 +209,16 @@ class Numbered(Protocol):
 
     def batch(self, count: int, players: int, options: Sequence[str] = (), seed: int = 0) -> Batch:
         """So many games with the same players and options."""
+
+
+@runtime_checkable
+class Endless(Protocol):
+    """What a game offers besides whose games need not end while nobody tries: `rounds` is where random ones are cut."""
+
+    rounds: int
+
+    def round(self, state: State) -> int:
+        """The round, from 1 on."""
 
 
 @runtime_checkable

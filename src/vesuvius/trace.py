@@ -1,7 +1,8 @@
 """Traces: games as JSON Lines with every legal token, for any other program to replay; written here, and checked.
 
 A game is a header with the deal, one line a decision, a line where chance comes in later, and a line with the result.
-What cannot be read is Unreadable; what can be read but is not what the rules say is a Mismatch.
+What cannot be read is Unreadable; what can be read but is not what the rules say is a Mismatch. A game that need not
+end is cut off after a stated round, where the first decision of the next one would stand.
 """
 
 from __future__ import annotations
@@ -15,10 +16,12 @@ from typing import Any, BinaryIO
 import msgspec
 
 from vesuvius import load as load_game
-from vesuvius.game import Fact, Game, Line, Outcome, Problem, Refusal, State
+from vesuvius.game import Endless, Fact, Game, Line, Outcome, Problem, Refusal, State
 from vesuvius.lines import BadLine, encode, missing_and_unknown, numbered, printable, shown
 
 DECISION = ("seat", "legal", "move")
+END = ("end", "winners")
+CUT = "cut"
 NAMED = 5
 GAMES_LOOKED_AT = 3
 
@@ -55,11 +58,19 @@ def seed_of(seed: int | str, number: int) -> int:
 
 def result(outcome: Outcome) -> Line:
     """The last line of a game."""
-    return {**outcome.scores, "winners": outcome.winners}
+    return {**outcome.scores, "winners": outcome.winners} if outcome.line is None else outcome.line
 
 
-def random_game(game: Game, players: int, options: Sequence[str], seed: int) -> Iterator[Line]:
-    """The lines of one game in which every decision is made at random."""
+def cut(last: int) -> Line:
+    """The last line of a game that was cut off after that round."""
+    return {"end": CUT, "winner": None, "round": last}
+
+
+def random_game(
+    game: Game, players: int, options: Sequence[str], seed: int, rounds: int | None = None
+) -> Iterator[Line]:
+    """The lines of one game in which every decision is made at random; a game without end is cut off."""
+    last = (rounds or game.rounds) if isinstance(game, Endless) else None
     state = game.new(players, options, seed)
     yield {"game": game.name, **game.deal(players, options, seed)}
     # random() is the one method that gives the same numbers in every version of Python.
@@ -69,15 +80,24 @@ def random_game(game: Game, players: int, options: Sequence[str], seed: int) -> 
         move = legal[int(chosen() * len(legal))]
         yield {"seat": seat, "legal": legal, "move": move}
         yield from game.chance(game.play(state, move))
-    outcome = game.outcome(state)
-    assert outcome is not None
-    yield result(outcome)
+        if last is not None and isinstance(game, Endless) and game.round(state) > last:
+            yield cut(last)
+            return
+    yield _result(game, state)
 
 
-def write(game: Game, players: int, games: int, seed: int | str, options: Sequence[str], out: BinaryIO) -> None:
+def write(
+    game: Game,
+    players: int,
+    games: int,
+    seed: int | str,
+    options: Sequence[str],
+    out: BinaryIO,
+    rounds: int | None = None,
+) -> None:
     """Write traces of random games; the same arguments always give the same bytes."""
     for number in range(games):
-        lines = random_game(game, players, options, seed_of(seed, number))
+        lines = random_game(game, players, options, seed_of(seed, number), rounds)
         out.write(b"".join(encode(line) + b"\n" for line in lines))
 
 
@@ -90,12 +110,13 @@ def check(lines: Iterable[bytes], any_deal: bool = False, load: Callable[[str], 
     decisions = 0
     while (header := reader.header()) is not None:
         game, state = _begin(reader, header, any_deal, load)
-        while (seat := game.seat(state)) is not None:
+        last = None
+        while last is None and (seat := game.seat(state)) is not None:
+            begun = _round(game, state)
             state = _play(reader, game, state, _decision(reader, game, state, seat))
             decisions += 1
-        outcome = game.outcome(state)
-        assert outcome is not None
-        _end(reader, outcome)
+            last = begun if _round(game, state) > begun and reader.is_next("end") and reader.is_cut() else None
+        _end(reader, _result(game, state) if last is None else cut(last))
     return Checked(reader.game, decisions)
 
 
@@ -159,6 +180,11 @@ class _Reader:
         self._ahead = self._ahead or [self._read()]
         return isinstance(self._ahead[0], tuple) and _kind(self._ahead[0][1]) == kind
 
+    def is_cut(self) -> bool:
+        """Whether the line that comes next, which stays where it is, cuts the game off."""
+        ahead = self._ahead[0]
+        return isinstance(ahead, tuple) and ahead[1].get("end") == CUT
+
     def _next(self) -> Line | None:
         found = self._ahead.pop() if self._ahead else self._read()
         if isinstance(found, BadLine):
@@ -182,7 +208,12 @@ def _kind(line: Line) -> str:
         return "header"
     if not line.keys().isdisjoint(DECISION):
         return "decision"
-    return "end" if "winners" in line else "chance"
+    return "end" if not line.keys().isdisjoint(END) else "chance"
+
+
+def _round(game: Game, state: State) -> int:
+    """The round of a game that is cut off by rounds; 0 in others."""
+    return game.round(state) if isinstance(game, Endless) else 0
 
 
 def _chance_keys(game: Game) -> set[str]:
@@ -196,7 +227,8 @@ def _begin(reader: _Reader, header: Line, any_deal: bool, load: Callable[[str], 
     deal = {key: value for key, value in header.items() if key != "game"}
     try:
         game = reader.rules = load(header["game"])
-        reader.keys(deal, game.deal(game.seats[0], (), 0))
+        players = deal.get("players")
+        reader.keys(deal, game.deal(players if players in game.seats else game.seats[0], (), 0))
         state = game.new(deal=deal)
     except TraceProblem:
         raise
@@ -270,12 +302,18 @@ def _chance_mismatch(reader: _Reader, expected: Line, got: Line) -> Mismatch:
     return reader.mismatch("trace-wrong-draw", key=key, expected=shown(expected[key]), got=shown(got[key]))
 
 
-def _end(reader: _Reader, outcome: Outcome) -> None:
-    expected = result(outcome)
+def _result(game: Game, state: State) -> Line:
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return result(outcome)
+
+
+def _end(reader: _Reader, expected: Line) -> None:
     line = reader.line_of("end")
     reader.keys(line, expected)
     for key, value in expected.items():
-        reader.type(line, key, value)
+        if value is not None and line[key] is not None:
+            reader.type(line, key, value)
     for key, value in expected.items():
         if line[key] != value:
             raise reader.mismatch("trace-wrong-result", key=key, expected=shown(value), got=shown(line[key]))
