@@ -89,7 +89,7 @@ def places_limited(s: State) -> bool:
         if place >= FIRST_BUILDING:
             building = place - FIRST_BUILDING
             room = SPACES[building][s.players - 1] + sum(s.spaced)
-            if sum(both) + s.tokens[building] > room or (sum(both) and not s.built >> building & 1):
+            if sum(both) + s.tokens[building] > room or (any(both) and not s.built >> building & 1):
                 return False
     return True
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from vesuvius.game import Event
-from vesuvius.pompeii.game import GAME
+from vesuvius.pompeii.game import Pompeii
 
-EVERYTHING = {f"b{number}": [] for number in range(1, 20)}  # all but the Castrum, nobody's
+GAME = Pompeii()
+EVERYTHING: dict[str, list[int]] = {f"b{number}": [] for number in range(1, 20)}  # all but the Castrum, nobody's
 SPECIALISTS = [f"S{number:02}" for number in range(1, 53)]
 CITY = [f"C{number:02}" for number in range(1, 53)]
 
@@ -74,8 +75,9 @@ def table(state: Any, key: str) -> Any:
 
 
 def result(state: Any) -> dict[str, Any]:
-    """How the game ended."""
-    return GAME.result(state)
+    """How the game ended; nothing while it runs."""
+    outcome = GAME.outcome(state)
+    return outcome.line or {} if outcome else {}
 
 
 def told(events: list[Event], kind: str) -> list[dict[str, Any]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from vesuvius.chance import below, shuffle
 from vesuvius.pompeii.figures import (
     AT_ACTIVATION,
+    CARDS,
     EFFECTS_OF_A_CARD,
     IMMEDIATE,
     ON,
@@ -30,6 +31,7 @@ from vesuvius.pompeii.state import (
     PORTA_OWNERS,
     PUT_AWAY,
     REMADE,
+    TAKING,
     TOOK_UNSEEN,
     VIEWED,
     Log,
@@ -40,7 +42,6 @@ from vesuvius.pompeii.state import (
 from vesuvius.rule import rule
 
 ALL_SEATS = 15
-TAKING = 3  # what is foretold: a card that is taken
 
 
 @rule
@@ -71,35 +72,52 @@ def can_draw(s: State, deck: int) -> int:
 
 
 @rule
+def is_foreseen(s: State, what: int, count: int) -> int:
+    """Whether chance of that kind was told beforehand, with so many cards."""
+    return s.foretold > 0 and s.foreseen[0] == what and s.foreseen[1] == count
+
+
+@rule
+def is_order_of(s: State, deck: int, count: int) -> int:
+    """Whether the cards that were told are those of the pile."""
+    for i in range(2, 2 + count):
+        if deck_of(s.foreseen[i]) != deck or s.where[s.foreseen[i]] != PILE:
+            return 0
+        for j in range(2, i):
+            if s.foreseen[i] == s.foreseen[j]:
+                return 0
+    return 1
+
+
+@rule
+def forget(s: State) -> None:
+    """What was told first has come."""
+    used = 2 + s.foreseen[1]
+    for i in range(CARDS):
+        s.foreseen[i] = s.foreseen[i + used] if i + used < CARDS else 0
+    s.foretold -= used
+
+
+@rule
 def remake(s: State, log: Log, deck: int) -> None:
     """P18, P57: an empty deck is made anew from its shuffled pile."""
-    first = SPECIALISTS * deck
-    count = 0
+    first, count = SPECIALISTS * deck, in_pile(s, deck)
+    told = is_foreseen(s, deck, count) and is_order_of(s, deck, count)
+    place = first
     for card in range(first, first + SPECIALISTS):
         if s.where[card] == PILE:
-            s.stock[first + count] = card
-            s.where[card] = DECK
-            s.known[card] = 0
-            count += 1
-    s.top[deck] = 0
-    s.end[deck] = count
-    if s.foretold == 1 + deck:
+            s.stock[place], s.where[card], s.known[card] = card, DECK, 0
+            place += 1
+    s.top[deck], s.end[deck] = 0, count
+    if told:
         for i in range(count):
-            s.stock[first + i] = s.foreseen[i]
+            s.stock[first + i] = s.foreseen[2 + i]
         forget(s)
     else:
         shuffle(s, s.stock, first, first + count)
     tell(log, REMADE, NONE, deck, count, 0)
     for i in range(count):
         tell(log, LAID, NONE, s.stock[first + i], 0, 0)
-
-
-@rule
-def forget(s: State) -> None:
-    """What was foretold has come."""
-    for i in range(SPECIALISTS):
-        s.foreseen[i] = 0
-    s.foretold = 0
 
 
 @rule
@@ -158,18 +176,27 @@ def discard(s: State, log: Log, seat: int, card: int) -> None:
 
 
 @rule
+def unseen_card(s: State, victim: int) -> int:
+    """P22: a city card of a hand, at random, or the one that was told."""
+    if is_foreseen(s, TAKING, 1) and s.where[s.foreseen[2]] == HAND + victim:
+        card = s.foreseen[2]
+        forget(s)
+        return card
+    left = below(s, s.hand[2 * victim + 1])
+    card = SPECIALISTS
+    while s.where[card] != HAND + victim or left > 0:
+        left -= s.where[card] == HAND + victim
+        card += 1
+    return card
+
+
+@rule
 def take_unseen(s: State, log: Log, seat: int, victim: int) -> None:
-    """P22: one city card of another's hand, at random; both know it then."""
-    left = NONE if s.foretold == TAKING else below(s, s.hand[2 * victim + 1])
-    for card in range(SPECIALISTS, 2 * SPECIALISTS):
-        if s.where[card] == HAND + victim:
-            if left == 0 or (left == NONE and s.foreseen[0] == card):
-                out_of_hand(s, victim, card)
-                into_hand(s, seat, card)
-                tell(log, TOOK_UNSEEN, seat, card, victim, 0)
-                forget(s)
-                return
-            left -= left > 0
+    """P22, P30: a city card of another's hand comes into the seat's, and both know it."""
+    card = unseen_card(s, victim)
+    out_of_hand(s, victim, card)
+    into_hand(s, seat, card)
+    tell(log, TOOK_UNSEEN, seat, card, victim, 0)
 
 
 @rule

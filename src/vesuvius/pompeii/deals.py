@@ -8,9 +8,10 @@ from typing import Any
 from vesuvius.block import Blocks, plain, store
 from vesuvius.chance import Chance, chances
 from vesuvius.game import Line, Problem
+from vesuvius.lines import shown
 from vesuvius.pompeii.dealing import empty_table, lay_out_one
 from vesuvius.pompeii.figures import CARDS, SPECIALISTS, Figures
-from vesuvius.pompeii.naming import option_list, volcano_cards
+from vesuvius.pompeii.naming import DECK_NAMES, option_list, volcano_cards
 from vesuvius.pompeii.state import (
     ALL_VOLCANO,
     APOCALYPSE_LAST,
@@ -21,6 +22,7 @@ from vesuvius.pompeii.state import (
     SET_A,
     SET_B,
     SET_C,
+    TAKING,
     VOLCANO_DECK,
     State,
 )
@@ -155,3 +157,13 @@ def write(s: State, lower: int) -> Line:
     dealt = HAND_CARDS * s.players
     line["hands"] = [names[HAND_CARDS * seat : HAND_CARDS * (seat + 1)] for seat in range(s.players)]
     return {**line, "specialists": names[dealt:SPECIALISTS], "city": names[SPECIALISTS:CARDS], "volcano": volcano}
+
+
+def read_chance(line: Any) -> list[int]:
+    """A chance line of a trace as the numbers that a state foresees: what, how many cards, the cards."""
+    if isinstance(line, dict) and line.keys() == {"taken"}:
+        return [TAKING, 1, *_take([line["taken"]], "taken", KNOWN)]
+    if not isinstance(line, dict) or line.keys() != {"reshuffled", "deck"} or line["reshuffled"] not in DECK_NAMES:
+        raise Problem("deal-chance-unreadable", got=shown(line))
+    cards = _take(line["deck"], "deck", KNOWN)
+    return [DECK_NAMES.index(line["reshuffled"]), len(cards), *cards]

@@ -10,13 +10,14 @@ from typing import Any
 from vesuvius import block
 from vesuvius.block import Blocks, blocks, get, get_list, plain, put
 from vesuvius.chance import chances
-from vesuvius.game import Event, Illegal, Line, Refusal
+from vesuvius.game import Event, Illegal, Line, Outcome, Problem, Refusal
+from vesuvius.lines import shown
 from vesuvius.pompeii import deals, events, naming, notation, position
 from vesuvius.pompeii.data import load
 from vesuvius.pompeii.dealing import deal_one
-from vesuvius.pompeii.figures import Figures
+from vesuvius.pompeii.figures import CARDS, Figures
 from vesuvius.pompeii.play import begin, look, step
-from vesuvius.pompeii.state import OPTION_NAMES, OVER, ROW_LENGTH, ROWS, Legal, Log, State
+from vesuvius.pompeii.state import NOBODY, OPTION_NAMES, OVER, ROW_LENGTH, ROWS, TAKING, Legal, Log, State
 from vesuvius.pompeii.tables import figures
 
 
@@ -36,6 +37,7 @@ class Pompeii:
     version = 1
     seats: tuple[int, ...] = (1, 2, 3, 4)
     options: tuple[str, ...] = tuple(OPTION_NAMES)
+    rounds = 30
 
     def __init__(self, folder: Path | None = None) -> None:
         self.data = load(folder).hash
@@ -100,13 +102,41 @@ class Pompeii:
         step(state, 0, action, self.figures, self._scratch.legals, logs)
         return events.read(get_list(logs, "row", ROW_LENGTH * get(logs, "count")), plain(State, state))
 
-    def result(self, state: Blocks) -> Line:
-        """How the game ended, as the last line of a trace; `cut` while it runs."""
-        return {**naming.result(plain(State, state))}
+    def outcome(self, state: Blocks) -> Outcome | None:
+        """The result, or None while the game runs."""
+        if self.seat(state) is not None:
+            return None
+        s = plain(State, state)
+        return Outcome({}, [] if s.winner == NOBODY else [s.winner], naming.result(s))
 
     def round(self, state: Blocks) -> int:
         """The round, from 1 on."""
         return get(state, "round")
+
+    def check_deal(self, deal: Line) -> None:
+        """Raise the Problem where a deal is not one that the rulebook gives; none else can be played."""
+        deals.read(deal, self.figures, 0)
+
+    def foresee(self, state: Blocks, line: Line) -> None:
+        """Make the coming play draw this chance line; raise a Problem if it cannot be drawn from here."""
+        wanted = deals.read_chance(line)
+        if not any(self._brings(state, token, wanted) for token in self.legal(state)):
+            raise Problem("deal-chance-impossible", got=shown(line))
+        s = plain(State, state)
+        told = s.foreseen[: s.foretold] + wanted
+        put(state, "foreseen", told)
+        put(state, "foretold", len(told))
+
+    def _brings(self, state: Blocks, token: str, wanted: list[int]) -> bool:
+        """Whether a token can bring that chance: the same deck with the same cards, or a card of the same hand."""
+        after = self.copy(state)
+        for line in self.chance(self.play(after, token)):
+            drawn = deals.read_chance(line)
+            if wanted[0] == drawn[0] == TAKING:
+                return get_list(state, "where", CARDS)[wanted[2]] == get_list(state, "where", CARDS)[drawn[2]]
+            if sorted(drawn) == sorted(wanted) and drawn[:2] == wanted[:2]:
+                return True
+        return False
 
     def chance(self, events_: Iterable[Event]) -> list[Line]:
         """The chance lines of a trace that these events caused."""

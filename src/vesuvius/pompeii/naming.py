@@ -139,7 +139,7 @@ def title(s: State) -> str | None:
 
 def result(s: State) -> dict[str, str | int | None]:
     """The last line of a trace: how the game ended, who won, in which round; solo the title too."""
-    end = {"end": ENDS[s.ended] or "cut", "winner": None if s.winner == NOBODY else s.winner, "round": s.round}
+    end = {"end": ENDS[s.ended], "winner": None if s.winner == NOBODY else s.winner, "round": s.round}
     return {**end, "title": title(s)} if s.players == 1 else end
 
 

@@ -12,7 +12,7 @@ from typing import Annotated
 
 from vesuvius.block import Block, Byte, Long, Short, Word
 from vesuvius.chance import Chance
-from vesuvius.pompeii.figures import BUILDINGS, CARDS, GOODS, PLACES, SEATS, SPECIALISTS
+from vesuvius.pompeii.figures import BUILDINGS, CARDS, GOODS, PLACES, SEATS
 from vesuvius.rule import rule
 
 # Stages: what comes next when nothing is pending.
@@ -48,6 +48,7 @@ OPTION_NAMES = {
 }
 
 DEPTH = 24
+TAKING = 2  # what is foreseen: a card that is taken unseen, not a deck
 PORTA_OWNERS = BUILDINGS  # behind the buildings' owners
 VOLCANO_DECK = 19
 COINS = 6  # sestertii at the start (P2)
@@ -118,8 +119,9 @@ class State(Chance, Open):
     end: Annotated[list[int], "i1", 2]
     dealt: Annotated[list[int], "i1", CARDS]  # both decks before hands were dealt
     volcano: Annotated[list[int], "i1", VOLCANO_DECK]  # solo: the lower deck, then the upper one
-    foreseen: Annotated[list[int], "i1", SPECIALISTS]  # the order of the next deck made anew, or the next card taken
-    foretold: Byte  # 0: nothing; 1 + deck, or 3 for a card that is taken
+    # Chance that is told beforehand: what (a deck, or TAKING), how many cards, the cards; one after the other.
+    foreseen: Annotated[list[int], "i1", CARDS]
+    foretold: Byte  # how many numbers of it are used
 
 
 class Legal(Block):
