@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from threading import local
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from vesuvius import block
 from vesuvius.block import Blocks, blocks, get, get_list, plain, put
 from vesuvius.chance import chances
 from vesuvius.game import Event, Illegal, Line, Outcome, Problem, Refusal
 from vesuvius.lines import shown
-from vesuvius.pompeii import deals, events, naming, notation, position
+from vesuvius.pompeii import deals, events, hidden, naming, notation, position, view
 from vesuvius.pompeii.data import load
 from vesuvius.pompeii.dealing import deal_one
 from vesuvius.pompeii.figures import CARDS, Figures
 from vesuvius.pompeii.play import begin, look, step
 from vesuvius.pompeii.state import NOBODY, OPTION_NAMES, OVER, ROW_LENGTH, ROWS, TAKING, Legal, Log, State
 from vesuvius.pompeii.tables import figures
+from vesuvius.rule import is_cold, warming
+
+if TYPE_CHECKING:
+    from vesuvius.pompeii.batch import Batch
 
 
 class Scratch(local):
@@ -28,6 +32,16 @@ class Scratch(local):
         self.legals = blocks(Legal)
         self.logs = blocks(Log)
         put(self.logs, "capacity", ROWS)
+
+
+def _seat_number(state: Blocks, seat: int | None) -> int:
+    """The seat as the rules count it; -1 for a spectator."""
+    if seat is None:
+        return -1
+    players = get(state, "players")
+    if type(seat) is not int or not 0 <= seat < players:
+        raise Problem("no-such-seat-here", got=str(seat), players=players)
+    return seat
 
 
 class Pompeii:
@@ -40,10 +54,15 @@ class Pompeii:
     rounds = 30
 
     def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder
         self.data = load(folder).hash
         self.figures = figures(folder)
         self._plain = plain(Figures, self.figures)
         self._scratch = Scratch()
+
+    def facts(self) -> Line:
+        """The printed board and cards as JSON, for whoever draws them."""
+        return view.facts(load(self.folder))
 
     def deal(self, players: int, options: Sequence[str] = (), seed: int | str | None = None) -> Line:
         """All of a game's chance before its first decision."""
@@ -113,6 +132,28 @@ class Pompeii:
         """The round, from 1 on."""
         return get(state, "round")
 
+    def view(self, state: Blocks, seat: int | None = None) -> Line:
+        """What a seat or a spectator sees, as JSON; everything lies open once the game is over."""
+        return view.view(plain(State, self.mask(state, seat)), seat)
+
+    def mask(self, state: Blocks, seat: int | None) -> Blocks:
+        """A copy without what that seat may not know."""
+        masked, viewer = self.copy(state), _seat_number(state, seat)
+        if self.seat(state) is not None:
+            hidden.mask_one(masked, 0, viewer)
+        return masked
+
+    def mask_event(self, event: Event, seat: int | None) -> Event:
+        """The event as that seat sees it."""
+        return events.mask(event, seat)
+
+    def resample(self, state: Blocks, seat: int | None, seed: int | str | None = None) -> Blocks:
+        """A copy of a masked state, filled at random in agreement with all that the seat knows."""
+        filled = self.mask(state, seat)
+        if self.seat(state) is not None:
+            hidden.resample_one(filled, 0, self.figures, chances(seed))
+        return filled
+
     def check_deal(self, deal: Line) -> None:
         """Raise the Problem where a deal is not one that the rulebook gives; none else can be played."""
         deals.read(deal, self.figures, 0)
@@ -145,6 +186,22 @@ class Pompeii:
     def stepper(self) -> tuple[Callable[..., int], tuple[Any, ...]]:
         """The function that plays an action, and the rest of its arguments."""
         return step, (self.figures, self._scratch.legals, self._scratch.logs)
+
+    def batch(self, count: int, players: int, options: Sequence[str] = (), seed: int = 0) -> Batch:
+        """So many games with the same players and options, cut off after `rounds`."""
+        from vesuvius.pompeii.batch import Batch
+
+        bits = deals.option_bits(options, deals.check_players(players))
+        return Batch(self.figures, count, players, bits, seed, self.rounds)
+
+    def warm(self) -> None:
+        """Compile what playing needs, unless the cache has it already."""
+        if is_cold(self.name):
+            with warming(self.name):
+                state = self.new(2, seed=0)
+                self.new(deal=self.deal(2, seed=0))
+                self.play(state, self.legal(state)[0])
+                self.resample(state, 0, 0)
 
 
 GAME = Pompeii()

@@ -30,7 +30,7 @@ FIRST_WORK = CARRY_OUT
 OWN_WORKER, TAKEN_WORKER, MARKER = range(3)
 # Where a card is: HAND and ACTIVE are followed by the seats.
 DECK, PILE, HAND, ACTIVE, GONE, ROW, VIEWED, CARRIED, JOINING = 0, 1, 2, 6, 10, 11, 12, 13, 14
-UNKNOWN = -1  # a card in a masked state
+UNKNOWN = -2  # a card in a masked state
 NOBODY = NONE = -1
 NO_ARMY, RECRUITED, INJURED = range(3)
 # How a game ended.
