@@ -12,7 +12,7 @@ from vesuvius.block import Blocks, blocks, get, get_list, plain, put
 from vesuvius.chance import chances
 from vesuvius.game import Event, Illegal, Line, Outcome, Problem, Refusal
 from vesuvius.lines import shown
-from vesuvius.pompeii import deals, events, hidden, naming, notation, position, view
+from vesuvius.pompeii import deals, events, hidden, naming, notation, position, refusal, view
 from vesuvius.pompeii.data import load
 from vesuvius.pompeii.dealing import deal_one
 from vesuvius.pompeii.figures import CARDS, Figures
@@ -116,10 +116,24 @@ class Pompeii:
         """Play for the seat that decides; raise Illegal, and change nothing, when the token is not legal."""
         action = notation.number(token)
         if action < 0 or action not in self.numbers(state):
-            raise Illegal(Refusal("", "refusal-illegal", {"token": str(token)}))
+            raise Illegal(self._reason(state, token))
         logs = self._scratch.logs
         step(state, 0, action, self.figures, self._scratch.legals, logs)
         return events.read(get_list(logs, "row", ROW_LENGTH * get(logs, "count")), plain(State, state))
+
+    def _reason(self, state: Blocks, token: str) -> Refusal:
+        reason = self.refusal(state, get(state, "seat"), token)
+        if reason is None:
+            raise Problem("contradiction", token=token)
+        return reason
+
+    def refusal(self, state: Blocks, seat: int, token: str) -> Refusal | None:
+        """Why that seat may not play the token now, said from what the seat may know; None when it may."""
+        if not isinstance(token, str):
+            raise Problem("token-not-text", got=str(token))
+        masked = self.mask(state, None if seat < 0 else seat)
+        legal = self.legal(masked) if self.seat(masked) == seat else []
+        return refusal.refusal(plain(State, masked), self._plain, seat, token, legal)
 
     def outcome(self, state: Blocks) -> Outcome | None:
         """The result, or None while the game runs."""
