@@ -66,7 +66,7 @@ def list_actions(s: State, t: Figures, legal: Legal, seat: int) -> int:
         count = list_construction(s, t, legal, count, seat, NONE, NONE)
     if has_room(s, t, seat, PORTA) and can_trade(s, t, seat, PORTA_TRADE):
         count = put(legal, count, AT_PORTA, 0, 0)
-    if has_room(s, t, seat, PIAZZA):
+    if s.hand[2 * seat] > 0 and has_room(s, t, seat, PIAZZA):
         count = list_training(s, t, legal, count, seat)
         count = list_swaps(s, t, legal, count, seat)
     return list_cards(s, t, legal, count, seat)
@@ -92,7 +92,8 @@ def list_building(s: State, t: Figures, legal: Legal, count: int, seat: int, bui
     if building == t.recruits and can_recruit(s, t, seat):
         count = put(legal, count, RECRUIT_ARMY, 0, 0)
     if building == t.foro:
-        count = list_city(s, t, legal, count, seat)
+        if s.hand[2 * seat + 1] > 0:
+            count = list_city(s, t, legal, count, seat)
         count = list_undoing(s, t, legal, count, seat)
     return count
 

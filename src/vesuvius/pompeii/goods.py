@@ -64,6 +64,8 @@ def receive(s: State, t: Figures, log: Log, seat: int, bundle: int, times: int) 
 @rule
 def makes_blocked(s: State, t: Figures, bundle: int) -> int:
     """P47: whether a good of the bundle is blocked."""
+    if s.blocked == 0:
+        return 0
     for i in range(t.first[bundle], t.first[bundle + 1]):
         if is_blocked(s, t.good[i]):
             return 1
@@ -104,24 +106,14 @@ def trade_rate(t: Figures, effect: int, given: int, taken: int) -> int:
 
 
 @rule
-def cheapest_rate(t: Figures, effect: int, given: int) -> int:
-    """The lowest rate at which a good buys anything at all; 0 where it buys nothing."""
-    best = 0
-    for taken in range(GOODS):
-        rate = trade_rate(t, effect, given, taken)
-        if rate and (best == 0 or rate < best):
-            best = rate
-    return best
-
-
-@rule
 def can_give(s: State, t: Figures, seat: int, effect: int, good: int) -> int:
     """P11: whether a seat has enough of a good to trade it for something."""
     amount = has(s, seat, good)
-    if amount == 0:
-        return 0
-    rate = cheapest_rate(t, effect, good)
-    return rate > 0 and amount >= rate
+    if amount > 0:
+        for taken in range(GOODS):
+            if 0 < trade_rate(t, effect, good, taken) <= amount:
+                return 1
+    return 0
 
 
 @rule

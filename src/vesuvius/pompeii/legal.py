@@ -14,6 +14,7 @@ from vesuvius.pompeii.figures import (
     OFFERING,
     RED,
     SEATS,
+    SPECIALISTS,
     VALUE_MAX,
     VALUE_MIN,
     Figures,
@@ -234,7 +235,7 @@ def list_kept(s: State, legal: Legal) -> int:
 def list_immediate(s: State, t: Figures, legal: Legal, seat: int, kind: int) -> int:
     """P31, P38: an immediate card of that kind, or none."""
     count = 0
-    for card in range(CARDS):
+    for card in range(SPECIALISTS, CARDS):
         if is_playable(s, t, seat, card, kind):
             count = put(legal, count, PLAY, card, 0)
     return put(legal, count, WAIT, 0, 0)

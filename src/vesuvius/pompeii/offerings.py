@@ -14,6 +14,7 @@ from vesuvius.pompeii.figures import (
     MODE,
     OFFERING,
     PROTECT,
+    SPECIALISTS,
     Figures,
     number_of,
 )
@@ -64,9 +65,10 @@ def is_playable(s: State, t: Figures, seat: int, card: int, kind: int) -> int:
 @rule
 def holds(s: State, t: Figures, seat: int, kind: int) -> int:
     """Whether a seat could play an immediate card of that kind."""
-    for card in range(CARDS):
-        if is_playable(s, t, seat, card, kind):
-            return 1
+    if s.hand[2 * seat + 1] > 0:
+        for card in range(SPECIALISTS, CARDS):
+            if is_playable(s, t, seat, card, kind):
+                return 1
     return 0
 
 
