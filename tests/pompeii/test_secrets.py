@@ -91,6 +91,18 @@ def test_c44_taker_and_victim_know_the_card_and_others_do_not() -> None:
     assert len({str(has(GAME.resample(state, 2, seed), 0, "hand")) for seed in range(9)}) > 1
 
 
+def test_c44_a_third_player_no_longer_knows_which_of_the_cards_is_where() -> None:
+    where = {"known": {"C19": [2], "C24": [0, 1, 2, 3]}, "built": {"b17": [0]}}
+    state = at(seat(hand="C44"), seat(hand="C19 C24"), seat(), **where)
+    assert GAME.view(state, 2)["seats"][1]["hand"]["cards"] == ["C19", "C24"]
+    play(state, "act:C44", "!1")
+    assert [GAME.view(state, 2)["seats"][player]["hand"]["cards"] for player in (0, 1)] == [[], []]
+    assert [GAME.view(state, None)["seats"][player]["hand"]["cards"] for player in (0, 1)] == [[], []]
+    only = at(seat(hand="C44"), seat(hand="C19"), seat(), **where)
+    play(only, "act:C44", "!1")
+    assert GAME.view(only, 2)["seats"][0]["hand"]["cards"] == ["C19"]
+
+
 def test_a_search_is_seen_by_the_one_who_looks_until_the_rest_is_discarded() -> None:
     state = at(seat(hand="C42"), seat(), built={"b17": [0]}, city=CITY[:4])
     events = play(state, "act:C42")

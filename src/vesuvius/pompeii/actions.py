@@ -62,6 +62,9 @@ def list_actions(s: State, t: Figures, legal: Legal, seat: int) -> int:
     for building in range(BUILDINGS):
         if is_built(s, building) and has_room(s, t, seat, FIRST_BUILDING + building):
             count = list_building(s, t, legal, count, seat, building)
+            if building == t.foro:
+                count = list_city(s, t, legal, count, seat)
+                count = list_undoing(s, t, legal, count, seat)
     if has_room(s, t, seat, COSTRUZIONE):
         count = list_construction(s, t, legal, count, seat, NONE, NONE)
     if has_room(s, t, seat, PORTA) and can_trade(s, t, seat, PORTA_TRADE):
@@ -91,26 +94,19 @@ def list_building(s: State, t: Figures, legal: Legal, count: int, seat: int, bui
         count = put(legal, count, HIRE, 0, 0)
     if building == t.recruits and can_recruit(s, t, seat):
         count = put(legal, count, RECRUIT_ARMY, 0, 0)
-    if building == t.foro:
-        if s.hand[2 * seat + 1] > 0:
-            count = list_city(s, t, legal, count, seat)
-        count = list_undoing(s, t, legal, count, seat)
     return count
-
-
-@rule
-def may_activate(s: State, t: Figures, seat: int, card: int) -> int:
-    """P21: no immediate card, and a one-time card only if it can do something."""
-    return t.timing[card] == EVERY_ACTION or (t.timing[card] == AT_ACTIVATION and does_something(s, t, seat, card))
 
 
 @rule
 def list_city(s: State, t: Figures, legal: Legal, count: int, seat: int) -> int:
     """P21: city cards in hand, one-time ones if they can do something once the worker stands at the Foro."""
+    if s.hand[2 * seat + 1] == 0:
+        return count
     here = SEATS * (FIRST_BUILDING + t.foro) + seat
     s.at[here] += 1
     for card in range(SPECIALISTS, CARDS):
-        if s.where[card] == HAND + seat and may_activate(s, t, seat, card):
+        stays, once = t.timing[card] == EVERY_ACTION, t.timing[card] == AT_ACTIVATION
+        if s.where[card] == HAND + seat and (stays or (once and does_something(s, t, seat, card))):
             count = put(legal, count, ACT, card, 0)
     s.at[here] -= 1
     return count

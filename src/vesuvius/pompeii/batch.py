@@ -9,7 +9,7 @@ from vesuvius.block import Blocks, blocks
 from vesuvius.chance import Chance, chances, quick
 from vesuvius.pompeii.dealing import deal
 from vesuvius.pompeii.figures import Figures
-from vesuvius.pompeii.play import advance, apply
+from vesuvius.pompeii.play import advance, choose
 from vesuvius.pompeii.state import OVER, Legal, Log, State
 from vesuvius.rule import kernel, parallel, rule, spread, thread, threads
 
@@ -18,6 +18,7 @@ from vesuvius.rule import kernel, parallel, rule, spread, thread, threads
 def begin(s: State, t: Figures, legal: Legal, log: Log, c: Chance, players: int, options: int) -> None:
     """A new game, up to its first decision."""
     deal(s, t, c, players, options)
+    log.count = 0
     advance(s, t, legal, log)
 
 
@@ -26,7 +27,8 @@ def play_out(s: State, t: Figures, legal: Legal, log: Log, c: Chance, rounds: in
     """Random legal actions to the end of the game, or of the last round; return how many."""
     decisions = 0
     while s.stage != OVER and s.round <= rounds:
-        apply(s, t, legal, log, legal.action[quick(c, legal.count)])
+        choose(s, t, log, legal.action[quick(c, legal.count)])
+        advance(s, t, legal, log)
         decisions += 1
     return decisions
 
@@ -94,7 +96,8 @@ def step_all(
     ended = 0
     for i in range(len(states)):
         s, legal = states[i], legals[i]
-        apply(s, figures[0], legal, logs[0], legal.action[quick(generators[i], legal.count)])
+        choose(s, figures[0], logs[0], legal.action[quick(generators[i], legal.count)])
+        advance(s, figures[0], legal, logs[0])
         if s.stage == OVER or s.round > last:
             begin(s, figures[0], legal, logs[0], generators[i], players, options)
             ended += 1

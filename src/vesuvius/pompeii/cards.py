@@ -192,8 +192,12 @@ def unseen_card(s: State, victim: int) -> int:
 
 @rule
 def take_unseen(s: State, log: Log, seat: int, victim: int) -> None:
-    """P22, P30: a city card of another's hand comes into the seat's, and both know it."""
+    """P22, P30: a city card of another's hand comes into the seat's; others no longer know which."""
     card = unseen_card(s, victim)
+    if s.hand[2 * victim + 1] > 1:
+        for other in range(SPECIALISTS, CARDS):
+            if s.where[other] == HAND + victim:
+                s.known[other] &= 1 << seat | 1 << victim
     out_of_hand(s, victim, card)
     into_hand(s, seat, card)
     tell(log, TOOK_UNSEEN, seat, card, victim, 0)

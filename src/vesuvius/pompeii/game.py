@@ -16,7 +16,7 @@ from vesuvius.pompeii import deals, events, hidden, naming, notation, position, 
 from vesuvius.pompeii.data import load
 from vesuvius.pompeii.dealing import deal_one
 from vesuvius.pompeii.figures import CARDS, Figures
-from vesuvius.pompeii.play import begin, look, step
+from vesuvius.pompeii.play import GO_ON, LOOK, step
 from vesuvius.pompeii.state import NOBODY, OPTION_NAMES, OVER, ROW_LENGTH, ROWS, TAKING, Legal, Log, State
 from vesuvius.pompeii.tables import figures
 from vesuvius.rule import is_cold, warming
@@ -78,13 +78,13 @@ class Pompeii:
             states = blocks(State)
             bits = deals.option_bits(options, deals.check_players(players))
             deal_one(states, 0, self.figures, chances(seed), players, bits)
-        begin(states, 0, self.figures, self._scratch.legals, self._scratch.logs)
+        step(states, 0, GO_ON, self.figures, self._scratch.legals, self._scratch.logs)
         return states
 
     def at(self, position_: Line, seed: int | str | None = None) -> Blocks:
         """A game that stands at a position; what it leaves open is dealt from the seed."""
         states = position.read(position_, self.figures, seed)
-        begin(states, 0, self.figures, self._scratch.legals, self._scratch.logs)
+        step(states, 0, GO_ON, self.figures, self._scratch.legals, self._scratch.logs)
         return states
 
     def position(self, state: Blocks) -> Line:
@@ -105,8 +105,8 @@ class Pompeii:
 
     def numbers(self, state: Blocks) -> list[int]:
         """The legal actions as numbers."""
-        legals = self._scratch.legals
-        return get_list(legals, "action", look(state, 0, self.figures, legals))
+        legals, logs = self._scratch.legals, self._scratch.logs
+        return get_list(legals, "action", step(state, 0, LOOK, self.figures, legals, logs))
 
     def legal(self, state: Blocks) -> list[str]:
         """Every legal token, sorted by code point."""

@@ -29,6 +29,8 @@ from vesuvius.pompeii.state import (
     CHOOSE_BONUS,
     CHOOSE_BUILDING,
     CHOOSE_CARD,
+    CHOOSE_COIN,
+    CHOOSE_DECK,
     CHOOSE_GIVEN,
     CHOOSE_GOOD,
     CHOOSE_HALT,
@@ -38,7 +40,6 @@ from vesuvius.pompeii.state import (
     CHOOSE_PAYMENT,
     CHOOSE_PLEDGE,
     CHOOSE_PLEDGED,
-    CHOOSE_SKIPPED,
     CHOOSE_SWAPPED,
     CHOOSE_TAKEN,
     CHOOSE_TIMES,
@@ -262,8 +263,47 @@ def list_decks(s: State, legal: Legal) -> int:
 
 
 @rule
-def list_for_card(s: State, t: Figures, legal: Legal, kind: int, seat: int) -> int:
-    """Decisions that cards and offerings bring."""
+def list_traded(s: State, t: Figures, legal: Legal, seat: int) -> int:
+    """P11: how much can be taken for what is given."""
+    rate = trade_rate(t, number(s, 0), number(s, 1), number(s, 2))
+    return list_times(legal, has(s, seat, number(s, 1)) // rate)
+
+
+@rule
+def list_top(s: State, t: Figures, legal: Legal, kind: int, seat: int) -> int:
+    """Every legal action of the top frame, by its kind."""
+    if kind == CHOOSE_ACTION:
+        return list_actions(s, t, legal, seat)
+    if kind == CHOOSE_TIMES:
+        return list_times(legal, most_conversions(s, t, seat, number(s, 0), number(s, 1), number(s, 2)))
+    if kind == CHOOSE_PLEDGE:
+        return list_pledges(s, legal, seat)
+    if kind == CHOOSE_PLEDGED:
+        return list_times(legal, has(s, seat, number(s, 0)))
+    if kind == CHOOSE_BONUS:
+        return list_bonus(s, t, legal)
+    if kind == CHOOSE_GIVEN:
+        return list_given(s, t, legal, seat)
+    if kind == CHOOSE_TAKEN:
+        return list_taken(s, t, legal, seat)
+    if kind == CHOOSE_TRADED:
+        return list_traded(s, t, legal, seat)
+    if kind == CHOOSE_TRAINED:
+        return put(legal, list_training(s, t, legal, 0, seat), STOP, 0, 0)
+    if kind == CHOOSE_SWAPPED:
+        return put(legal, list_swaps(s, t, legal, 0, seat), STOP, 0, 0)
+    if kind == CHOOSE_PAYMENT:
+        return list_payment(s, t, legal, seat)
+    if kind == CHOOSE_OWN:
+        return list_own(s, t, legal)
+    if kind == CHOOSE_COIN:
+        return list_coins(s, t, legal)
+    if kind == CHOOSE_KEPT:
+        return list_kept(s, legal)
+    if kind == CHOOSE_DECK:
+        return list_decks(s, legal)
+    if kind in (CHOOSE_HALT, CHOOSE_IMMEDIATE):
+        return list_immediate(s, t, legal, seat, HALT_CASTRUM if kind == CHOOSE_HALT else OFFERING)
     if kind == CHOOSE_GOOD:
         return list_stolen(s, t, legal)
     if kind == CHOOSE_VICTIM:
@@ -272,56 +312,12 @@ def list_for_card(s: State, t: Figures, legal: Legal, kind: int, seat: int) -> i
         return list_sites(s, t, legal, seat)
     if kind == CHOOSE_CARD:
         return list_chosen_cards(s, t, legal, seat)
-    if kind == CHOOSE_SKIPPED:
-        return list_skipped(s, t, legal, seat)
-    if kind == CHOOSE_KEPT:
-        return list_kept(s, legal)
-    if kind == CHOOSE_HALT:
-        return list_immediate(s, t, legal, seat, HALT_CASTRUM)
-    if kind == CHOOSE_IMMEDIATE:
-        return list_immediate(s, t, legal, seat, OFFERING)
-    if kind == CHOOSE_PLEDGE:
-        return list_pledges(s, legal, seat)
-    if kind == CHOOSE_PLEDGED:
-        return list_times(legal, has(s, seat, number(s, 0)))
-    return list_decks(s, legal)
-
-
-@rule
-def list_for_worker(s: State, t: Figures, legal: Legal, kind: int, seat: int) -> int:
-    """Decisions of the set-up, and those that follow a worker."""
-    if kind == CHOOSE_ACTION:
-        return list_actions(s, t, legal, seat)
-    if kind == CHOOSE_TIMES:
-        return list_times(legal, most_conversions(s, t, seat, number(s, 0), number(s, 1), number(s, 2)))
-    if kind == CHOOSE_GIVEN:
-        return list_given(s, t, legal, seat)
-    if kind == CHOOSE_TAKEN:
-        return list_taken(s, t, legal, seat)
-    if kind == CHOOSE_TRADED:
-        rate = trade_rate(t, number(s, 0), number(s, 1), number(s, 2))
-        return list_times(legal, has(s, seat, number(s, 1)) // rate)
-    if kind == CHOOSE_TRAINED:
-        return put(legal, list_training(s, t, legal, 0, seat), STOP, 0, 0)
-    if kind == CHOOSE_SWAPPED:
-        return put(legal, list_swaps(s, t, legal, 0, seat), STOP, 0, 0)
-    if kind == CHOOSE_PAYMENT:
-        return list_payment(s, t, legal, seat)
-    if kind == CHOOSE_BONUS:
-        return list_bonus(s, t, legal)
-    if kind == CHOOSE_OWN:
-        return list_own(s, t, legal)
-    return list_coins(s, t, legal)
+    return list_skipped(s, t, legal, seat)
 
 
 @rule
 def list_legal(s: State, t: Figures, legal: Legal) -> int:
-    """Fill the list with every legal action of the top frame; return how many there are."""
-    legal.count = 0
-    if s.depth > 0:
-        kind, seat = s.frame_kind[s.depth - 1], s.frame_seat[s.depth - 1]
-        if kind < CHOOSE_GOOD:
-            legal.count = list_for_worker(s, t, legal, kind, seat)
-        else:
-            legal.count = list_for_card(s, t, legal, kind, seat)
+    """Fill the list with every legal action; return how many there are."""
+    top = s.depth - 1
+    legal.count = list_top(s, t, legal, s.frame_kind[top], s.frame_seat[top]) if s.depth > 0 else 0
     return legal.count

@@ -97,6 +97,8 @@ from vesuvius.pompeii.verbs import (
 from vesuvius.pompeii.workers import convert, trade
 from vesuvius.rule import kernel, rule
 
+GO_ON, LOOK = -1, -2
+
 
 @rule
 def choose_amount(s: State, t: Figures, log: Log, seat: int, times: int) -> None:
@@ -266,10 +268,9 @@ def advance(s: State, t: Figures, legal: Legal, log: Log) -> None:
 
 
 @rule
-def apply(s: State, t: Figures, legal: Legal, log: Log, action: int) -> None:
-    """Play a legal action for the seat that decides; the list is filled with what is legal then."""
+def choose(s: State, t: Figures, log: Log, action: int) -> None:
+    """Play a legal action for the seat that decides; what follows from it is still to be done."""
     verb, one, other, seat = action >> VERB, action >> ONE & PART, action & PART, s.seat
-    log.count = 0
     if verb == TIMES:
         choose_amount(s, t, log, seat, action & (1 << VERB) - 1)
     elif verb == OWN:
@@ -280,25 +281,20 @@ def apply(s: State, t: Figures, legal: Legal, log: Log, action: int) -> None:
         place(s, t, log, seat, verb, one, other)
     else:
         answer(s, t, log, seat, verb, one)
-    advance(s, t, legal, log)
 
 
 @kernel
 def step(states: Blocks, index: int, action: int, figures: Blocks, legals: Blocks, logs: Blocks) -> int:
-    """Play an action in one game of many and list what is legal then; return how many actions that are."""
-    apply(states[index], figures[0], legals[0], logs[0], action)
-    return int(legals[0].count)
+    """Play an action in one game of many and list what is legal then; return how many actions that are.
 
-
-@kernel
-def look(states: Blocks, index: int, figures: Blocks, legals: Blocks) -> int:
-    """List what is legal in one game of many; return how many actions that are."""
-    return list_legal(states[index], figures[0], legals[0])
-
-
-@kernel
-def begin(states: Blocks, index: int, figures: Blocks, legals: Blocks, logs: Blocks) -> int:
-    """Go on from a new deal to the first decision of one game of many."""
-    logs[0].count = 0
-    advance(states[index], figures[0], legals[0], logs[0])
-    return int(legals[0].count)
+    GO_ON plays none but goes on to the next decision, as after a deal; LOOK just lists.
+    """
+    s, t, legal, log = states[index], figures[0], legals[0], logs[0]
+    if action != LOOK:
+        log.count = 0
+        if action != GO_ON:
+            choose(s, t, log, action)
+        advance(s, t, legal, log)
+    else:
+        list_legal(s, t, legal)
+    return int(legal.count)
