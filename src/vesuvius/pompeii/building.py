@@ -29,6 +29,7 @@ from vesuvius.pompeii.state import (
     NONE,
     OWN_WORKER,
     PAID,
+    RAISE,
     Log,
     State,
     after,
@@ -97,7 +98,7 @@ def construct(s: State, t: Figures, log: Log, seat: int, building: int, effect: 
     if building == t.castrum:
         push(s, ASK_HALT, seat, 1, 0, 0)
     else:
-        raise_building(s, t, log, seat, building)
+        push(s, RAISE, seat, building, 0, 0)
 
 
 @rule

@@ -17,6 +17,7 @@ from vesuvius.pompeii.figures import (
 )
 from vesuvius.pompeii.places import put_marker
 from vesuvius.pompeii.state import (
+    ACTIVATE,
     ACTIVATED,
     ACTIVE,
     CARRIED,
@@ -201,6 +202,13 @@ def take_unseen(s: State, log: Log, seat: int, victim: int) -> None:
     out_of_hand(s, victim, card)
     into_hand(s, seat, card)
     tell(log, TOOK_UNSEEN, seat, card, victim, 0)
+
+
+@rule
+def lay_out(s: State, seat: int, card: int) -> None:
+    """A card that has left hand, deck or pile is activated next."""
+    s.where[card] = CARRIED
+    push(s, ACTIVATE, seat, card, 0, 0)
 
 
 @rule

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from vesuvius.pompeii.building import construct
-from vesuvius.pompeii.cards import activate, deck_of, discard, draw_card, draw_to_view, in_deck, in_pile, into_hand
+from vesuvius.pompeii.cards import deck_of, discard, draw_card, draw_to_view, in_deck, in_pile, into_hand, lay_out
 from vesuvius.pompeii.cards import take_unseen as take_unseen_card
-from vesuvius.pompeii.effects import does_something, is_doomed, loses_worker, workers_on
+from vesuvius.pompeii.effects import is_doomed, loses_worker, workers_on
 from vesuvius.pompeii.figures import (
     AMOUNT,
     ARMY,
@@ -179,7 +179,7 @@ def join_row(s: State, log: Log, seat: int, card: int, zone: int) -> None:
     """P46, P69: a specialist joins the open row of a solo game, now or with the next one."""
     s.where[card] = zone
     s.known[card] = 1 << seat
-    tell(log, JOINED, seat, card, zone == JOINING, 0)
+    tell(log, JOINED, seat, card, 1 if zone == JOINING else 0, 0)
 
 
 @rule
@@ -379,8 +379,7 @@ def chose_card(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
     effect = number(s, 0)
     pop(s)
     if t.kind[effect] == REPLAY_DISCARD:
-        s.where[card] = CARRIED
-        activate(s, t, log, seat, card, does_something(s, t, seat, card))
+        lay_out(s, seat, card)
         return
     tell(log, TOOK_CARD, seat, card, s.where[card] - ACTIVE, 0)
     if number_of(t, effect, TO) == TO_ACTIVE:

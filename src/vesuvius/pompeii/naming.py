@@ -29,7 +29,7 @@ DECISIONS = (
     "own", "coin", "action", "times", "given", "taken", "traded", "train", "swap", "payment", "bonus", "good", "victim",
     "building", "card", "skip", "keep", "halt", "immediate", "pledge", "pledged", "draw",
 )  # fmt: skip
-WORK = ("carry_out", "put_away", "activate", "draw_and_activate", "ask_halt")
+WORK = ("carry_out", "put_away", "activate", "draw_and_activate", "ask_halt", "raise")
 FRAMES = (*DECISIONS, *WORK)
 STAGES = ("setting_up", "turns", "window", "pledging", "rewards", "volcano", "round_ends", "over")
 ENDS = (None, "castrum", "apocalypse", "destroyed")

@@ -171,7 +171,7 @@ def settle(s: State, t: Figures, log: Log) -> None:
     total = 0
     for seat in range(s.players):
         total += worth(s, t, seat)
-    s.paid = total >= s.required or takers(s) == 0
+    s.paid = 1 if total >= s.required or takers(s) == 0 else 0
     tell(log, OFFERED, NOBODY, s.paid, total, s.required)
     s.lap = 0
     if s.paid:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from vesuvius.pompeii.building import construct, raise_building
-from vesuvius.pompeii.cards import activate, discard, draw_to_hand, out_of_hand
+from vesuvius.pompeii.building import construct
+from vesuvius.pompeii.cards import discard, draw_to_hand, lay_out, out_of_hand
 from vesuvius.pompeii.figures import (
     ARMY,
     CARD_COST,
@@ -35,6 +35,7 @@ from vesuvius.pompeii.state import (
     LIFTED,
     NONE,
     PAID,
+    RAISE,
     RECRUITED,
     Log,
     State,
@@ -67,7 +68,7 @@ def train(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
     """P17, P59: a specialist is paid and takes effect, even in vain."""
     pay(s, t, log, seat, CARD_COST + card, 1)
     out_of_hand(s, seat, card)
-    activate(s, t, log, seat, card, 1)
+    lay_out(s, seat, card)
 
 
 @rule
@@ -105,7 +106,7 @@ def undo(s: State, t: Figures, log: Log, seat: int, verb: int, building: int) ->
         tell(log, LIFTED, seat, building, 0, 0)
     elif verb == FINISH:
         pay(s, t, log, seat, EFFECT_IN + t.halting, 1)
-        raise_building(s, t, log, seat, t.castrum)
+        push(s, RAISE, seat, t.castrum, 0, 0)
     elif verb == HEAL_ARMY:
         pay(s, t, log, seat, EFFECT_IN + t.injury[ARMY], 1)
         s.army[seat] = RECRUITED
@@ -153,7 +154,7 @@ def place_in_city(s: State, t: Figures, log: Log, seat: int, verb: int, one: int
     if verb == ACT:
         put_worker(s, t, log, seat, FIRST_BUILDING + t.foro, NONE)
         out_of_hand(s, seat, one)
-        activate(s, t, log, seat, one, 1)
+        lay_out(s, seat, one)
     elif verb == HIRE:
         put_worker(s, t, log, seat, FIRST_BUILDING + t.hires, NONE)
         hire(s, t, log, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vesuvius.block import Blocks
 from vesuvius.pompeii.building import halt, raise_building
-from vesuvius.pompeii.cards import activate, discard, draw_card, out_of_hand
+from vesuvius.pompeii.cards import activate, discard, draw_card, lay_out, out_of_hand
 from vesuvius.pompeii.carrying import (
     build_skipping,
     carry_out,
@@ -57,6 +57,7 @@ from vesuvius.pompeii.state import (
     OWNED,
     PLAYED,
     PUT_AWAY,
+    RAISE,
     WAITED,
     Legal,
     Log,
@@ -222,7 +223,7 @@ def ask_halt(s: State, t: Figures, log: Log) -> None:
             push(s, CHOOSE_HALT, other, builder, 0, 0)
             return
     pop(s)
-    raise_building(s, t, log, builder, t.castrum)
+    push(s, RAISE, builder, t.castrum, 0, 0)
 
 
 @rule
@@ -243,7 +244,10 @@ def do_work(s: State, t: Figures, log: Log) -> None:
         pop(s)
         card = draw_card(s, log, one)
         if card != NONE:
-            activate(s, t, log, seat, card, does_something(s, t, seat, card))
+            lay_out(s, seat, card)
+    elif kind == RAISE:
+        pop(s)
+        raise_building(s, t, log, seat, one)
 
 
 @rule
