@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from tests.pompeii.playing import EVERYTHING, GAME, asked, at, end_round, has, legal, owns, play, result, seat, table
+from tests.pompeii.playing import (
+    CITY,
+    EVERYTHING,
+    GAME,
+    asked,
+    at,
+    end_round,
+    has,
+    legal,
+    owns,
+    play,
+    result,
+    seat,
+    table,
+)
 
 FORO = {"b17": [0]}
 
@@ -16,8 +30,10 @@ def test_p23_all_temples_in_the_city_ones_own_included() -> None:
 
 
 def test_p23_c29_takes_a_temple_which_is_active_at_once() -> None:
-    state = at(seat("1 wool", hand="C29"), seat(active="C04 C13", left=0), built=EVERYTHING)
-    play(state, "act:C29", "!C04")
+    state = at(seat("1 wool", hand="C29"), seat(active="C04 C13 S01", left=0), built=EVERYTHING)
+    play(state, "act:C29")
+    assert legal(state) == ["!C04"]
+    play(state, "!C04")
     assert has(state, 0, "active") == ["C04"]
     assert "@b14/C04" in legal(state)
 
@@ -177,6 +193,16 @@ def test_p28_p52_at_least_one_token_and_a_dot_even_alone() -> None:
     state = at(seat(hand="C14"), seat(), built=FORO)
     play(state, "act:C14", "!b17")
     assert legal(state) == ["."]
+
+
+def test_p28_one_space_of_the_foro_stays_uncovered() -> None:
+    quiet = [card for card in CITY if card not in ("C03", "C14", "C26", "C31", "C33", "C51")]
+    goods = "2 pillars, 2 planks, 2 bricks"
+    state = at(seat(goods), seat(), built={"b7": [0]}, city=[*quiet[:12], "C14"], specialists=["S01"])
+    play(state, "build17")
+    assert legal(state) == ["!b17", "!b7"]
+    play(state, "!b17")
+    assert legal(state) == ["!b7", "."]
 
 
 def test_p21_p28_the_worker_itself_takes_the_last_free_space() -> None:

@@ -261,6 +261,12 @@ def test_p63_c18_does_not_free_it_and_one_price_ends_all() -> None:
     assert [has(state, player, "halts") for player in range(2)] == [0, 0]
 
 
+def test_p63_c18_heals_the_army_too() -> None:
+    state = at(seat(hand="C18", army="injured"), seat(), built=FORO)
+    play(state, "act:C18")
+    assert has(state, 0, "army") == "recruited"
+
+
 def test_p63_c47_at_the_foro_frees_the_space_there() -> None:
     state = at(seat(CASTRUM, hand="C47"), seat(hand="C31"), built=FORO)
     play(state, "act:C47", "!b20", ".", "play:C31")
