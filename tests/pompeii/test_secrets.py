@@ -123,6 +123,12 @@ def test_who_is_asked_about_an_immediate_card_holds_one_in_every_world() -> None
         assert hand & {"C03", "C26", "C33", "C51"}
 
 
+def test_who_knows_the_card_that_is_asked_about_needs_no_other() -> None:
+    state = at(seat(left=1), seat(hand="C33", left=0), built={"b17": [0]}, known={"C33": [0]}, pile=["C03"])
+    play(state, "@grain")
+    assert all(has(GAME.resample(state, 0, seed), 1, "hand") == ["C33"] for seed in range(5))
+
+
 def test_a_deck_made_anew_is_hidden() -> None:
     state = at(seat("9 grain", hand="S01"), seat(), gone=[f"S{n:02}" for n in range(4, 53)], pile=["S02", "S03"])
     events = play(state, "swap:S01", "-grain")

@@ -11,6 +11,7 @@ import pytest
 
 from tests.pompeii.playing import CITY, GAME, SPECIALISTS, at, has, play, seat, table, told
 from vesuvius import trace
+from vesuvius.block import put
 from vesuvius.game import Game, Problem
 from vesuvius.trace import Mismatch, TraceProblem, Unreadable
 
@@ -150,6 +151,15 @@ def test_a_shuffle_that_cannot_come_is_refused(line: dict[str, Any]) -> None:
     state = nearly_empty()
     with pytest.raises(Problem):
         GAME.foresee(state, line)
+
+
+@pytest.mark.parametrize("cards", [[0, 1, 2, 4], [0, 1, 2, 2], [0, 1, 2, 60]])
+def test_a_shuffle_that_does_not_fit_when_it_comes_is_drawn_instead(cards: list[int]) -> None:
+    state = nearly_empty()
+    put(state, "foreseen", [0, 4, *cards])
+    put(state, "foretold", 6)
+    (line,) = GAME.chance(play(state, "-grain"))
+    assert sorted(line["deck"]) == ["S01", "S02", "S03", "S04"]
 
 
 def test_a_card_that_is_told_is_taken() -> None:

@@ -7,7 +7,6 @@ from vesuvius.pompeii.figures import (
     COST,
     EFFECT_IN,
     GOODS,
-    NOWHERE,
     RED,
     SEATS,
     Figures,
@@ -140,11 +139,10 @@ def halt(s: State, log: Log, seat: int) -> None:
     place = SEATS * s.acts_at + seat
     if s.acts_with == OWN_WORKER and s.workers[seat] - held(s, seat) > 1:
         s.kept_by_halts[seat] += 1
-    if s.acts_at != NOWHERE:
-        if s.acts_with == MARKER:
-            s.marks[place] -= 1
-        else:
-            s.at[place] -= 1
+    if s.acts_with == MARKER:
+        s.marks[place] -= 1
+    else:
+        s.at[place] -= 1
     tell(log, HALTED, seat, s.acts_at, 0, 0)
 
 

@@ -10,7 +10,6 @@ from vesuvius.pompeii.figures import (
     AMOUNT,
     ARMY,
     BLOCK_SPACES,
-    BUILD_NOW,
     CARDS,
     CHOSEN,
     DECK,
@@ -284,7 +283,7 @@ def ask_for_target(s: State, t: Figures, seat: int, effect: int) -> None:
         push(s, CHOOSE_CARD, seat, effect, 0, 0)
     elif kind == BLOCK_SPACES:
         push(s, CHOOSE_BUILDING, seat, effect, number_of(t, effect, TOKENS), 0)
-    elif kind in (TAKE_WORKERS, BUILD_NOW, PLACE_MARKER):
+    else:
         push(s, CHOOSE_BUILDING, seat, effect, 0, 0)
 
 
@@ -348,8 +347,6 @@ def chose_building(s: State, t: Figures, log: Log, seat: int, building: int) -> 
         take_workers(s, log, seat, building)
     elif kind == PLACE_MARKER:
         put_marker(s, log, seat, building)
-    elif number_of(t, effect, SKIP) == 0:
-        construct(s, t, log, seat, building, NONE)
     else:
         push(s, CHOOSE_SKIPPED, seat, building, number_of(t, effect, SKIP), 0)
 

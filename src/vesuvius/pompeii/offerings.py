@@ -102,8 +102,7 @@ def play_immediate(s: State, t: Figures, log: Log, seat: int, card: int) -> None
         s.stage = VOLCANO_STRIKES
     elif number_of(t, effect, MODE) == ABSTAIN:
         s.abstains |= 1 << seat
-        if number_of(t, effect, PROTECT):
-            s.shielded |= 1 << seat
+        s.shielded |= number_of(t, effect, PROTECT) << seat
     else:
         s.delta += number_of(t, effect, DELTA)
 

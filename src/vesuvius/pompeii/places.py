@@ -113,11 +113,10 @@ def marker_of_other(s: State, owners: int, seat: int) -> int:
 @rule
 def put_marker(s: State, log: Log, seat: int, owners: int) -> None:
     """P10, P64: a marker of the seat goes there, if it has one left."""
-    if s.markers[seat] == 0:
-        return
-    for i in range(SEATS):
-        if s.owner[SEATS * owners + i] == NOBODY:
-            s.owner[SEATS * owners + i] = seat
-            s.markers[seat] -= 1
-            tell(log, MARKED, seat, owners, 0, 0)
-            return
+    if s.markers[seat] > 0:
+        place = SEATS * owners
+        while s.owner[place] != NOBODY:
+            place += 1
+        s.owner[place] = seat
+        s.markers[seat] -= 1
+        tell(log, MARKED, seat, owners, 0, 0)

@@ -245,7 +245,7 @@ def do_work(s: State, t: Figures, log: Log) -> None:
         card = draw_card(s, log, one)
         if card != NONE:
             lay_out(s, seat, card)
-    elif kind == RAISE:
+    else:
         pop(s)
         raise_building(s, t, log, seat, one)
 

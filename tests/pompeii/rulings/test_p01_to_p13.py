@@ -246,13 +246,14 @@ def test_p13_the_start_player_token_passes_left() -> None:
 
 
 def test_p13_c45_hands_it_over_and_from_there_it_passes_left() -> None:
-    state = at(seat(), seat(hand="C45"), seat(), built={"b17": [0]})
-    play(state, "@grain", "act:C45")
-    assert owns(state, 1) == {"pearls": 1, "wine": 1}
-    end_round(state)
-    assert table(state, "start") == 1
+    state = at(seat(), seat(), seat(hand="C45"), built={"b17": [0]})
+    play(state, "@grain", "@grain", "act:C45")
+    assert owns(state, 2) == {"pearls": 1, "wine": 1}
     end_round(state)
     assert table(state, "start") == 2
+    end_round(state)
+    assert table(state, "start") is None
+    assert asked(state) == "0 action"
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -205,6 +205,14 @@ def test_p20_a_drawn_card_that_can_do_nothing_is_discarded() -> None:
     assert asked(state) == "1 action"
 
 
+def test_p20_p18_with_too_few_cards_as_many_as_there_are() -> None:
+    goods = "2 pillars, 2 planks, 2 bricks"
+    state = at(seat(goods), seat(), gone=[*SPECIALISTS, *CITY[7:]], city=CITY[:7])
+    play(state, "build17")
+    assert [len(has(state, player, "hand")) for player in range(2)] == [6, 1]
+    assert asked(state) == "1 action"
+
+
 def test_p21_one_card_per_worker_unpaid_and_immediate_cards_never() -> None:
     state = at(seat(hand="C02 C03 C26 C31 C33 C51"), seat(), built=FORO)
     assert legal(state, "act") == ["act:C02"]

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from tests.pompeii.playing import EVERYTHING, GAME, asked, end_round, has, legal, owns, play, result, solo, table
+from tests.pompeii.playing import (
+    EVERYTHING,
+    GAME,
+    SPECIALISTS,
+    asked,
+    end_round,
+    has,
+    legal,
+    owns,
+    play,
+    result,
+    solo,
+    table,
+)
 
 SET_A = [f"VA{number:02}" for number in range(1, 19)]
 
@@ -80,6 +93,18 @@ def test_p47_blocked_goods_come_from_trade_alone() -> None:
     assert owns(state)["grain"] == 3
     play(state, "@porta", "gold>", ">flour", "*1")
     assert owns(state)["flour"] == 1
+
+
+def test_p46_fewer_than_five_if_there_are_no_more() -> None:
+    state = solo(left=1, gone=[card for card in SPECIALISTS if card not in ("S01", "S02")], row=["S01"])
+    play(state, "@grain")
+    assert table(state, "row") == ["S01", "S02"]
+
+
+def test_p47_no_goods_of_ones_choice_where_all_are_blocked() -> None:
+    raw = ["grain", "deer", "wood", "grass", "fish", "reed", "clay", "stone", "olives", "grapes"]
+    state = solo(hand="C37", built={"b17": []}, round=11, blocked=raw)
+    assert not legal(state, "act")
 
 
 def test_p47_a_card_that_gives_several_goods_gives_the_others() -> None:

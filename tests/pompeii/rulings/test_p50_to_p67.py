@@ -230,6 +230,13 @@ def test_p61_c40_takes_a_held_worker_rather_than_the_last_free_one() -> None:
     assert (has(state, 1, "workers"), has(state, 1, "hurt"), has(state, 1, "left")) == (4, 3, 1)
 
 
+def test_p61_c40_takes_one_of_a_halted_construction_or_from_the_board() -> None:
+    state = at(seat(hand="C40"), seat(workers=5, halts=4, kept_by_halts=4, left=1), seat(workers=5, left=0), built=FORO)
+    play(state, "act:C40")
+    assert (has(state, 1, "workers"), has(state, 1, "kept_by_halts")) == (4, 3)
+    assert (has(state, 2, "workers"), has(state, 2, "left")) == (4, 0)
+
+
 def test_p62_own_workers_before_taken_ones_and_markers_are_no_target() -> None:
     state = at(seat(hand="C01", left=2, taken=1), seat(left=0), built={**FORO, "b7": []}, marks={"b7": [0, 1]})
     assert not legal(state, "act")
