@@ -10,11 +10,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, TypeVar
 
-from vesuvius.game import Game
+from vesuvius.game import Endless, Game
 from vesuvius.game import State as Table
 
 T = TypeVar("T")
 CERTAIN = 1000
+HORIZON = 3  # rounds that a game without end is played out for
 
 
 class Box:
@@ -108,9 +109,11 @@ class Adapted:
     asked_of = decider
 
     def seats(self, s: Box) -> int:
-        """How many play."""
+        """How many play, once the game is over or given up."""
         outcome = self.game.outcome(s.held)
-        return 0 if outcome is None else max(len(scores) for scores in outcome.scores.values())
+        if outcome is None:
+            return int(self.game.position(s.held)["players"]) if isinstance(self.game, Endless) else 0
+        return max(len(scores) for scores in outcome.scores.values())
 
     def remember(self, s: Box, seat: int, known: Nothing) -> None:
         """There is nothing to make ready."""
@@ -148,9 +151,10 @@ class Adapted:
         t.urge = dict.fromkeys(range(legal.count), 0)
 
     def play_out(self, s: Box, _: Opinion, __: Nothing, c: Random) -> int:
-        """Any legal tokens to the end of the game; return how many decisions that took."""
-        decisions = 0
-        while self.game.seat(s.held) is not None:
+        """Any legal tokens to the end of the game, or for a few rounds where it need not end; return how many."""
+        decisions, game = 0, self.game
+        last = game.round(s.held) + HORIZON if isinstance(game, Endless) else 0
+        while game.seat(s.held) is not None and (not isinstance(game, Endless) or game.round(s.held) <= last):
             self.game.play(s.held, c.choice(self.game.legal(s.held)))
             decisions += 1
         return decisions
@@ -158,7 +162,7 @@ class Adapted:
     def share(self, s: Box, seat: int) -> float:
         """The seat's share of the win."""
         outcome = self.game.outcome(s.held)
-        return (seat in outcome.winners) / len(outcome.winners) if outcome else 0.0
+        return (seat in outcome.winners) / (len(outcome.winners) or 1) if outcome else 0.0
 
     success = share
 

@@ -267,7 +267,7 @@ def _last(analyst: Analyst, end: Replayed, seat: int | None) -> list[float]:
         assert seat is not None
         return analyst.chances(end.state, seat, len(end.moves) + 1)
     players = max(len(scores) for scores in outcome.scores.values())
-    return _rounded([(seat in outcome.winners) / len(outcome.winners) for seat in range(players)])
+    return _rounded([(seat in outcome.winners) / (len(outcome.winners) or 1) for seat in range(players)])
 
 
 def _common(lists: list[list[str]]) -> list[str]:
