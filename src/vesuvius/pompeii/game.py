@@ -140,7 +140,8 @@ class Pompeii:
         if self.seat(state) is not None:
             return None
         s = plain(State, state)
-        return Outcome({}, [] if s.winner == NOBODY else [s.winner], naming.result(s))
+        won = [int(seat == s.winner) for seat in range(s.players)]
+        return Outcome({"won": won}, [] if s.winner == NOBODY else [s.winner], naming.result(s))
 
     def round(self, state: Blocks) -> int:
         """The round, from 1 on."""

@@ -87,11 +87,11 @@ def test_p34_exactly_the_own_workers_earn_nothing() -> None:
 
 
 def test_p35_not_enough_and_the_goods_go_back_before_the_volcano_strikes() -> None:
-    state = at(seat("5 grain, 1 flour", left=1), seat("2 gold", left=0), built=FORO, volcano=["VA01", "apocalypse"])
-    play(state, "@wood", "give:grain", "*5", "pass")
+    state = at(seat("3 grain, 2 clay", left=1), seat("2 gold", left=0), built=FORO, volcano=["VA01", "apocalypse"])
+    play(state, "@wood", "give:grain", "*3", "pass", "give:clay", "*2", "pass")
     events = play(state, "pass")
     assert told(events, "offered") == [{"enough": 0, "value": 5, "required": 6}]
-    assert owns(state, 0) == {"wood": 1}
+    assert owns(state, 0) == {"wood": 1, "clay": 2}
     assert owns(state, 1) == {"gold": 2}
     assert table(state, "revealed") == ["VA01"]
 
