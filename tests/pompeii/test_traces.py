@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -116,6 +117,30 @@ def test_a_deal_begins_the_same_game_again(players: int) -> None:
     assert GAME.deal(players, ["set_c"], seed=5) == deal
     assert GAME.legal(state) == GAME.legal(GAME.new(players, ["set_c"], 5))
     assert has(state, 0, "hand") == has(GAME.new(players, ["set_c"], 5), 0, "hand")
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_whole_deal_gives_the_whole_game_again(players: int) -> None:
+    chance = random.Random(players)
+    state = GAME.new(players, ["set_b"], 11)
+    again = GAME.new(deal=msgspec.json.decode(msgspec.json.encode(GAME.whole_deal(state))))
+    remade = 0
+    for _ in range(700):
+        if GAME.seat(state) is None:
+            break
+        swaps = [token for token in GAME.legal(state) if token.startswith(("swap", "-"))]
+        token = chance.choice(swaps or GAME.legal(state))
+        events = play(state, token)
+        assert play(again, token) == events
+        remade += len(GAME.chance(events))
+    assert GAME.same(state, again)
+    assert remade or players == 1
+
+
+@pytest.mark.parametrize("key", [5, [], [0] * 7, [0] * 7 + [-1], [0] * 7 + [1 << 32], [0] * 7 + ["0"], [True] * 8])
+def test_a_key_that_is_none_is_refused(key: Any) -> None:
+    with pytest.raises(Problem):
+        GAME.new(deal={**GAME.deal(2, seed=1), "generator": key})
 
 
 def nearly_empty() -> Any:

@@ -25,6 +25,7 @@ from vesuvius.pompeii.state import (
 from vesuvius.rule import kernel, rule
 
 FIRST_WORKERS = 3
+LATER = 1 << 20  # number of the first block of random words after the deal
 
 
 @rule
@@ -68,9 +69,15 @@ def seed_state(s: State, c: Chance) -> None:
     """The game gets a generator of its own."""
     for i in range(8):
         s.key[i] = draw(c)
+    s.block, s.used = 0, BLOCK
+
+
+@rule
+def begin_later_chance(s: State) -> None:
+    """What is drawn after the deal depends on the key alone, so that a deal and its key give the whole game."""
     for i in range(BLOCK):
         s.words[i] = 0
-    s.block, s.used, s.quick = 0, BLOCK, s.key[0]
+    s.block, s.used, s.quick = LATER, BLOCK, s.key[0]
 
 
 @rule
@@ -135,6 +142,7 @@ def deal(s: State, t: Figures, c: Chance, players: int, options: int) -> None:
     seed_state(s, c)
     shuffle_decks(s)
     choose_volcano(s, t)
+    begin_later_chance(s)
     lay_out(s, t)
 
 
@@ -152,7 +160,8 @@ def clear_one(states: Blocks, index: int, figures: Blocks, players: int, options
 
 @kernel
 def lay_out_one(states: Blocks, index: int, figures: Blocks) -> None:
-    """Lay out the dealt cards of one game of many."""
+    """Lay out the dealt cards of one game of many, whose generator has its key."""
+    begin_later_chance(states[index])
     lay_out(states[index], figures[0])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from vesuvius.block import Blocks, plain, store
-from vesuvius.chance import Chance, chances
+from vesuvius.chance import WORD, Chance, chances
 from vesuvius.game import Line, Problem
 from vesuvius.lines import shown
 from vesuvius.pompeii.dealing import empty_table, lay_out_one
@@ -29,6 +29,7 @@ from vesuvius.pompeii.state import (
 from vesuvius.pompeii.tables import CARD_NAMES, VOLCANO_NAMES
 
 MOST_PLAYERS = 4
+KEY_WORDS = 8
 SETS = SET_A | SET_B | SET_C
 FOR_SEVERAL = ALL_VOLCANO | APOCALYPSE_LAST | FORO_TIMER
 KEYS = {"players", "options", "hands", "specialists", "city", "volcano"}
@@ -122,7 +123,7 @@ def read(deal: Any, figures: Blocks, seed: int | str | None) -> Blocks:
     if not isinstance(deal, dict):
         raise Problem("deal-not-an-object", got=str(deal))
     keys = SOLO_KEYS if deal.get("players") == 1 and type(deal.get("players")) is int else KEYS
-    missing, unknown = keys - deal.keys(), deal.keys() - keys - {"game"}
+    missing, unknown = keys - deal.keys(), deal.keys() - keys - {"game", "generator"}
     if missing or unknown:
         raise Problem("deal-wrong-keys", missing=", ".join(sorted(missing)), unknown=", ".join(sorted(unknown)))
     players = check_players(deal["players"])
@@ -134,16 +135,20 @@ def read(deal: Any, figures: Blocks, seed: int | str | None) -> Blocks:
     s = plain(State, empty_table(figures, players, options))
     s.dealt = specialists + city
     s.volcano = volcano + [-1] * (VOLCANO_DECK - len(volcano))
-    _seed(s, seed)
+    s.key = _key(deal.get("generator"), seed)
     states = store(State, s)
     lay_out_one(states, 0, figures)
     return states
 
 
-def _seed(s: State, seed: int | str | None) -> None:
-    """The generator of a game that began from an explicit deal."""
-    made = plain(Chance, chances(seed))
-    s.key, s.block, s.used, s.quick = list(made.key), made.block, made.used, made.quick
+def _key(given: Any, seed: int | str | None) -> list[int]:
+    """The key of the generator: the one that is told, or a new one from the seed."""
+    if given is None:
+        return list(plain(Chance, chances(seed)).key)
+    wanted = isinstance(given, list) and len(given) == KEY_WORDS
+    if not wanted or not all(type(word) is int and 0 <= word <= WORD for word in given):
+        raise Problem("deal-wrong-generator", got=shown(given))
+    return list(given)
 
 
 def write(s: State, lower: int) -> Line:
@@ -157,6 +162,11 @@ def write(s: State, lower: int) -> Line:
     dealt = HAND_CARDS * s.players
     line["hands"] = [names[HAND_CARDS * seat : HAND_CARDS * (seat + 1)] for seat in range(s.players)]
     return {**line, "specialists": names[dealt:SPECIALISTS], "city": names[SPECIALISTS:CARDS], "volcano": volcano}
+
+
+def whole(s: State, lower: int) -> Line:
+    """The deal with the key of all chance after it."""
+    return {**write(s, lower), "generator": list(s.key)}
 
 
 def read_chance(line: Any) -> list[int]:

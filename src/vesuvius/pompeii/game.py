@@ -169,6 +169,10 @@ class Pompeii:
             hidden.resample_one(filled, 0, self.figures, chances(seed))
         return filled
 
+    def whole_deal(self, state: Blocks) -> Line:
+        """The explicit deal that this state came from, with the key of the chance after it."""
+        return deals.whole(plain(State, state), self._plain.lower)
+
     def check_deal(self, deal: Line) -> None:
         """Raise the Problem where a deal is not one that the rulebook gives; none else can be played."""
         deals.read(deal, self.figures, 0)

@@ -155,6 +155,13 @@ def test_p68_sestertii_may_go_on_blocked_goods_and_gains_of_blocked_goods_are_no
     assert not legal(late, "use")
 
 
+def test_p68_blocked_goods_cannot_be_chosen() -> None:
+    state = solo(hand="C37", built={"b17": []}, round=11, blocked=["grain", "clay"])
+    play(state, "act:C37")
+    assert "+wood" in legal(state)
+    assert not {"+grain", "+clay"} & {*legal(state)}
+
+
 def test_p69_cards_of_others_have_no_target_and_some_may_be_activated() -> None:
     hand = "C10 C11 C12 C28 C29 C30 C35 C40 C44 C31 C01 C14 C22 C34 C45"
     state = solo("3 grain", hand=hand, active="C04", built=EVERYTHING, at={"b7": [1]}, workers=4, left=3, round=11)

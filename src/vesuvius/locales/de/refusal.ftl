@@ -38,6 +38,7 @@ deal-not-all-once = { $key }: Jede Karte muss einmal da sein; es fehlen: { $miss
 deal-wrong-volcano = { $key } hat { $got } Karten statt { $wanted }.
 deal-wrong-volcano-card = Die Vulkankarte { $got } gehört nicht hierher: ein Satz, jede Karte einmal, solo ohne die Apokalypse.
 deal-apocalypse-place = Die Apokalypse muss im Vulkanstapel liegen, mit apocalypse_last ganz unten.
+deal-wrong-generator = Das ist kein Schlüssel eines Generators, acht Zahlen zu 32 Bit: { $got }.
 deal-chance-unreadable = Das ist keine Zeile über den Zufall: { $got }.
 deal-chance-impossible = Das kann von hier aus nicht geschehen: { $got }.
 position-wrong-form = Die Stellung stimmt nicht: { $why }.

@@ -38,6 +38,7 @@ deal-not-all-once = { $key }: each card has to be there once; missing: { $missin
 deal-wrong-volcano = { $key } has { $got } cards instead of { $wanted }.
 deal-wrong-volcano-card = The volcano card { $got } does not belong here: one set, each card once, solo without the Apocalypse.
 deal-apocalypse-place = The Apocalypse has to be in the volcano deck, and with apocalypse_last at its bottom.
+deal-wrong-generator = That is no key of a generator, eight numbers of 32 bits: { $got }.
 deal-chance-unreadable = That is no line about chance: { $got }.
 deal-chance-impossible = That cannot happen from here: { $got }.
 position-wrong-form = The position is not right: { $why }.

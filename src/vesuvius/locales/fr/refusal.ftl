@@ -38,6 +38,7 @@ deal-not-all-once = { $key } : chaque carte doit y être une fois, il manque :
 deal-wrong-volcano = { $key } a { $got } cartes au lieu de { $wanted }.
 deal-wrong-volcano-card = La carte volcan { $got } n’a rien à faire ici : une seule série, chaque carte une fois, et en solo pas l’Apocalypse.
 deal-apocalypse-place = L’Apocalypse doit être dans la pioche volcan, et tout en bas avec apocalypse_last.
+deal-wrong-generator = Ce n’est pas une clé de générateur, huit nombres de 32 bits : { $got }.
 deal-chance-unreadable = Ce n’est pas une ligne sur le hasard : { $got }.
 deal-chance-impossible = Cela ne peut pas arriver d’ici : { $got }.
 position-wrong-form = La position n’est pas juste : { $why }.

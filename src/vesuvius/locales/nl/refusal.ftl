@@ -38,6 +38,7 @@ deal-not-all-once = { $key }: elke kaart moet er één keer zijn; er ontbreken: 
 deal-wrong-volcano = { $key } heeft { $got } kaarten in plaats van { $wanted }.
 deal-wrong-volcano-card = De vulkaankaart { $got } hoort hier niet: één set, elke kaart één keer, solo zonder de Apocalyps.
 deal-apocalypse-place = De Apocalyps moet in de vulkaanstapel liggen, met apocalypse_last onderop.
+deal-wrong-generator = Dat is geen sleutel van een generator, acht getallen van 32 bits: { $got }.
 deal-chance-unreadable = Dat is geen regel over het toeval: { $got }.
 deal-chance-impossible = Dat kan van hieruit niet gebeuren: { $got }.
 position-wrong-form = De stelling klopt niet: { $why }.
