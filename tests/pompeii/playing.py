@@ -27,6 +27,8 @@ def seat(owns: str = "", hand: str = "", active: str = "", **more: Any) -> dict[
 def at(*seats: dict[str, Any], **more: Any) -> Any:
     """A game that stands at a position, two players unless more are given; what it leaves open is dealt alike."""
     players = more.pop("players", max(2, len(seats)))
+    if players > 1:
+        more.setdefault("options", ["apocalypse_last"])  # no test ends by accident
     return GAME.at({"players": players, "seats": list(seats), **more}, seed=1)
 
 

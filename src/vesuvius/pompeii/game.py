@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from vesuvius import block
 from vesuvius.block import Blocks, blocks, get, get_list, plain, put
 from vesuvius.chance import chances
-from vesuvius.game import Event, Illegal, Line, Outcome, Problem, Refusal
+from vesuvius.game import Event, Game, Illegal, Line, Outcome, Problem, Refusal
 from vesuvius.lines import shown
-from vesuvius.pompeii import deals, events, hidden, naming, notation, position, refusal, view
+from vesuvius.pompeii import deals, events, hidden, naming, notation, picture, position, refusal, view
 from vesuvius.pompeii.data import load
 from vesuvius.pompeii.dealing import deal_one
 from vesuvius.pompeii.figures import CARDS, Figures
@@ -81,15 +81,20 @@ class Pompeii:
         step(states, 0, GO_ON, self.figures, self._scratch.legals, self._scratch.logs)
         return states
 
-    def at(self, position_: Line, seed: int | str | None = None) -> Blocks:
-        """A game that stands at a position; what it leaves open is dealt from the seed."""
-        states = position.read(position_, self.figures, seed)
+    def at(self, position_: Line | str, seed: int | str | None = None) -> Blocks:
+        """A game that stands at a position (text picture or JSON); what it leaves open is dealt from the seed."""
+        data = picture.read(position_) if isinstance(position_, str) else position_
+        states = position.read(data, self.figures, seed)
         step(states, 0, GO_ON, self.figures, self._scratch.legals, self._scratch.logs)
         return states
 
     def position(self, state: Blocks) -> Line:
         """The position as JSON: complete, so that `at(position(state))` plays on exactly as the state would."""
         return position.write(plain(State, state))
+
+    def picture(self, state: Blocks) -> str:
+        """The same position as a short text picture."""
+        return picture.write(plain(State, state))
 
     def copy(self, state: Blocks) -> Blocks:
         """An independent copy."""
@@ -223,4 +228,4 @@ class Pompeii:
                 self.resample(state, 0, 0)
 
 
-GAME = Pompeii()
+GAME: Game = Pompeii()

@@ -22,6 +22,8 @@ from vesuvius.pompeii.figures import CARDS, GOODS, NOWHERE, SEATS, SPECIALISTS, 
 from vesuvius.pompeii.naming import ARMIES, BUILDING_NAMES, ENDS, FRAMES, STAGES
 from vesuvius.pompeii.state import (
     ACTIVE,
+    ALL_VOLCANO,
+    APOCALYPSE_LAST,
     CARRIED,
     CHOOSE_ACTION,
     DECK,
@@ -284,8 +286,11 @@ class _Reader:
             wanted = [0, 1, 2][max(0, (self.options & 7).bit_length() - 1)]
             own = [card for card, number in enumerate(t.volcano_set) if number == wanted and card not in revealed]
             self.chance.shuffle(own)
-            count = t.lower + t.upper if s.players == 1 else t.drawn
+            several = t.drawn_all if self.options & ALL_VOLCANO else t.drawn
+            count = t.lower + t.upper if s.players == 1 else several
             deck = own[: count - len(revealed)] + ([] if s.players == 1 else [t.ends.index(1)])
+            if not self.options & APOCALYPSE_LAST:
+                self.chance.shuffle(deck)
         else:
             deck = [VOLCANO_NAMES.index(name) for name in made.volcano]
         cards = revealed + deck
