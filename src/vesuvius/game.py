@@ -79,15 +79,10 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: for each kind of score its figure by seat, and the seats that won.
-
-    Several share the win; none is there where all have lost. `line` is the last line of a trace where a game tells its
-    end in other words than scores and winners.
-    """
+    """How a game ended: for each kind of score its figure by seat, and the seats that won (several share the win)."""
 
     scores: dict[str, list[int]]
     winners: list[int]
-    line: Line | None = None
 
 
 class Examined(msgspec.Struct, frozen=True):
@@ -213,12 +208,18 @@ class Numbered(Protocol):
 
 @runtime_checkable
 class Endless(Protocol):
-    """What a game offers besides whose games need not end while nobody tries: `rounds` is where random ones are cut."""
+    """What a game offers besides whose games need not end while nobody tries, and end in other words than by scores.
+
+    Random games are cut off after so many `rounds`. Where all have lost, its Outcome has no winners.
+    """
 
     rounds: int
 
     def round(self, state: State) -> int:
         """The round, from 1 on."""
+
+    def result(self, state: State) -> Line:
+        """The last line of a trace, once the game is over."""
 
 
 @runtime_checkable

@@ -58,7 +58,7 @@ def seed_of(seed: int | str, number: int) -> int:
 
 def result(outcome: Outcome) -> Line:
     """The last line of a game."""
-    return {**outcome.scores, "winners": outcome.winners} if outcome.line is None else outcome.line
+    return {**outcome.scores, "winners": outcome.winners}
 
 
 def cut(last: int) -> Line:
@@ -303,6 +303,8 @@ def _chance_mismatch(reader: _Reader, expected: Line, got: Line) -> Mismatch:
 
 
 def _result(game: Game, state: State) -> Line:
+    if isinstance(game, Endless):
+        return game.result(state)
     outcome = game.outcome(state)
     assert outcome is not None
     return result(outcome)

@@ -87,7 +87,4 @@ def lively_game(players: int, options: Sequence[str], seed: int, rounds: int) ->
         if GAME.round(state) > rounds:
             yield cut(rounds)
             return
-    outcome = GAME.outcome(state)
-    assert outcome is not None
-    assert outcome.line is not None
-    yield outcome.line
+    yield GAME.result(state)

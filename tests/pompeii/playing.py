@@ -78,8 +78,7 @@ def table(state: Any, key: str) -> Any:
 
 def result(state: Any) -> dict[str, Any]:
     """How the game ended; nothing while it runs."""
-    outcome = GAME.outcome(state)
-    return outcome.line or {} if outcome else {}
+    return GAME.result(state) if GAME.seat(state) is None else {}
 
 
 def told(events: list[Event], kind: str) -> list[dict[str, Any]]:

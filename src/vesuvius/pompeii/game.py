@@ -146,7 +146,11 @@ class Pompeii:
             return None
         s = plain(State, state)
         won = [int(seat == s.winner) for seat in range(s.players)]
-        return Outcome({"won": won}, [] if s.winner == NOBODY else [s.winner], naming.result(s))
+        return Outcome({"won": won}, [] if s.winner == NOBODY else [s.winner])
+
+    def result(self, state: Blocks) -> Line:
+        """How the game ended, as the last line of a trace."""
+        return {**naming.result(plain(State, state))}
 
     def round(self, state: Blocks) -> int:
         """The round, from 1 on."""
