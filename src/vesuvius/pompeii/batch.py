@@ -5,6 +5,8 @@ Each game has a generator of its own, so that a batch plays the same games howev
 
 from __future__ import annotations
 
+from typing import Any
+
 from vesuvius.block import Blocks, blocks
 from vesuvius.chance import Chance, chances, quick
 from vesuvius.pompeii.dealing import deal
@@ -12,6 +14,8 @@ from vesuvius.pompeii.figures import Figures
 from vesuvius.pompeii.play import advance, choose
 from vesuvius.pompeii.state import OVER, Legal, Log, State
 from vesuvius.rule import kernel, parallel, rule, spread, thread, threads
+
+PLAY_OUT, BEGIN, STEP = range(3)  # how
 
 
 @rule
@@ -33,8 +37,17 @@ def play_out(s: State, t: Figures, legal: Legal, log: Log, c: Chance, rounds: in
     return decisions
 
 
+@rule
+def step_one(s: State, t: Figures, legal: Legal, log: Log, c: Chance, rounds: int) -> int:
+    """A random legal action; return whether the game has ended, or its last round is over."""
+    choose(s, t, log, legal.action[quick(c, legal.count)])
+    advance(s, t, legal, log)
+    return s.stage == OVER or s.round > rounds
+
+
 @kernel
-def play_out_all(
+def run_all(
+    how: int,
     states: Blocks,
     figures: Blocks,
     legals: Blocks,
@@ -42,14 +55,20 @@ def play_out_all(
     generators: Blocks,
     players: int,
     options: int,
-    last: int,
+    rounds: int,
 ) -> int:
-    """Deal and play out every game, one after the other; return the number of decisions."""
-    decisions = 0
+    """Deal and play out every game, or deal it, or step it; return the decisions, or the games that were dealt anew.
+
+    One kernel for all three, since each would be compiled with all rules.
+    """
+    count = 0
     for i in range(len(states)):
-        begin(states[i], figures[0], legals[0], logs[0], generators[i], players, options)
-        decisions += play_out(states[i], figures[0], legals[0], logs[0], generators[i], last)
-    return decisions
+        s, t, legal, log, c = states[i], figures[0], legals[i], logs[0], generators[i]
+        anew = step_one(s, t, legal, log, c, rounds) if how == STEP else 1
+        if anew:
+            begin(s, t, legal, log, c, players, options)
+        count += play_out(s, t, legal, log, c, rounds) if how == PLAY_OUT else anew
+    return count
 
 
 @parallel
@@ -61,47 +80,15 @@ def play_out_together(
     generators: Blocks,
     players: int,
     options: int,
-    last: int,
+    rounds: int,
 ) -> int:
-    """The same on all threads."""
+    """Deal and play out every game on all threads; return the number of decisions."""
     decisions = 0
     for i in spread(len(states)):
         n = thread()
         begin(states[i], figures[0], legals[n], logs[n], generators[i], players, options)
-        decisions += play_out(states[i], figures[0], legals[n], logs[n], generators[i], last)
+        decisions += play_out(states[i], figures[0], legals[n], logs[n], generators[i], rounds)
     return decisions
-
-
-@kernel
-def begin_all(
-    states: Blocks, figures: Blocks, legals: Blocks, logs: Blocks, generators: Blocks, players: int, options: int
-) -> None:
-    """Deal every game and list what is legal."""
-    for i in range(len(states)):
-        begin(states[i], figures[0], legals[i], logs[0], generators[i], players, options)
-
-
-@kernel
-def step_all(
-    states: Blocks,
-    figures: Blocks,
-    legals: Blocks,
-    logs: Blocks,
-    generators: Blocks,
-    players: int,
-    options: int,
-    last: int,
-) -> int:
-    """One random step in every game; return how many games ended, or reached the last round, and were dealt anew."""
-    ended = 0
-    for i in range(len(states)):
-        s, legal = states[i], legals[i]
-        choose(s, figures[0], logs[0], legal.action[quick(generators[i], legal.count)])
-        advance(s, figures[0], legal, logs[0])
-        if s.stage == OVER or s.round > last:
-            begin(s, figures[0], legal, logs[0], generators[i], players, options)
-            ended += 1
-    return ended
 
 
 class Batch:
@@ -119,15 +106,18 @@ class Batch:
 
     def play_out(self, together: bool = False) -> int:
         """Deal and play out every game; return the number of decisions."""
-        run = play_out_together if together else play_out_all
-        tables = (self.states, self.figures, self.legals, self.logs, self.generators)
-        return run(*tables, self.players, self.options, self.rounds)
+        if together:
+            return play_out_together(*self._all())
+        return run_all(PLAY_OUT, *self._all())
 
     def begin(self) -> None:
         """Deal every game."""
-        begin_all(self.states, self.figures, self.legals, self.logs, self.generators, self.players, self.options)
+        run_all(BEGIN, *self._all())
 
     def step(self) -> int:
         """One random step in every game; return how many games ended and were dealt anew."""
+        return run_all(STEP, *self._all())
+
+    def _all(self) -> tuple[Any, ...]:
         tables = (self.states, self.figures, self.legals, self.logs, self.generators)
-        return step_all(*tables, self.players, self.options, self.rounds)
+        return *tables, self.players, self.options, self.rounds
