@@ -62,7 +62,7 @@ def read(text: str) -> Json:
     for number, row in enumerate(text.splitlines(), 1):
         line = LINE.fullmatch(row.strip())
         if line is None:
-            raise Problem("position-wrong-line", line=number, got=printable(row))
+            raise Problem("position-no-picture-line", line=number, got=printable(row))
         key, value = line["key"], line["value"]
         try:
             if key.startswith("seat "):
@@ -70,7 +70,7 @@ def read(text: str) -> Json:
             else:
                 data[key] = _meant(key, value)
         except (ValueError, msgspec.DecodeError):
-            raise Problem("position-wrong-line", line=number, got=printable(row)) from None
+            raise Problem("position-no-picture-line", line=number, got=printable(row)) from None
     return data
 
 

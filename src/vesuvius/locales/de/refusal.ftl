@@ -41,7 +41,7 @@ deal-apocalypse-place = Die Apokalypse muss im Vulkanstapel liegen, mit apocalyp
 deal-wrong-generator = Das ist kein Schlüssel eines Generators, acht Zahlen zu 32 Bit: { $got }.
 deal-chance-unreadable = Das ist keine Zeile über den Zufall: { $got }.
 deal-chance-impossible = Das kann von hier aus nicht geschehen: { $got }.
-position-wrong-line = Zeile { $line } des Bildes lässt sich nicht lesen: { $got }.
+position-no-picture-line = Zeile { $line } des Bildes lässt sich nicht lesen: { $got }.
 position-wrong-form = Die Stellung stimmt nicht: { $why }.
 
 word-pompeii_own = das Gebäude zu Beginn

@@ -41,7 +41,7 @@ deal-apocalypse-place = The Apocalypse has to be in the volcano deck, and with a
 deal-wrong-generator = That is no key of a generator, eight numbers of 32 bits: { $got }.
 deal-chance-unreadable = That is no line about chance: { $got }.
 deal-chance-impossible = That cannot happen from here: { $got }.
-position-wrong-line = Line { $line } of the picture cannot be read: { $got }.
+position-no-picture-line = Line { $line } of the picture cannot be read: { $got }.
 position-wrong-form = The position is not right: { $why }.
 
 word-pompeii_own = the building at the start

@@ -41,7 +41,7 @@ deal-apocalypse-place = L’Apocalypse doit être dans la pioche volcan, et tout
 deal-wrong-generator = Ce n’est pas une clé de générateur, huit nombres de 32 bits : { $got }.
 deal-chance-unreadable = Ce n’est pas une ligne sur le hasard : { $got }.
 deal-chance-impossible = Cela ne peut pas arriver d’ici : { $got }.
-position-wrong-line = La ligne { $line } de l’image est illisible : { $got }.
+position-no-picture-line = La ligne { $line } de l’image est illisible : { $got }.
 position-wrong-form = La position n’est pas juste : { $why }.
 
 word-pompeii_own = le bâtiment de départ

@@ -41,7 +41,7 @@ deal-apocalypse-place = De Apocalyps moet in de vulkaanstapel liggen, met apocal
 deal-wrong-generator = Dat is geen sleutel van een generator, acht getallen van 32 bits: { $got }.
 deal-chance-unreadable = Dat is geen regel over het toeval: { $got }.
 deal-chance-impossible = Dat kan van hieruit niet gebeuren: { $got }.
-position-wrong-line = Regel { $line } van het plaatje is niet te lezen: { $got }.
+position-no-picture-line = Regel { $line } van het plaatje is niet te lezen: { $got }.
 position-wrong-form = De stelling klopt niet: { $why }.
 
 word-pompeii_own = het gebouw aan het begin
