@@ -11,6 +11,7 @@ from tests.e2e.puzzle_states import type_move
 from tests.server.process import Server
 from vesuvius import load
 from vesuvius.bots.puzzles import Puzzle, seen, shipped
+from vesuvius.server.puzzles import hint_for
 from vesuvius.texts import Texts
 
 PUZZLES = list(shipped("downfall").values())
@@ -55,6 +56,9 @@ def test_from_the_first_page_to_a_solved_puzzle_and_the_next(visit: Visit, commo
     page.wait_for_function("before => !location.pathname.endsWith(before)", arg=name)
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    reason = hint_for(shipped("downfall")[page.url.rpartition("/")[2]]).reason
+    hint = Texts("en")(reason.replace("reason-", "puzzle-hint-"))
+    expect(page.get_by_role("status").filter(has_text=hint)).to_be_visible()
 
 
 def test_a_missed_puzzle_can_be_tried_again_or_shown(visit: Visit, common: Server) -> None:
@@ -66,9 +70,10 @@ def test_a_missed_puzzle_can_be_tried_again_or_shown(visit: Visit, common: Serve
     expect(page.get_by_role("button", name="Try again")).to_be_focused()
     assert solved(page) == 0
     page.get_by_role("button", name="Show me").click()
-    expect(page.get_by_role("status").filter(has_text="The best move:")).to_be_visible()
-    page.get_by_role("button", name="Try again").click()
     card, _, place = CARD.best.partition("@")
+    best = f"The best move: House {card}: settle on {place}"
+    expect(page.get_by_role("status").filter(has_text=best)).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
     page.get_by_role("group", name="Your hand").get_by_role("button", name=f"card of house {card},").first.click()
     square(page, place)
     page.get_by_role("button", name="Play", exact=True).click()
