@@ -12,12 +12,19 @@ import pytest
 from tests.server.challengers import DAILY, MONDAY, WEDNESDAY, Challenger, daily, moves_at, noon
 from tests.server.client import Person
 from tests.server.inside import Inside, inside, refused
-from vesuvius.server.dailies import streak_of
+from vesuvius.server.dailies import SECRET, streak_of
+from vesuvius.server.people import SECRET_BYTES
 from vesuvius.server.store import rows
 from vesuvius.server.store.rows import Daily
 
 pytestmark = pytest.mark.anyio
 TUESDAY = "2027-01-19"
+
+
+@pytest.fixture(autouse=True)
+async def always_the_same_deals(place: Inside) -> None:
+    """The secret that all deals come from is made by chance unless there is one."""
+    await place.service.store.secret(SECRET, bytes(SECRET_BYTES))
 
 
 @pytest.fixture
