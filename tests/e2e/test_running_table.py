@@ -140,6 +140,11 @@ def test_one_view_for_each_move_at_most(common: Server, visit: Visit) -> None:
     assert kinds.count("view") <= kinds.count("happened")
 
 
+def reached_line(page: Page) -> list[int]:
+    """The line of the chronicle that has the focus: its entry, and which line of it."""
+    return [*map(int, page.evaluate("document.activeElement.dataset.line").split("."))]
+
+
 def test_tab_leads_from_the_board_to_the_hand_the_buttons_and_the_chronicle(common: Server, visit: Visit) -> None:
     person, table = against_bot(common)
     page = sit(visit(common.address), person, table)
@@ -158,9 +163,9 @@ def test_tab_leads_from_the_board_to_the_hand_the_buttons_and_the_chronicle(comm
     assert order[:4] == [".board", ".hand", ".acts", ".log ol"]
     assert stops.count(".board") == stops.count(".log ol") == 1
     page.locator(".log a[tabindex='0']").focus()
-    before = page.evaluate("document.activeElement.dataset.line")
+    before = reached_line(page)
     page.keyboard.press("ArrowUp")
-    assert int(page.evaluate("document.activeElement.dataset.line")) < int(before)
+    assert reached_line(page) < before
 
 
 def test_a_late_click_does_not_close_the_result(common: Server, visit: Visit) -> None:
