@@ -26,6 +26,7 @@ if __name__ == "__main__":
     uvicorn.run(
         echo,
         port=int(sys.argv[1]),
+        ws="websockets-sansio",
         **SOCKETS,
         ws_max_size=Settings().message_bytes,
         lifespan="off",

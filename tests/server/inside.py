@@ -22,6 +22,7 @@ from vesuvius.record import Record, dump, play, start
 from vesuvius.server import strain
 from vesuvius.server.app import application
 from vesuvius.server.headers import Headers
+from vesuvius.server.listening import sockets
 from vesuvius.server.service import Service
 from vesuvius.server.settings import Settings, settings
 
@@ -121,9 +122,8 @@ async def inside(folder: Path, **changes: Any) -> AsyncIterator[Inside]:
     config = uvicorn.Config(
         Headers(app, chosen),
         port=port,
-        ws="websockets-sansio",
+        **sockets(chosen),
         ws_max_size=chosen.message_bytes,
-        ws_ping_interval=None,
         log_config=None,
     )
     server = uvicorn.Server(config)

@@ -14,7 +14,15 @@ from websockets.exceptions import ConnectionClosed
 from vesuvius.server import protocol
 
 Json = dict[str, Any]
+PATIENCE = 60.0
 ANSWERS = {"acknowledged", "refused", "stale", "busy", "failed"}
+
+
+async def until(holds: Callable[[], object]) -> None:
+    """Wait for something."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.01)
 
 
 class Gone(ConnectionError):

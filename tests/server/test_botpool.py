@@ -9,7 +9,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from multiprocessing import active_children
 from pathlib import Path
@@ -20,6 +20,7 @@ import pytest
 
 import vesuvius
 from tests import lanterns
+from tests.server.tab import until
 from tests.server.thinkers import FOLDER, LIVELY, Gate, load
 from vesuvius import record as records
 from vesuvius import rule
@@ -77,12 +78,6 @@ async def running(workers: int = 1, **limits: float) -> AsyncIterator[BotPool]:
         with pytest.raises(ProcessLookupError):
             os.kill(process, 0)
     assert active_children() == []
-
-
-async def until(condition: Callable[[], object]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not condition():
-            await asyncio.sleep(0.01)
 
 
 def dealt(players: int) -> tuple[int, State]:

@@ -7,7 +7,7 @@ import json
 import os
 import random
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -19,6 +19,7 @@ import pytest
 from tests import lanterns
 from tests.server.client import Person
 from tests.server.inside import Inside, refused, whole_game
+from tests.server.tab import until
 from tests.server.thinkers import FOLDER, Gate, held, load
 from vesuvius import record as records
 from vesuvius.bots.analysis import Analysis, analyse
@@ -41,12 +42,6 @@ async def gate(place: Inside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     yield Gate(tmp_path)
     await pool.stop()
     await place.service.reviews.stop()
-
-
-async def until(condition: Callable[[], object]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not condition():
-            await asyncio.sleep(0.01)
 
 
 @asynccontextmanager

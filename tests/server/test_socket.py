@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from typing import Any
 from unittest.mock import patch
 
@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 
 from tests.server.inside import Inside, inside
-from tests.server.tab import Json, Tab
+from tests.server.tab import Json, Tab, until
 from vesuvius.server.hub import Connection, Hub
 from vesuvius.server.protocol import Announced, Behind, encode
 from vesuvius.server.socket import BROKEN, POLICY, TRY_LATER
@@ -31,13 +31,6 @@ async def place(anyio_backend: str, tmp_path_factory: pytest.TempPathFactory) ->
     changes = {"socket_queue": QUEUE, "table_burst": HEARD_BY_A_TABLE, "table_rate": 0.01, "handshake_seconds": 0.5}
     async with inside(folder, attempts_per_minute=1, **changes) as place:
         yield place
-
-
-async def until(holds: Callable[[], object]) -> None:
-    """Wait for something."""
-    async with asyncio.timeout(PATIENCE):
-        while not holds():
-            await asyncio.sleep(0.01)
 
 
 async def closed(tab: Tab) -> tuple[int | None, str | None]:

@@ -26,14 +26,11 @@ class Attendance:
 
     def __init__(self, places: Sequence[Place], clock: Clock) -> None:
         self.places = tuple(places)
+        self.people = [seat for seat, place in enumerate(places) if place.bot is None]  # wherever they are
         self.bots: list[str | None] = [place.bot for place in places]
         self.states: list[State] = ["here" if place.bot is None else "bot" for place in places]
         self._patience = LIVE_PATIENCE if isinstance(clock, LiveClock) else DAY
         self._since = [0.0] * len(places)
-
-    def people(self) -> list[int]:
-        """The seats of people, wherever they are."""
-        return [seat for seat, place in enumerate(self.places) if place.bot is None]
 
     def here(self) -> list[int]:
         """The seats whose people are here."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from vesuvius.server.protocol import Clock, LiveClock, NoClock
+from vesuvius.server.protocol import Clock, LiveClock, NoClock, Times
 
 DAY = 86_400.0
 # Who comes back after the reserve was used up shall be able to play at all.
@@ -36,11 +36,12 @@ class Clocks:
         self.seat: int | None = None
         self._begun = 0.0
         self._trust = [1.0] * seats
+        self._told: tuple[tuple[float, int], Times] | None = None
 
     def turn(self, seat: int | None, at: float) -> None:
         """A decision begins: of this seat, or (None) of one that no clock runs for."""
         self._spend(at)
-        self.seat, self._begun = seat, at
+        self.seat, self._begun, self._told = seat, at, None
 
     def mark(self) -> Mark:
         """How the clocks stand, to go back to."""
@@ -48,17 +49,26 @@ class Clocks:
 
     def go_back(self, mark: Mark, seat: int | None) -> None:
         """A decision is made anew: it is still the same, and all the time since it began counts."""
-        self.seat, self._begun, self.reserves = seat, mark.begun, [*mark.reserves]
+        self.seat, self._begun, self.reserves, self._told = seat, mark.begun, [*mark.reserves], None
 
     def run_out(self, seat: int) -> None:
         """The seat's time was over: each time it happens the next time is half as long, so that every game ends."""
         self._trust[seat] /= 2
+        self._told = None
 
     def refill(self, seat: int) -> None:
         """The person of a seat has come back."""
         if isinstance(self._clock, LiveClock):
             least = min(LEAST_RESERVE, self._clock.reserve) * self._trust[seat]
             self.reserves[seat] = max(self.reserves[seat], least)
+            self._told = None
+
+    def times(self, now: float) -> Times:
+        """How the clocks stand. All seats are told of an entry at one time, so it is worked out once for all."""
+        asked = now, len(self._downtimes)
+        if self._told is None or self._told[0] != asked:
+            self._told = asked, Times([*self.reserves], self.deadline(), now)
+        return self._told[1]
 
     def deadline(self) -> float | None:
         """When the seat that decides will have used up its time; None where no clock runs."""

@@ -10,12 +10,12 @@ from typing import Literal
 from vesuvius.server import points
 from vesuvius.server.people import NOBODY, Actor
 from vesuvius.server.protocol import Behind, Changed, ServerMessage, encode
+from vesuvius.server.wire import SendNow
 
 Audience = tuple[str, int | None]  # a table, and the seat from which it is seen
 DOOR = -1  # in place of a seat: from outside, until the game begins; who comes and goes is heard there, nothing else
 Ending = Literal["behind", "banned", "ended"]  # why the server closes a socket
 Waiting = tuple[bytes, str]  # a message, and the named point that is reached once it is sent, if any
-SendNow = Callable[[bytes], bool]  # sends a message if it can go without waiting, and says whether it has gone
 
 
 class Connection:

@@ -5,23 +5,19 @@ then to all who watch. Each table has one lock: it has one writer, and nobody re
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 import msgspec
 import structlog
 
 from vesuvius.game import Illegal, Problem
-from vesuvius.record import Header
 from vesuvius.server import journal, points
-from vesuvius.server.attendance import Place
 from vesuvius.server.botpool import BotPool
 from vesuvius.server.clocks import Interval
 from vesuvius.server.hub import Connection, Hub
-from vesuvius.server.kept import Counts, Kept, lies_open, settled_of
+from vesuvius.server.kept import Counts, Kept, lies_open, restored
 from vesuvius.server.later import TryLater
-from vesuvius.server.luck import fresh, repeated
 from vesuvius.server.people import Actor, Clock
 from vesuvius.server.protocol import (
     Acknowledged,
@@ -36,6 +32,7 @@ from vesuvius.server.protocol import (
 )
 from vesuvius.server.store import Store, StoreDown, Taken, rows
 from vesuvius.server.table import Draft, Table, Thought, Unplayable
+from vesuvius.server.using import Using
 
 RETRY = 1.0
 LONGEST_SLEEP = 3600.0
@@ -76,40 +73,43 @@ class Keeper:
 
     # Tables come in and go out of memory.
 
-    @asynccontextmanager
-    async def using(self, name: str) -> AsyncIterator[Kept]:
+    def using(self, name: str) -> Using:
         """A table, for this task alone; raises a Problem where there is none whose game has begun."""
+        return Using(self, name)
+
+    async def take(self, name: str) -> Kept:
+        """A table that is locked for this task; it has to be given back."""
         if not self.ready.is_set():
             raise TryLater("server-warming")
         while True:
             kept = self._kept.get(name) or await self._load(name)
-            async with kept.lock:
-                if not kept.gone:
-                    with self._certain(kept):
-                        yield kept
-                    if kept.timer is None:  # it has just been read: bots begin after whoever asked for it
-                        self._carry_on(kept)
-                    return
+            await kept.lock.acquire()
+            if not kept.gone:
+                return kept
+            kept.lock.release()
 
-    @contextmanager
-    def _certain(self, kept: Kept) -> Iterator[None]:
+    def give_back(self, kept: Kept, error: BaseException | None) -> None:
+        """Let others have a table, and say what went wrong with it."""
+        if error is not None:
+            self._doubt(kept, error)
+        elif kept.timer is None:  # it has just been read: bots begin after whoever asked for it
+            self._carry_on(kept)
+        kept.lock.release()
+
+    def _doubt(self, kept: Kept, error: BaseException) -> None:
         """Where it is not known whether a change was stored, what is stored is read again."""
-        try:
-            yield
-        except BaseException as error:
-            if isinstance(error, StoreDown) or not isinstance(error, Problem):
-                self.forget(kept)
-                self._failures += 1
-                self.asleep = True
-                if not self._stopped:
-                    asyncio.get_running_loop().call_later(RETRY, self._start, self.tick, kept.row.id)
-            raise
+        if isinstance(error, Problem) and not isinstance(error, StoreDown):
+            return
+        self.forget(kept)
+        self._failures += 1
+        self.asleep = True
+        if not self._stopped:
+            self._tick_later(kept.row.id)
 
     def forget(self, kept: Kept) -> None:
         """Keep a table in memory no longer; the next one who asks reads it from the store."""
         kept.gone = True
-        if kept.timer is not None:
-            kept.timer.cancel()
+        kept.let_sleep()
         if kept.thinking is not None and kept.thinking is not asyncio.current_task():
             kept.thinking.cancel()
         self._kept.pop(kept.row.id, None)
@@ -148,21 +148,7 @@ class Keeper:
         if row.header is None:
             raise Problem("table-not-begun", table=name)
         stored = await self._store.entries(name)
-        try:
-            settled = settled_of(row)
-            header = msgspec.json.decode(row.header, type=Header)
-            entries = [journal.Entry(entry.seq, entry.at, journal.unpack(entry.body)) for entry in stored]
-        except msgspec.MsgspecError:
-            raise Problem("table-damaged", table=name, seq=row.seq) from None
-        places = [Place(seat.bot if seat.kind == "bot" else None) for seat in seats]
-        daily = settled.daily
-        luck = repeated(bytes.fromhex(daily.luck)) if daily else fresh(self._secret, name)
-        sealed = daily.ends if daily else None
-        table = Table(name, header, settled.rules, places, self._absence, self.downtimes, luck, sealed)
-        table.restore(entries)
-        kept = Kept(table, row, seats)
-        kept.commands = {entry.command: entry.seq for entry in stored if entry.command is not None}
-        return kept
+        return restored(row, seats, stored, self._absence, self.downtimes, self._secret)
 
     def _make_room(self) -> None:
         """Finished tables that nobody watches go first; running ones stay, since their clocks do."""
@@ -186,7 +172,7 @@ class Keeper:
                 async with self.using(name):
                     pass
             except StoreDown:
-                asyncio.get_running_loop().call_later(RETRY, self._start, self.tick, name)
+                self._tick_later(name)
             except Problem as problem:
                 log.error("not-resumed", table=name, problem=problem.message)
                 if isinstance(problem, Unplayable):
@@ -216,18 +202,12 @@ class Keeper:
     async def act(self, command: TableCommand, actor: Actor, reply: Reply) -> None:
         """Carry out a command once, answer it, and tell everybody; one that has been carried out is answered again.
 
-        What has begun is brought to its end, whoever stops waiting for it: everybody has to hear of a stored move.
+        Whoever stops waiting has not stopped the storing: then the table is read again, and everybody hears of it.
         """
         if self._acting >= MOST_ACTING:
             reply(Busy(command.id, command.table, RETRY))
             return
         self._acting += 1
-        try:
-            await asyncio.shield(self._start(lambda _: self._act(command, actor, reply), None))
-        finally:
-            self._acting -= 1
-
-    async def _act(self, command: TableCommand, actor: Actor, reply: Reply) -> None:
         try:
             async with self.using(command.table) as kept:
                 await self._answer(kept, command, actor, reply)
@@ -238,6 +218,8 @@ class Keeper:
             reply(Refused(command.id, command.table, refusal.rule, refusal.message, refusal.args))
         except Problem as problem:
             reply(Refused(command.id, command.table, "", problem.message, problem.args_of_message))
+        finally:
+            self._acting -= 1
 
     async def _answer(self, kept: Kept, command: TableCommand, actor: Actor, reply: Reply) -> None:
         kept.must_hold(actor, command.seat)
@@ -283,8 +265,8 @@ class Keeper:
 
     def _tell(self, kept: Kept, draft: Draft) -> None:
         now, table, name = self._clock(), kept.table, kept.row.id
+        fresh = isinstance(draft.entry.body, journal.Undone)
         for seat in self._hub.audiences(name):
-            fresh = isinstance(draft.entry.body, journal.Undone)
             self._hub.publish(name, seat, table.view(seat, now) if fresh else table.happened(draft.entry, seat, now))
             if table.outcome is not None:
                 self._hub.publish(name, seat, table.view(seat, now))
@@ -299,23 +281,29 @@ class Keeper:
     # What happens on its own: time and bots.
 
     def _carry_on(self, kept: Kept) -> None:
-        if kept.timer is not None:
-            kept.timer.cancel()
-            kept.timer = None
         if kept.gone or self._stopped:
+            kept.let_sleep()
             return
         due = kept.table.next_due()
-        if due is not None:
-            sleep = min(max(0.0, due - self._clock()), LONGEST_SLEEP)
-            kept.timer = asyncio.get_running_loop().call_later(sleep, self._start, self.tick, kept.row.id)
+        if due is None:
+            kept.let_sleep()
+        else:
+            kept.wake_in(min(max(0.0, due - self._clock()), LONGEST_SLEEP), self._wake)
         if kept.thinking is None and kept.table.thought() is not None:
             kept.thinking = self._start(self._think, kept)
+
+    def _wake(self, kept: Kept) -> None:
+        self._start(self.tick, kept.row.id)
 
     def _start(self, work: Callable[[Any], Coroutine[Any, Any, None]], what: Any) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work(what))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    def _tick_later(self, name: str) -> None:
+        """Look at a table again soon; now it could not be read, or may not be as it is stored."""
+        asyncio.get_running_loop().call_later(RETRY, self._start, self.tick, name)
 
     async def tick(self, name: str) -> None:
         """Enter what time has brought at a table by now."""
@@ -328,7 +316,7 @@ class Keeper:
                 self._carry_on(kept)
         except TryLater as down:
             log.warning("store-down", table=name, problem=down.message)
-            asyncio.get_running_loop().call_later(RETRY, self._start, self.tick, name)
+            self._tick_later(name)
         except Problem as problem:  # it is gone, or not to be played any more
             log.warning("tick", table=name, problem=problem.message)
 
@@ -341,13 +329,19 @@ class Keeper:
                     if kept.gone:
                         return
                     if kept.table.seq == thought.seq:
-                        with self._certain(kept):
-                            await self.change(kept, kept.table.propose_bot(thought, token, self._clock()))
+                        await self._play_bot(kept, thought, token)
         except Problem as problem:
             log.error("halted", table=kept.row.id, problem=problem.message)
-            asyncio.get_running_loop().call_later(RETRY, self._start, self.tick, kept.row.id)
+            self._tick_later(kept.row.id)
         finally:
             kept.thinking = None
+
+    async def _play_bot(self, kept: Kept, thought: Thought, token: str) -> None:
+        try:
+            await self.change(kept, kept.table.propose_bot(thought, token, self._clock()))
+        except BaseException as error:
+            self._doubt(kept, error)
+            raise
 
     async def _choose(self, table: Table, thought: Thought) -> str:
         game = table.game.name

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Sequence
 
 import msgspec
 
-from vesuvius.game import Line
+from vesuvius.game import Line, Problem
+from vesuvius.record import Header
+from vesuvius.server import journal
 from vesuvius.server.admission import holds, must_hold
+from vesuvius.server.attendance import Place
+from vesuvius.server.clocks import Interval
+from vesuvius.server.luck import fresh, repeated
 from vesuvius.server.people import Actor
 from vesuvius.server.protocol import Rules
 from vesuvius.server.store import rows
@@ -70,6 +76,27 @@ class Kept:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
 
+    def wake_in(self, seconds: float, wake: Callable[[Kept], None]) -> None:
+        """Have `wake` called in so many seconds, or earlier: whoever is called before it is time looks again.
+
+        Most moves only put off what is due, and to set a timer anew would cost a good part of a move.
+        """
+        loop = asyncio.get_running_loop()
+        if self.timer is not None and self.timer.when() <= loop.time() + seconds:
+            return
+        self.let_sleep()
+        self.timer = loop.call_later(seconds, self._woken, wake)
+
+    def let_sleep(self) -> None:
+        """Have nothing called."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def _woken(self, wake: Callable[[Kept], None]) -> None:
+        self.timer = None
+        wake(self)
+
     def holds(self, actor: Actor, seat: int) -> bool:
         """Whether the one who asks sits at that seat."""
         return holds(self.row, self.seats, actor, seat)
@@ -81,3 +108,28 @@ class Kept:
     def sits(self, actor: Actor) -> bool:
         """Whether the one who asks sits at this table at all."""
         return any(self.holds(actor, seat) for seat in range(len(self.seats)))
+
+
+def restored(
+    row: rows.Table,
+    seats: list[rows.Seat],
+    stored: Sequence[rows.Entry],
+    absence: float,
+    downtimes: Sequence[Interval],
+    secret: bytes,
+) -> Kept:
+    """A table as it was stored; raises a Problem where that cannot be read or does not play as it was played."""
+    try:
+        settled = settled_of(row)
+        header = msgspec.json.decode(row.header or b"", type=Header)
+        entries = [journal.Entry(entry.seq, entry.at, journal.unpack(entry.body)) for entry in stored]
+    except msgspec.MsgspecError:
+        raise Problem("table-damaged", table=row.id, seq=row.seq) from None
+    places = [Place(seat.bot if seat.kind == "bot" else None) for seat in seats]
+    daily = settled.daily
+    luck = repeated(bytes.fromhex(daily.luck)) if daily else fresh(secret, row.id)
+    table = Table(row.id, header, settled.rules, places, absence, downtimes, luck, daily.ends if daily else None)
+    table.restore(entries)
+    kept = Kept(table, row, seats)
+    kept.commands = {entry.command: entry.seq for entry in stored if entry.command is not None}
+    return kept

@@ -56,14 +56,15 @@ class Limits:
         own = {"address": address and _house(address), "person": person, "table": table, "socket": socket}
         now, wait = self._clock(), 0.0
         drawn: dict[tuple[str, str, str], tuple[float, float]] = {}
-        for limit in self._limits[what]:
-            who = own[limit.whose]
+        for whose, a_second, most in self._limits[what]:
+            who = own[whose]
             if who is None:
                 continue
-            key = (what, limit.whose, who)
-            left = self._left(key, limit, now)
+            key = (what, whose, who)
+            left = self._left(key, a_second, most, now)
             drawn[key] = (left - 1, now)
-            wait = max(wait, (1 - left) / limit.a_second)
+            if left < 1:
+                wait = max(wait, (1 - left) / a_second)
         if wait > 0:
             return wait
         self._buckets |= drawn
@@ -96,14 +97,16 @@ class Limits:
         """How many connections are open."""
         return self._open
 
-    def _left(self, key: tuple[str, str, str], limit: Limit, now: float) -> float:
-        if key not in self._buckets:
-            return limit.most
+    def _left(self, key: tuple[str, str, str], a_second: float, most: float, now: float) -> float:
+        found = self._buckets.get(key)
+        if found is None:
+            return most
         # Who keeps asking is not forgotten, though all of it is refused.
         self._buckets.move_to_end(key)
-        left, then = self._buckets[key]
+        left, then = found
         # A clock that is set back gives nothing and takes nothing.
-        return min(limit.most, left + max(0.0, now - then) * limit.a_second)
+        filled = left + (now - then) * a_second if now > then else left
+        return min(most, filled)
 
 
 def _limits(settings: Settings) -> dict[str, tuple[Limit, ...]]:

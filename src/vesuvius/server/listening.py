@@ -13,8 +13,9 @@ from typing import Any
 
 from vesuvius.game import Problem
 from vesuvius.server.settings import Settings
+from vesuvius.server.wire import Wire
 
-SOCKETS: dict[str, Any] = {"ws": "websockets-sansio", "ws_per_message_deflate": False, "ws_ping_interval": None}
+SOCKETS: dict[str, Any] = {"ws_per_message_deflate": False, "ws_ping_interval": None}
 PROXIED = {"ws_ping_interval": 50.0, "ws_ping_timeout": 20.0}
 ASKING = {"TCP_KEEPIDLE": 50, "TCP_KEEPINTVL": 10, "TCP_KEEPCNT": 2}
 BACKLOG = 2048
@@ -37,4 +38,4 @@ def listen(settings: Settings) -> socket.socket:
 
 def sockets(settings: Settings) -> dict[str, Any]:
     """How WebSockets are served."""
-    return SOCKETS | PROXIED if settings.trusted_proxies else SOCKETS
+    return {"ws": Wire} | SOCKETS | (PROXIED if settings.trusted_proxies else {})

@@ -32,6 +32,7 @@ from vesuvius.server.protocol import (
     Welcome,
 )
 from vesuvius.server.service import Service
+from vesuvius.server.wire import short_way
 
 POLICY, BROKEN, TRY_LATER = 1008, 1011, 1013
 ENDINGS: dict[Ending, int] = {"behind": TRY_LATER, "banned": POLICY, "ended": POLICY}
@@ -50,8 +51,9 @@ class Conversation:
         self._socket = socket
         self._service = service
         self.connection = Connection(address, service.settings.socket_queue)
-        self.connection.send_now = self._send_now
+        self.connection.send_now = short_way(socket.scope)
         self._seats: dict[tuple[str, int], Actor] = {}
+        self._hearing = self._ended = False
 
     async def run(self) -> None:
         """From the greeting to the end."""
@@ -65,8 +67,10 @@ class Conversation:
         try:
             await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (writing, reading):
-                task.cancel()
+            self._ended = True
+            writing.cancel()
+            if not self._hearing:  # everybody has to hear of a move that is being stored, though its maker has gone
+                reading.cancel()
             ends = await asyncio.gather(writing, reading, return_exceptions=True)
             self._service.hub.leave(self.connection)
         for error in ends:
@@ -124,8 +128,11 @@ class Conversation:
 
     async def _read(self) -> None:
         with suppress(WebSocketDisconnect):
-            while True:
-                await self._hear(await self._receive())
+            while not self._ended:
+                message = await self._receive()
+                self._hearing = True
+                await self._hear(message)
+                self._hearing = False
 
     async def _hear(self, data: bytes) -> None:
         try:
@@ -238,21 +245,6 @@ class Conversation:
             await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
         except (OSError, RuntimeError) as error:  # it is closed already
             raise WebSocketDisconnect(detail="gone") from error
-
-    def _send_now(self, message: bytes) -> bool:
-        """Send a message unless the client has to be waited for, and say whether it has gone.
-
-        Where sending waits it does so before it writes, so that it can be broken off there as if it had not begun.
-        """
-        sending = self._send(message)
-        try:
-            sending.send(None)
-        except StopIteration:
-            return True
-        except WebSocketDisconnect:  # the writer finds out as well, and ends the conversation
-            return False
-        sending.close()
-        return False
 
     async def _close(self, code: int, reason: str) -> None:
         with suppress(OSError, RuntimeError):

@@ -21,7 +21,7 @@ from vesuvius.server.attendance import SUBSTITUTE, Attendance, Place
 from vesuvius.server.clocks import Clocks, Interval, Mark
 from vesuvius.server.journal import Entry, Told, record_of
 from vesuvius.server.luck import Luck, fresh
-from vesuvius.server.protocol import Asked, Happened, Rules, Standing, TableCommand, Times, View
+from vesuvius.server.protocol import Asked, Happened, Rules, Standing, TableCommand, View
 
 LEVEL_NAMES = tuple(f"level:{number}" for number in range(1, len(LEVELS) + 1))
 # A client that missed more than this is better served by a fresh view.
@@ -121,7 +121,7 @@ class Table:
         """What a seat's command would enter; raises Illegal for a token against the rules, else a Problem."""
         if self.over:
             raise Problem("table-over")
-        if command.seat not in self.attendance.people():
+        if command.seat not in self.attendance.people:
             raise Problem("table-not-a-person", seat=command.seat)
         if self.seq >= MOST_ENTRIES and not isinstance(command, ALWAYS):
             raise Problem("table-too-long", most=MOST_ENTRIES)
@@ -323,7 +323,7 @@ class Table:
 
     def hints_allowed(self, seat: int) -> bool:
         """Whether that seat may ask for hints: never if it counts, else where allowed or where all others are bots."""
-        return self.stakes is None and (self.rules.hints or self.attendance.people() == [seat])
+        return self.stakes is None and (self.rules.hints or self.attendance.people == [seat])
 
     def standing(self, seat: int | None, now: float) -> Standing:
         """Where the game stands, as that seat may know it."""
@@ -332,7 +332,7 @@ class Table:
         return Standing(
             turn,
             [*self.attendance.states],
-            Times([*self.clocks.reserves], self.clocks.deadline(), now),
+            self.clocks.times(now),
             self.game.legal(self.game.mask(self._state, seat)) if mine else None,
             None if seat is None or self.over else undo_limit(self.moves, seat),
             self.asked,

@@ -29,7 +29,7 @@ class Journal(Database):
         super().__init__(url, engine, clock)
         self._writer: Writer = PostgresqlWriter(engine) if self.is_postgresql else SqliteWriter(url)
         self._queue: list[Waiting] = []
-        self._wake = asyncio.Event()
+        self._resting: asyncio.Future[None] | None = None  # what the task waits for while there is nothing to write
         self._closing = False
         self._task = asyncio.create_task(self._write_on())
 
@@ -43,7 +43,7 @@ class Journal(Database):
             raise StoreDown
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.append((Pending(entry, status, turn, outcome), done))
-        self._wake.set()
+        self._wake()
         await done
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -54,21 +54,29 @@ class Journal(Database):
     async def finish_writing(self) -> None:
         """Write what still waits, and no more after it."""
         self._closing = True
-        self._wake.set()
+        self._wake()
         await self._task
         await self._writer.close()
 
+    def _wake(self) -> None:
+        if self._resting is not None:
+            self._resting.set_result(None)
+            self._resting = None
+
     async def _write_on(self) -> None:
         while not self._closing or self._queue:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._queue:
+            if self._queue:
                 await self._write(self._take())
+            else:
+                self._resting = asyncio.get_running_loop().create_future()
+                await self._resting
 
     def _take(self) -> list[Waiting]:
         """The first of each table: a second one has to be judged by what became of the first."""
-        group: dict[str, Waiting] = {}
         queue, self._queue = self._queue, []
+        if len(queue) == 1:
+            return queue
+        group: dict[str, Waiting] = {}
         for waiting in queue:
             if group.setdefault(waiting[0].entry.table, waiting) is not waiting:
                 self._queue.append(waiting)

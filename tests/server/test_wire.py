@@ -1,0 +1,68 @@
+"""The short way of a text to a client: whole at every length, and only while somebody listens; and reading in turn."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.server.inside import Inside
+from tests.server.tab import Json, until
+from vesuvius.server import wire
+from vesuvius.server.protocol import VERSION, Announced, Hello, encode
+
+pytestmark = pytest.mark.anyio
+
+FRAME = len(encode(Announced("")))
+MESSAGES = 400
+LENGTHS = (125, 126, 127, 65_535, 65_536, 65_537)  # where the heading of a frame grows
+
+
+async def test_a_text_of_every_length_arrives_whole(place: Inside) -> None:
+    heard: list[Json] = []
+    tab = await place.tab((await place.person("Livia")).key, heard)
+    (connection,) = place.service.hub.connections
+    texts = [chr(ord("a") + number) * (length - FRAME) for number, length in enumerate(LENGTHS)]
+    assert [len(encode(Announced(text))) for text in texts] == [*LENGTHS]
+    for number, text in enumerate(texts, 1):
+        place.service.hub.announce(Announced(text))
+        assert not connection._waiting  # it went the short way
+        await until(lambda number=number: len(heard) == number)  # type: ignore[misc]
+    assert [message["text"] for message in heard] == texts
+    await tab.close()
+
+
+async def test_nothing_goes_the_short_way_to_somebody_who_has_gone(place: Inside) -> None:
+    await until(lambda: not place.service.hub.connections)
+    tab = await place.tab((await place.person("Livia")).key)
+    (connection,) = place.service.hub.connections
+    assert connection.send_now(encode(Announced("Salve")))
+    await tab.close()
+    await until(lambda: not place.service.hub.connections)
+    assert not connection.send_now(encode(Announced("Vale")))
+
+
+async def test_whoever_speaks_without_a_pause_is_not_read_from_while_much_is_unheard(
+    place: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unheard: list[tuple[int, bool]] = []
+    hand_on = wire.Wire.send_receive_event_to_app
+
+    def counted(self: wire.Wire) -> None:
+        hand_on(self)
+        unheard.append((self.queue.qsize(), self.read_paused))
+
+    monkeypatch.setattr(wire.Wire, "send_receive_event_to_app", counted)
+    async with connect(place.address.replace("http", "ws", 1) + "/api/socket", compression=None) as socket:
+        await socket.send(encode(Hello(VERSION)).decode())
+        await socket.recv()
+        for number in range(MESSAGES):
+            await socket.send(f'{{"type": "unwatch", "table": "{number}"}}')
+        await socket.send("nonsense")
+        async with asyncio.timeout(60):
+            assert "message-unreadable" in str(await socket.recv())
+    assert len(unheard) == MESSAGES + 2
+    assert max(unheard)[0] >= wire.MOST_UNREAD
+    assert all(paused for queued, paused in unheard if queued >= wire.MOST_UNREAD)
+    assert not any(paused for queued, paused in unheard[:2])
