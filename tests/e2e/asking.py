@@ -9,6 +9,9 @@ import httpx
 
 PATIENCE = 60.0
 BUSY = 503
+# A client of its own for each request would read all of the system's certificates each time. Connections are not kept:
+# a server that is stopped closes the ones it has.
+CLIENT = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0))
 
 
 def ask(address: str, method: str, path: str, body: Any = None, key: str = "") -> Any:
@@ -16,7 +19,7 @@ def ask(address: str, method: str, path: str, body: Any = None, key: str = "") -
     headers = {"Authorization": f"Bearer {key}"} if key else {}
     end = time.monotonic() + PATIENCE
     while True:
-        answer = httpx.request(method, address + path, json=body, headers=headers, timeout=PATIENCE)
+        answer = CLIENT.request(method, address + path, json=body, headers=headers)
         if answer.status_code != BUSY or time.monotonic() > end:
             break
         time.sleep(int(answer.headers["Retry-After"]))

@@ -79,15 +79,17 @@ class Server:
     def wait_until_ready(self) -> None:
         """Wait until games can be played."""
         end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            assert self.process is not None
-            assert self.process.poll() is None, self.log.read_text()[-2000:]
-            try:
-                if httpx.get(f"{self.address}/health").json()["status"] == "ready":
-                    return
-            except httpx.TransportError:
-                pass
-            time.sleep(0.05)
+        # One client for all tries: each new one reads all of the system's certificates.
+        with httpx.Client() as client:
+            while time.monotonic() < end:
+                assert self.process is not None
+                assert self.process.poll() is None, self.log.read_text()[-2000:]
+                try:
+                    if client.get(f"{self.address}/health").json()["status"] == "ready":
+                        return
+                except httpx.TransportError:
+                    pass
+                time.sleep(0.05)
         raise AssertionError(self.log.read_text()[-2000:])
 
     def kill(self) -> None:
