@@ -51,6 +51,15 @@ async def test_nobody_has_more_than_they_may_even_in_a_race(store: Store) -> Non
     assert len(await store.branches_at("t", "ann", 9)) == 3
 
 
+async def test_each_game_and_each_person_is_counted_apart(store: Store) -> None:
+    await samples.furnish(store, "t", "other")
+    await store.add_person(samples.person("ben"), samples.key("ben-key", "ben"))
+    assert await store.add_branch(branch("1"), 1)
+    assert await store.add_branch(branch("2", "ben"), 1)
+    assert await store.add_branch(structs.replace(branch("3"), table="other"), 1)
+    assert not await store.add_branch(branch("4"), 1)
+
+
 async def test_branches_go_with_their_table_and_with_their_person(store: Store) -> None:
     await samples.furnish(store, "t", "other")
     assert await store.add_branch(branch("1"), 9)

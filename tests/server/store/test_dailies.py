@@ -3,7 +3,6 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from msgspec import structs
 
 from tests.server.store import samples
 from vesuvius.server.store import Store
@@ -18,11 +17,17 @@ async def begin(store: Store, table: str = "t", person: str = "ann", day: str = 
     return await store.begin_daily(daily, samples.table(table), samples.seats(table), samples.entry(name=table))
 
 
-async def finish(store: Store, table: str = "t") -> None:
+async def finish(store: Store, table: str = "t", person: str = "ann", ended: float = 102.0) -> None:
     """The game of a table is over, and counts."""
     await store.append(samples.entry(2, table), status="over", turn=None, outcome=b"{}")
-    places = [Placing(table, 0, "ann", None, 2, 7, False), Placing(table, 1, None, "easy", 1, 9, False)]
-    assert await store.settle(table, Result(table, "lanterns", 2, 102.0, None), places, scores=b'{"won":7}')
+    places = [Placing(table, 0, person, None, 2, 7, False), Placing(table, 1, None, "easy", 1, 9, False)]
+    assert await store.settle(table, Result(table, "lanterns", 2, ended, None), places, scores=b'{"won":7}')
+
+
+async def meet_ben(store: Store) -> None:
+    """There are two people."""
+    await samples.furnish(store)
+    await store.add_person(samples.person("ben"), samples.key("ben-key", "ben"))
 
 
 async def test_a_secret_is_made_once(store: Store) -> None:
@@ -63,19 +68,45 @@ async def test_a_result_that_does_not_count_leaves_the_try_alone(store: Store) -
     assert await store.days_finished("lanterns", "ann") == []
 
 
+async def test_every_try_is_of_one_person_and_one_day(store: Store) -> None:
+    await meet_ben(store)
+    await begin(store, "t1")
+    await begin(store, "t2", "ben")
+    await begin(store, "t3", "ben", "2027-01-19")
+    assert await store.daily_of("lanterns", DAY, "ben") == Daily("lanterns", DAY, "ben", "t2")
+    assert await store.daily_of("lanterns", "2027-01-19", "ben") == Daily("lanterns", "2027-01-19", "ben", "t3")
+    assert await store.daily_of("lanterns", "2027-01-19", "ann") is None
+    assert await store.daily_of("downfall", DAY, "ann") is None
+    await finish(store, "t1", ended=103.0)
+    await finish(store, "t2", "ben", ended=102.0)
+    assert [name for _, name in await store.dailies_on("lanterns", DAY)] == ["Ben", "Ann"]
+    assert [daily.table for daily, _ in await store.dailies_on("lanterns", "2027-01-19")] == ["t3"]
+
+
+async def test_finished_days_are_ones_own_the_last_first(store: Store) -> None:
+    await meet_ben(store)
+    for table, person, day in (("t1", "ann", DAY), ("t2", "ann", "2027-01-19"), ("t3", "ben", "2027-01-20")):
+        await begin(store, table, person, day)
+        await finish(store, table, person)
+    assert await store.days_finished("lanterns", "ann") == ["2027-01-19", DAY]
+    assert await store.days_finished("lanterns", "ben") == ["2027-01-20"]
+    assert await store.days_finished("downfall", "ann") == []
+
+
 async def test_days_beside_a_day(store: Store) -> None:
     await samples.furnish(store)
     for number, day in enumerate(("2027-01-02", "2027-01-05", "2027-01-09")):
         await begin(store, f"t{number}", day=day)
     assert await store.days_beside("lanterns", "2027-01-05", "2027-01-31") == ("2027-01-02", "2027-01-09")
-    assert await store.days_beside("lanterns", "2027-01-05", "2027-01-07") == ("2027-01-02", None)
+    assert await store.days_beside("lanterns", "2027-01-05", "2027-01-09") == ("2027-01-02", "2027-01-09")
+    assert await store.days_beside("lanterns", "2027-01-05", "2027-01-08") == ("2027-01-02", None)
+    assert await store.days_beside("lanterns", "2027-01-31", "2027-01-31") == ("2027-01-09", None)
     assert await store.days_beside("lanterns", "2027-01-01", "2027-01-31") == (None, "2027-01-02")
     assert await store.days_beside("downfall", "2027-01-05", "2027-01-31") == (None, None)
 
 
 async def test_tries_go_with_the_person(store: Store) -> None:
-    await samples.furnish(store)
-    await store.add_person(structs.replace(samples.person("ben"), name="Ben"), samples.key("ben-key", "ben"))
+    await meet_ben(store)
     await begin(store)
     await begin(store, "u", "ben")
     await finish(store)
