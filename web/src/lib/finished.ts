@@ -15,6 +15,8 @@ export interface Finished {
   record: string;
   entries: Entry[];
   points: Point[];
+  /** Whether its deal is still a secret to others, so that nothing can be played on from it: a day's challenge. */
+  sealed: boolean;
 }
 
 /** What opens a table for the person of this device. */
@@ -32,5 +34,6 @@ export async function finished(table: string): Promise<Finished | null> {
     beginning(table, asking),
   ]);
   const entries = readRecord(text);
-  return { info, face, end, record: text, entries, points: pointsOf(face, end.view, entries, views) };
+  const sealed = Boolean(info.daily) && end.seed === null;
+  return { info, face, end, record: text, entries, points: pointsOf(face, end.view, entries, views), sealed };
 }
