@@ -83,6 +83,7 @@ web-clock-live = 20 Sekunden je Zug, 5 Minuten Reserve
 web-clock-slow = 3 Tage je Zug
 web-public = Öffentlicher Tisch
 web-public-about = Jeder kann ihn hier finden, mitspielen und zuschauen.
+web-about-option = { $about }.
 web-option-dual_vents = Plättchen mit zwei Symbolen
 web-option-closed_vents = Gesperrte Startfelder
 web-option-free_moves = Auf Bewegungszüge verzichten

@@ -83,6 +83,7 @@ web-clock-live = 20 seconds a move, 5 minutes in reserve
 web-clock-slow = 3 days a move
 web-public = Public table
 web-public-about = Anybody may find it here, join and watch.
+web-about-option = { $about }.
 web-option-dual_vents = Tiles with two symbols
 web-option-closed_vents = Closed first lava squares
 web-option-free_moves = Giving up moves

@@ -83,6 +83,7 @@ web-clock-live = 20 secondes par coup, 5 minutes de réserve
 web-clock-slow = 3 jours par coup
 web-public = Table publique
 web-public-about = Chacun peut la trouver ici, jouer et regarder.
+web-about-option = { $about }.
 web-option-dual_vents = Tuiles à deux symboles
 web-option-closed_vents = Cases de départ interdites
 web-option-free_moves = Renoncer à des déplacements

@@ -83,6 +83,7 @@ web-clock-live = 20 seconden per zet, 5 minuten reserve
 web-clock-slow = 3 dagen per zet
 web-public = Openbare tafel
 web-public-about = Iedereen kan hem hier vinden, meespelen en kijken.
+web-about-option = { $about }.
 web-option-dual_vents = Tegels met twee symbolen
 web-option-closed_vents = Gesloten startvelden
 web-option-free_moves = Verplaatsingen laten schieten
