@@ -22,7 +22,7 @@ from vesuvius.server.people import Actor, Clock
 from vesuvius.server.store import Store
 
 OPEN = -1  # the seat under which an answer is kept that is the same for everybody
-KIND = "analysis"
+ANALYSIS = "analysis"  # the kind of answer as which it is kept
 SIGN = 15.0  # seconds after which whoever waits is told that nothing has changed: so the line stays open
 
 Place = tuple[str, int, int]  # a table, its last entry, and the seat that looks
@@ -132,7 +132,7 @@ class Reviews:
             seq, whole, known = kept.table.seq, kept.table.record(), kept.table.known_record(seat, self._clock())
             total = len(kept.table.moves)
         place = (table, seq, OPEN if seat is None else seat)
-        answer = await self._store.answer(*place, KIND)
+        answer = await self._store.answer(*place, ANALYSIS)
         if answer is not None:
             return msgspec.json.decode(answer, type=Analysis)
         person = actor.person or f"{table}/{seat}"
@@ -148,7 +148,7 @@ class Reviews:
             found = await self._pool.analyse(records.dump(whole), person, 0, review.hear, seat, self._budget)
             # Even a hash of what is hidden would let a guess be tried.
             found = replace(found, record=fingerprint(known))
-            await self._store.keep_answer(*place, KIND, msgspec.json.encode(found))
+            await self._store.keep_answer(*place, ANALYSIS, msgspec.json.encode(found))
             return found
         finally:
             del self._under_way[place]
