@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.screens import BOTS, Person
+from tests.e2e.test_learning import LESSONS
 from tests.e2e.visitors import PATIENCE
 from tests.server.process import Server
 
@@ -18,6 +19,8 @@ TURNS = 10
 OTHERS = {"Back", "Undo", "Skip", "Play", "Hint", "Hide"}
 MOST_STEPS = 8
 POLL = 20
+# Two people of whoever plays stand at a gate that is open.
+AT_THE_GATES = next(lesson.position for lesson in LESSONS if lesson.name == "end")
 
 
 class Listener:
@@ -103,3 +106,24 @@ def test_ten_decisions_while_the_mountain_erupts(common: Server, visit: Visit) -
     asked = [listener.decide() for _ in range(TURNS)]
     assert any("You have drawn lava" in each for each in asked)
     assert any("Choose one of your people" in each for each in asked)
+
+
+def test_two_leave_the_city_by_its_gates(common: Server, visit: Visit) -> None:
+    person = Person(common, "Anna")
+    form = {"rules": {"game": "downfall", "order": "choice"}, "seats": [{"kind": "me"}, BOTS[0]]}
+    study = {"game": "downfall", "position": AT_THE_GATES}
+    table = person.ask("POST", "/api/study/play", {"study": study, "table": form})["info"]["table"]
+    person.ask("POST", f"/api/tables/{table}/start")
+    visitor = visit(common.address, auto=False)
+    visitor.go()
+    visitor.page.evaluate("key => { localStorage['vesuvius.key'] = key }", person.key)
+    visitor.go(f"/tables/{table}")
+    listener = Listener(visitor.page, seed=3)
+    for square, gate in {"A5": "Porta Marina", "G7": "Porta di Stabia"}.items():
+        listener.told.wait_for()
+        listener.squares.and_(visitor.page.get_by_role("gridcell", name=f"{square},")).press("Enter")
+        expect(listener.gates).to_have_count(1)
+        expect(listener.gates).to_have_accessible_name(re.compile(gate))
+        listener.gates.press("Enter")
+        listener.confirm.press("Enter")
+        expect(listener.chronicle).to_contain_text(f"{square}>out")
