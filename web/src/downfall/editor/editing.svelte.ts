@@ -9,6 +9,8 @@ export class Editing {
   /** What the rules make of it; that of an earlier one while it is impossible. */
   studied = $state.raw<Studied | null>(null);
   trouble = $state.raw<Trouble | null>(null);
+  /** What is wrong with a text or a link that was not taken over, as long as it is of interest. */
+  misread = $state.raw<Trouble | null>(null);
   /** Whether the rules have not answered yet. */
   waiting = $state(false);
   private asked = 0;
@@ -42,6 +44,7 @@ export class Editing {
     this.asked += 1;
     const asked = this.asked;
     this.waiting = true;
+    this.misread = null;
     try {
       const found = await study({ game: "downfall", position });
       if (asked !== this.asked) return null;
@@ -49,7 +52,7 @@ export class Editing {
       return found;
     } catch (error) {
       if (!(error instanceof Troubled)) throw error;
-      if (asked === this.asked) this.trouble = error.trouble;
+      if (asked === this.asked) this[typeof position === "string" ? "misread" : "trouble"] = error.trouble;
       return null;
     } finally {
       if (asked === this.asked) this.waiting = false;
