@@ -15,7 +15,7 @@ from operator import itemgetter
 from struct import Struct
 from typing import Annotated, Any, ClassVar, TypeVar, get_origin, get_type_hints
 
-from vesuvius.rule import PLAIN, rule
+from vesuvius.rule import PLAIN, kernel
 
 Byte = Annotated[int, "i1"]
 Short = Annotated[int, "i2"]
@@ -92,7 +92,7 @@ if PLAIN:
 
 else:
 
-    @rule
+    @kernel
     def assign(into: Blocks, to: int, source: Blocks, index: int) -> None:
         """Write a copy of one block over another."""
         into[to] = source[index]

@@ -1,6 +1,7 @@
 """How rule functions are run: the only file that knows Numba.
 
-VESUVIUS_RULES=compiled (the default): `rule` compiles for the CPU and keeps the result in a cache folder.
+VESUVIUS_RULES=compiled (the default): a `kernel` is compiled for the CPU with every `rule` that it calls, and kept in a
+cache folder.
 VESUVIUS_RULES=checked: compiled with every index checked, in a cache folder of its own.
 VESUVIUS_RULES=plain: nothing is compiled; the same functions run on plain Python objects, to debug and to measure
 coverage.
@@ -13,7 +14,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, cached_property
 from importlib import metadata
 from importlib.util import find_spec
 from pathlib import Path
@@ -132,33 +133,88 @@ else:
     import numba
     import numba.extending
     import numpy as np
+    from numba.core.codegen import JITCodeLibrary
+    from numba.core.compiler import Compiler
+    from numba.core.registry import CPUDispatcher
 
     def _wide(kind: Any) -> Any:
         """Every integer as 64 bits, so that a rule is compiled once and not for each width and each constant."""
         kind = numba.types.unliteral(kind)
         return numba.types.int64 if isinstance(kind, numba.types.Integer | numba.types.Boolean) else kind
 
-    def _compile(function: F, **how: Any) -> F:
-        numba.config.CACHE_DIR = str(cache_folder(function.__module__.rpartition(".")[0]))
-        compiled: Any = numba.njit(function, cache=True, error_model="numpy", boundscheck=MODE == "checked", **how)
+    # Numba would optimise each rule together with all that it calls, make machine code of it and keep that, though
+    # nobody calls a rule but other rules, and they do the same again. So a rule is only drafted: typed and translated.
+    # A kernel takes in the drafts of all that it calls, and is optimised once, as a whole.
+    class _Draft(JITCodeLibrary):  # type: ignore[misc]
+        """The code of a rule, fit to be linked into a kernel; there is nothing in it that can be run."""
+
+        def _optimize_final_module(self) -> None:
+            pass
+
+        def _finalize_final_module(self) -> None:
+            self._finalize_dynamic_globals()
+            self._finalized = True
+
+        def get_pointer_to_function(self, _name: str) -> int:
+            return 0
+
+        @property
+        def codegen(self) -> _Draft:
+            """Who would be told where the running code finds its globals."""
+            return self
+
+        def set_env(self, _name: str, _environment: Any) -> None:
+            pass
+
+    class _Drafting(Compiler):  # type: ignore[misc]
+        """Numba's compiler, made to write a draft."""
+
+        def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
+            super().__init__(typing, target, library or _Draft(target.codegen(), "rule"), *rest)
+
+    class _Rule(CPUDispatcher):  # type: ignore[misc]
+        """A rule for others to call; a call from Python makes a kernel of it."""
+
+        def __call__(self, *values: Any) -> Any:
+            return self.kernel(*values)
+
+        @cached_property
+        def kernel(self) -> Callable[..., Any]:
+            alone: Callable[..., Any] = kernel(self.py_func)
+            return alone
+
+    HOW = {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": MODE == "checked"}
+    UNCALLED = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+    def _of_any_width(compiled: Any) -> Any:
         called = compiled.get_call_template
         compiled.get_call_template = lambda kinds, named: called([_wide(kind) for kind in kinds], named)
-        rule_: F = compiled
-        return rule_
+        return compiled
+
+    def _drafted(function: F, **how: Any) -> F:
+        draft: F = _of_any_width(_Rule(function, targetoptions=HOW | UNCALLED | how, pipeline_class=_Drafting))
+        return draft
+
+    def _compiled(function: F, **how: Any) -> F:
+        numba.config.CACHE_DIR = str(cache_folder(function.__module__.rpartition(".")[0]))
+        whole: F = _of_any_width(numba.jit(function, cache=True, **HOW, **how))
+        return whole
 
     def rule(function: F) -> F:
-        """A rule: plain Python on states, arrays and ints, compiled when first used."""
-        return _compile(function, nogil=True)
+        """A rule: plain Python on states, arrays and ints, compiled into every kernel that calls it."""
+        return _drafted(function)
 
     def inlined(function: F) -> F:
-        """A rule that is compiled into its callers: for the few that run thousands of times in a game."""
-        return _compile(function, nogil=True, forceinline=True)
+        """A rule that becomes a part of each of its callers: for the few that run thousands of times in a game."""
+        return _drafted(function, forceinline=True)
 
-    kernel = rule
+    def kernel(function: F) -> F:
+        """What Python calls: compiled with all its rules when first used, and kept in the cache."""
+        return _compiled(function)
 
     def parallel(function: F) -> F:
         """A kernel whose loop over `spread` runs on all threads."""
-        return _compile(function, nogil=True, parallel=True)
+        return _compiled(function, parallel=True)
 
     def table(values: Iterable[int]) -> Sequence[int]:
         """Figures that never change, for rules to look up."""

@@ -62,6 +62,8 @@ class Adapted:
         """Nothing is compiled."""
         return function
 
+    kernel = rule
+
     @staticmethod
     def blocks(kind: Callable[[], T], count: int = 1) -> list[T]:
         """So many boxes, nodes or lists."""

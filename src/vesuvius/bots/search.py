@@ -18,6 +18,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 judgement: Any = own_judgement()
 rule: Callable[[F], F] = judgement.rule
+kernel: Callable[[F], F] = judgement.kernel
 assign: Any = judgement.assign
 imagine, remember, decider, seats = judgement.imagine, judgement.remember, judgement.decider, judgement.seats
 asked_of = judgement.asked_of
@@ -233,7 +234,7 @@ def allow(walk: Walk, legal: Any) -> None:
         walk.allowed[legal.action[i]] = 1
 
 
-@rule
+@kernel
 def start(
     states: Blocks,
     seat: int,
@@ -251,7 +252,7 @@ def start(
     remember(states[0], seat, knowns[0])
 
 
-@rule
+@kernel
 def search(
     states: Blocks,
     seat: int,
@@ -277,7 +278,7 @@ def search(
     return iterations
 
 
-@rule
+@kernel
 def look_ahead(
     states: Blocks,
     seat: int,

@@ -16,7 +16,7 @@ from vesuvius.downfall.playouts import play_out
 from vesuvius.downfall.reasons import reasons
 from vesuvius.downfall.scoring import score
 from vesuvius.downfall.state import OVER, Legal, Log, State
-from vesuvius.rule import rule
+from vesuvius.rule import kernel, rule
 
 __all__ = [
     "LEVELS",
@@ -39,6 +39,7 @@ __all__ = [
     "evaluate",
     "fill_list",
     "imagine",
+    "kernel",
     "list_legal",
     "number",
     "play_out",
