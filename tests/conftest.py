@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 
 import pytest
@@ -9,7 +10,11 @@ import pytest
 import vesuvius
 from vesuvius.bots.named import read_bot
 from vesuvius.cli.output import ready_bots
-from vesuvius.game import Numbered
+from vesuvius.game import Game, Numbered
+from vesuvius.pompeii.game import GAME as POMPEII
+from vesuvius.rule import is_cold, warming
+
+GAMES: list[Game] = [*map(vesuvius.load, vesuvius.GAMES), POMPEII]
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -21,8 +26,15 @@ def interruptible() -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled_rules() -> None:
-    for name in vesuvius.GAMES:
-        game = vesuvius.load(name)
+    """Each process begins with another game, so that none waits for what it could have compiled meanwhile."""
+    first = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % len(GAMES)
+    for game in GAMES[first:] + GAMES[:first]:
         assert isinstance(game, Numbered)
         game.warm()
         ready_bots(game, [read_bot("greedy"), read_bot("mcts")])
+        if is_cold(game.name, "warm-batch"):
+            with warming(game.name, "warm-batch"):
+                batch = game.batch(1, 2)
+                batch.play_out()
+                batch.begin()
+                batch.step()

@@ -22,7 +22,8 @@ def words(language: str) -> CardWords:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_text(language: str) -> None:
-    said = {card: words(language).text(row) for card, row in ROWS.items()}
+    speaker = words(language)
+    said = {card: speaker.text(row) for card, row in ROWS.items()}
     assert len(said) == 104
     for card, text in said.items():
         assert text.endswith("."), card
