@@ -71,10 +71,12 @@ def goods_whole(s: State) -> bool:
 
 
 def workers_counted(s: State) -> bool:
-    """One to six workers, at least one not held, and no more on the board and to place than there are."""
+    """One to six workers, at least one not held, no more on the board and to place than there are; P62."""
     seats = range(s.players)
     held = [s.hurt[seat] + s.kept_by_halts[seat] + (s.army[seat] == INJURED) for seat in seats]
     if not all(1 <= s.workers[seat] <= 6 and s.workers[seat] > held[seat] for seat in seats):
+        return False
+    if not all(0 <= borrowed <= standing for borrowed, standing in zip(s.borrowed, s.at, strict=True)):
         return False
     lost = 6 * s.players  # workers lost or held on the board stay there to the end of the round
     return min(s.left + s.taken + s.at + s.marks) >= 0 and sum(s.at) + sum(s.left) + sum(s.taken) <= lost

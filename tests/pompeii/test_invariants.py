@@ -41,6 +41,7 @@ FAULTS: list[tuple[str, Callable[[State], None]]] = [
     ("goods_whole", assigned("pledged", 5, 1)),
     ("workers_counted", assigned("workers", 0, 7)),
     ("workers_counted", assigned("hurt", 1, 3)),
+    ("workers_counted", assigned("borrowed", 0, 1)),
     ("places_limited", assigned("at", 0, 3)),
     ("places_limited", assigned("at", 4 * 19, 2)),
     ("markers_counted", assigned("markers", 0, 12)),

@@ -29,6 +29,7 @@ from vesuvius.pompeii.state import (
     OWN_WORKER,
     PAID,
     RAISE,
+    TAKEN_WORKER,
     Log,
     State,
     after,
@@ -143,6 +144,7 @@ def halt(s: State, log: Log, seat: int) -> None:
         s.marks[place] -= 1
     else:
         s.at[place] -= 1
+        s.borrowed[place] -= s.acts_with == TAKEN_WORKER
     tell(log, HALTED, seat, s.acts_at, 0, 0)
 
 

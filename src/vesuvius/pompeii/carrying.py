@@ -314,11 +314,13 @@ def chose_victim(s: State, t: Figures, log: Log, seat: int, victim: int) -> None
 
 @rule
 def take_workers(s: State, log: Log, seat: int, building: int) -> None:
-    """P25, P62: the workers of a building are the seat's to place this round."""
-    count = workers_on(s, building)
+    """P25, P62: the workers of a building are the seat's to place this round, its own ones as before they were."""
+    count, place = workers_on(s, building), SEATS * (FIRST_BUILDING + building)
+    own = s.at[place + seat] - s.borrowed[place + seat]
     for other in range(s.players):
-        s.at[SEATS * (FIRST_BUILDING + building) + other] = 0
-    s.taken[seat] += count
+        s.at[place + other] = s.borrowed[place + other] = 0
+    s.left[seat] += own
+    s.taken[seat] += count - own
     tell(log, TOOK_WORKERS, seat, building, count, 0)
 
 

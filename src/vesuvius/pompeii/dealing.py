@@ -34,7 +34,7 @@ def clear_lists(s: State) -> None:
     for i in range(SEATS * GOODS):
         s.goods[i] = s.pledged[i] = 0
     for i in range(SEATS * PLACES):
-        s.at[i] = s.marks[i] = 0
+        s.at[i] = s.marks[i] = s.borrowed[i] = 0
     for i in range(SEATS * (BUILDINGS + 1)):
         s.owner[i] = NOBODY
     for i in range(BUILDINGS):

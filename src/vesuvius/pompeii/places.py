@@ -89,6 +89,7 @@ def put_worker(s: State, t: Figures, log: Log, seat: int, place: int, card: int)
         s.marks[SEATS * place + seat] += 1
     else:
         s.at[SEATS * place + seat] += 1
+        s.borrowed[SEATS * place + seat] += s.acts_with == TAKEN_WORKER
 
 
 @rule

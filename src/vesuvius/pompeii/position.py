@@ -89,6 +89,7 @@ class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
     tokens: dict[str, int] = {}
     at: dict[str, list[int]] = {}
     marks: dict[str, list[int]] = {}
+    borrowed: dict[str, list[int]] = {}
     specialists: list[str] | None = None
     city: list[str] | None = None
     pile: list[str] = []
@@ -134,6 +135,7 @@ def write(s: State) -> Json:
     made.built = {name: naming.owners(s, BUILDING_NAMES.index(name)) for name in naming.buildings(s.built)}
     made.porta, made.tokens = naming.owners(s, PORTA_OWNERS), naming.tokens(s)
     made.at, made.marks = naming.occupied(s, s.at), naming.occupied(s, s.marks)
+    made.borrowed = naming.occupied(s, s.borrowed)
     made.specialists, made.city = ([_name(card) for card in naming.deck(s, which)] for which in range(2))
     for zone, where in ZONES.items():
         setattr(made, zone, naming.cards_at(s, where))
@@ -228,7 +230,7 @@ class _Reader:
             s.owner[SEATS * building : SEATS * building + len(seats)] = seats
             for seat in seats:
                 s.markers[seat] -= 1
-        for row, places in ((s.at, made.at), (s.marks, made.marks)):
+        for row, places in ((s.at, made.at), (s.marks, made.marks), (s.borrowed, made.borrowed)):
             for name, counts in places.items():
                 first = SEATS * PLACE_NAMES.index(name)
                 row[first : first + len(counts)] = counts

@@ -93,7 +93,7 @@ def next_turn(s: State, t: Figures) -> None:
 def end_round(s: State, t: Figures, log: Log) -> None:
     """P5, P13, P26: workers go home, the token moves on, and the next round begins."""
     for i in range(SEATS * PLACES):
-        s.at[i] = s.marks[i] = 0
+        s.at[i] = s.marks[i] = s.borrowed[i] = 0
     for seat in range(s.players):
         s.left[seat] = s.workers[seat] - held(s, seat)
         s.taken[seat] = s.spaced[seat] = 0

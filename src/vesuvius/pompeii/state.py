@@ -74,6 +74,7 @@ class Open(Block):
     depth: Byte
     at: Annotated[list[int], "i1", SEATS * PLACES]  # workers on a place
     marks: Annotated[list[int], "i1", SEATS * PLACES]  # markers of extra actions there (P24)
+    borrowed: Annotated[list[int], "i1", SEATS * PLACES]  # of the workers there, those that were taken ones (P62)
     owner: Annotated[list[int], "i1", SEATS * (BUILDINGS + 1)]  # seats in the order of their markers, then NOBODY
     tokens: Annotated[list[int], "i1", BUILDINGS]  # of C14
     skipped: Annotated[list[int], "i1", GOODS]  # of a cost, by the card that waives a few goods (C47)
@@ -81,7 +82,7 @@ class Open(Block):
     hand: Annotated[list[int], "i1", 2 * SEATS]  # cards in hand: specialists and city cards of each seat
     workers: Annotated[list[int], "i1", SEATS]  # active ones
     left: Annotated[list[int], "i1", SEATS]  # still to be placed this round
-    taken: Annotated[list[int], "i1", SEATS]  # of others, to be placed this round (P25)
+    taken: Annotated[list[int], "i1", SEATS]  # workers of others, to be placed this round (P25)
     hurt: Annotated[list[int], "i1", SEATS]  # workers on the field of C12
     halts: Annotated[list[int], "i1", SEATS]  # halted constructions of the Castrum
     fresh: Annotated[list[int], "i1", SEATS]  # of them, those of this turn (P38)

@@ -87,7 +87,7 @@ def test_p25_workers_of_a_building_are_the_card_players_this_round() -> None:
     play(state, "act:C01")
     assert legal(state) == ["!b7"]
     play(state, "!b7")
-    assert has(state, 0, "taken") == 2
+    assert (has(state, 0, "left"), has(state, 0, "taken")) == (1, 1)
     assert "b7" not in table(state, "at")
     play(state, "@grain")
     assert asked(state) == "0 action"
