@@ -36,5 +36,6 @@ def compiled_rules() -> None:
             with warming(game.name, "warm-batch"):
                 batch = game.batch(1, 2)
                 batch.play_out()
+                batch.play_out(together=True)
                 batch.begin()
                 batch.step()
