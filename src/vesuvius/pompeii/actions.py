@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vesuvius.pompeii.building import can_finish, may_build, shortfall, waives_some
+from vesuvius.pompeii.building import can_build, can_finish, may_build, waives_some
 from vesuvius.pompeii.effects import does_something
 from vesuvius.pompeii.figures import (
     AT_ACTIVATION,
@@ -25,15 +25,14 @@ from vesuvius.pompeii.figures import (
     NOWHERE,
     PIAZZA,
     PORTA,
-    PORTA_TRADE,
     SEATS,
     SPECIALISTS,
     Figures,
     number_of,
 )
-from vesuvius.pompeii.goods import can_trade, has, most_times
+from vesuvius.pompeii.goods import can_pay, can_trade_at_porta, has
 from vesuvius.pompeii.places import has_room
-from vesuvius.pompeii.state import ACTIVE, HAND, INJURED, NONE, ROW, Legal, State, is_built
+from vesuvius.pompeii.state import ACTIVE, HAND, INJURED, NONE, ROW, Legal, State, cards_in, is_built, is_solo
 from vesuvius.pompeii.verbs import (
     ACT,
     AT_PORTA,
@@ -51,8 +50,8 @@ from vesuvius.pompeii.verbs import (
     WORK,
     put,
 )
-from vesuvius.pompeii.workers import can_hire, can_recruit, most_conversions
-from vesuvius.rule import rule
+from vesuvius.pompeii.workers import can_convert, can_hire, can_recruit
+from vesuvius.rule import lowest, rule
 
 
 @rule
@@ -67,7 +66,7 @@ def list_actions(s: State, t: Figures, legal: Legal, seat: int) -> int:
                 count = list_undoing(s, t, legal, count, seat)
     if has_room(s, t, seat, COSTRUZIONE):
         count = list_construction(s, t, legal, count, seat, NONE, NONE)
-    if has_room(s, t, seat, PORTA) and can_trade(s, t, seat, PORTA_TRADE):
+    if has_room(s, t, seat, PORTA) and can_trade_at_porta(s, t, seat):
         count = put(legal, count, AT_PORTA, 0, 0)
     if s.hand[2 * seat] > 0 and has_room(s, t, seat, PIAZZA):
         count = list_training(s, t, legal, count, seat)
@@ -88,7 +87,7 @@ def list_fields(s: State, t: Figures, legal: Legal, count: int, seat: int) -> in
 def list_building(s: State, t: Figures, legal: Legal, count: int, seat: int, building: int) -> int:
     """P7, P29, P39: what a building itself does."""
     for line in range(t.lines[building]):
-        if most_conversions(s, t, seat, FIRST_BUILDING + building, line, NONE) > 0:
+        if can_convert(s, t, seat, FIRST_BUILDING + building, line, NONE):
             count = put(legal, count, WORK, building, CARDS + line)
     if building == t.hires and can_hire(s, t, seat):
         count = put(legal, count, HIRE, 0, 0)
@@ -104,9 +103,12 @@ def list_city(s: State, t: Figures, legal: Legal, count: int, seat: int) -> int:
         return count
     here = SEATS * (FIRST_BUILDING + t.foro) + seat
     s.at[here] += 1
-    for card in range(SPECIALISTS, CARDS):
+    bits = cards_in(s, HAND + seat, 1)
+    while bits:
+        card = SPECIALISTS + lowest(bits)
+        bits &= bits - 1
         stays, once = t.timing[card] == EVERY_ACTION, t.timing[card] == AT_ACTIVATION
-        if s.where[card] == HAND + seat and (stays or (once and does_something(s, t, seat, card))):
+        if stays or (once and does_something(s, t, seat, card)):
             count = put(legal, count, ACT, card, 0)
     s.at[here] -= 1
     return count
@@ -115,15 +117,15 @@ def list_city(s: State, t: Figures, legal: Legal, count: int, seat: int) -> int:
 @rule
 def list_undoing(s: State, t: Figures, legal: Legal, count: int, seat: int) -> int:
     """P27, P38: injuries healed, tokens lifted, the Castrum finished."""
-    if s.hurt[seat] > 0 and most_times(s, t, seat, EFFECT_IN + t.injury[0]) > 0:
+    if s.hurt[seat] > 0 and can_pay(s, t, seat, EFFECT_IN + t.injury[0]):
         count = put(legal, count, HEAL_WORKER, 0, 0)
-    if s.army[seat] == INJURED and most_times(s, t, seat, EFFECT_IN + t.injury[1]) > 0:
+    if s.army[seat] == INJURED and can_pay(s, t, seat, EFFECT_IN + t.injury[1]):
         count = put(legal, count, HEAL_ARMY, 0, 0)
-    if most_times(s, t, seat, EFFECT_IN + t.blocking) > 0:
+    if can_pay(s, t, seat, EFFECT_IN + t.blocking):
         for building in range(BUILDINGS):
             if s.tokens[building] > 0:
                 count = put(legal, count, LIFT, building, 0)
-    if can_finish(s, seat) and most_times(s, t, seat, EFFECT_IN + t.halting) > 0:
+    if can_finish(s, seat) and can_pay(s, t, seat, EFFECT_IN + t.halting):
         count = put(legal, count, FINISH, 0, 0)
     return count
 
@@ -133,7 +135,7 @@ def list_construction(s: State, t: Figures, legal: Legal, count: int, seat: int,
     """P8, P58: buildings that the seat can pay, with a card only where it waives something."""
     for building in range(BUILDINGS):
         helps = effect == NONE or waives_some(t, effect, building)
-        if helps and may_build(s, t, building) and shortfall(s, t, seat, building, effect) == 0:
+        if helps and may_build(s, t, building) and can_build(s, t, seat, building, effect):
             count = put(legal, count, BUILD, building, card + 1)
     return count
 
@@ -141,8 +143,11 @@ def list_construction(s: State, t: Figures, legal: Legal, count: int, seat: int,
 @rule
 def list_training(s: State, t: Figures, legal: Legal, count: int, seat: int) -> int:
     """P17: specialists in hand that the seat can pay."""
-    for card in range(SPECIALISTS):
-        if s.where[card] == HAND + seat and most_times(s, t, seat, CARD_COST + card) > 0:
+    bits = cards_in(s, HAND + seat, 0)
+    while bits:
+        card = lowest(bits)
+        bits &= bits - 1
+        if can_pay(s, t, seat, CARD_COST + card):
             count = put(legal, count, TRAIN, card, 0)
     return count
 
@@ -159,18 +164,23 @@ def can_pay_swap(s: State, t: Figures, seat: int) -> int:
 @rule
 def list_swaps(s: State, t: Figures, legal: Legal, count: int, seat: int) -> int:
     """P17: specialists in hand that can be exchanged."""
-    if can_pay_swap(s, t, seat):
-        for card in range(SPECIALISTS):
-            if s.where[card] == HAND + seat:
-                count = put(legal, count, SWAP, card, 0)
+    bits = cards_in(s, HAND + seat, 0) if can_pay_swap(s, t, seat) else 0
+    while bits:
+        count = put(legal, count, SWAP, lowest(bits), 0)
+        bits &= bits - 1
     return count
 
 
 @rule
 def list_cards(s: State, t: Figures, legal: Legal, count: int, seat: int) -> int:
     """P14, P46: active cards at their places, and cards of the open row."""
-    for card in range(CARDS):
-        if s.where[card] == ACTIVE + seat or s.where[card] == ROW:
+    for deck in range(2):
+        bits = cards_in(s, ACTIVE + seat, deck)
+        if is_solo(s):
+            bits |= cards_in(s, ROW, deck)
+        while bits:
+            card = SPECIALISTS * deck + lowest(bits)
+            bits &= bits - 1
             if t.timing[card] == AT_ACTIVATION:
                 if does_something(s, t, seat, card):
                     count = put(legal, count, USE, card, 0)
@@ -194,7 +204,7 @@ def list_card(s: State, t: Figures, legal: Legal, count: int, seat: int, card: i
         return list_construction(s, t, legal, count, seat, card, effect)
     if kind in (CONVERT_BONUS, CONVERT_ALT):
         line = number_of(t, effect, LINE) if kind == CONVERT_BONUS else 0
-        if most_conversions(s, t, seat, place, line, effect) > 0:
+        if can_convert(s, t, seat, place, line, effect):
             if place < FIELDS:
                 return put(legal, count, COLLECT, place, card + 1)
             return put(legal, count, WORK, place - FIRST_BUILDING, card)

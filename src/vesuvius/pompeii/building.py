@@ -70,13 +70,21 @@ def waives_some(t: Figures, effect: int, building: int) -> int:
 
 
 @rule
-def shortfall(s: State, t: Figures, seat: int, building: int, effect: int) -> int:
-    """How many goods of the cost a seat lacks, those that are waived left out."""
+def shortfall(s: State, t: Figures, seat: int, building: int) -> int:
+    """How many goods of the cost a seat lacks."""
     short = 0
     for i in range(t.first[COST + building], t.first[COST + building + 1]):
-        if not is_waived(t, effect, t.good[i]):
-            short += max(0, t.amount[i] - has(s, seat, t.good[i]))
+        short += max(0, t.amount[i] - has(s, seat, t.good[i]))
     return short
+
+
+@rule
+def can_build(s: State, t: Figures, seat: int, building: int, effect: int) -> int:
+    """P8: whether a seat has all goods of the cost but those that are waived."""
+    for i in range(t.first[COST + building], t.first[COST + building + 1]):
+        if has(s, seat, t.good[i]) < t.amount[i] and not is_waived(t, effect, t.good[i]):
+            return 0
+    return 1
 
 
 @rule

@@ -49,7 +49,7 @@ from vesuvius.pompeii.figures import (
 )
 from vesuvius.pompeii.goods import brings_something, can_trade, has_value, is_blocked
 from vesuvius.pompeii.places import marker_of, marker_of_other, room_at
-from vesuvius.pompeii.state import ACTIVE, INJURED, NONE, PILE, RECRUITED, State, held, is_built
+from vesuvius.pompeii.state import ACTIVE, INJURED, PILE, RECRUITED, State, held, is_built
 from vesuvius.rule import rule
 
 
@@ -115,7 +115,7 @@ def is_site(s: State, t: Figures, seat: int, effect: int, building: int) -> int:
     if kind == BLOCK_SPACES:
         return can_cover(s, t, building)
     if kind == BUILD_NOW:
-        return may_build(s, t, building) and shortfall(s, t, seat, building, NONE) <= number_of(t, effect, SKIP)
+        return may_build(s, t, building) and shortfall(s, t, seat, building) <= number_of(t, effect, SKIP)
     colour = number_of(t, effect, ON)
     if s.markers[seat] == 0 or (colour != ANY_COLOUR and t.colour[building] != colour):
         return 0

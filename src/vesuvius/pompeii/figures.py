@@ -94,6 +94,7 @@ class Figures(Block):
     pearls: Byte
     pearl_rate: Byte
     pearls_bought: Byte  # whether anything can be traded into pearls
+    porta_takes: Annotated[list[int], "i1", GOODS]  # the least of a good that buys something at the Porta
     markers: Byte  # of each player
     tokens: Byte  # of the city cards
     timing: Annotated[list[int], "i1", CARDS]

@@ -30,6 +30,15 @@ def is_blocked(s: State, good: int) -> int:
 
 
 @rule
+def can_pay(s: State, t: Figures, seat: int, bundle: int) -> int:
+    """Whether a seat can pay a bundle once."""
+    for i in range(t.first[bundle], t.first[bundle + 1]):
+        if has(s, seat, t.good[i]) < t.amount[i]:
+            return 0
+    return 1
+
+
+@rule
 def most_times(s: State, t: Figures, seat: int, bundle: int) -> int:
     """How often a seat can pay a bundle."""
     most = PLENTY
@@ -113,6 +122,15 @@ def can_give(s: State, t: Figures, seat: int, effect: int, good: int) -> int:
         for taken in range(GOODS):
             if 0 < trade_rate(t, effect, good, taken) <= amount:
                 return 1
+    return 0
+
+
+@rule
+def can_trade_at_porta(s: State, t: Figures, seat: int) -> int:
+    """P11: whether a seat has enough of a good that the Porta takes it for something."""
+    for good in range(GOODS):
+        if has(s, seat, good) >= t.porta_takes[good]:
+            return 1
     return 0
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from vesuvius.pompeii.figures import (
-    CARDS,
     EFFECTS_OF_A_CARD,
     EXTRA_SPACE,
     FIELDS,
@@ -12,6 +11,7 @@ from vesuvius.pompeii.figures import (
     ON,
     SEATS,
     SPACES,
+    SPECIALISTS,
     Figures,
     number_of,
 )
@@ -26,9 +26,10 @@ from vesuvius.pompeii.state import (
     TAKEN_WORKER,
     Log,
     State,
+    cards_in,
     tell,
 )
-from vesuvius.rule import rule
+from vesuvius.rule import lowest, rule
 
 
 @rule
@@ -51,9 +52,12 @@ def stands_at(s: State, seat: int, place: int) -> int:
 @rule
 def passive(s: State, t: Figures, seat: int, kind: int, colour: int) -> int:
     """P15: the effect of that kind which a seat's active cards have on buildings of a colour, or NONE."""
-    for card in range(CARDS):
-        if s.where[card] == ACTIVE + seat:
-            for effect in range(EFFECTS_OF_A_CARD * card, EFFECTS_OF_A_CARD * card + t.effects[card]):
+    for deck in range(2):
+        bits = cards_in(s, ACTIVE + seat, deck)
+        while bits:
+            first = EFFECTS_OF_A_CARD * (SPECIALISTS * deck + lowest(bits))
+            bits &= bits - 1
+            for effect in range(first, first + t.effects[first // EFFECTS_OF_A_CARD]):
                 if t.kind[effect] == kind and number_of(t, effect, ON) == colour:
                     return effect
     return NONE

@@ -12,7 +12,7 @@ from typing import Annotated
 
 from vesuvius.block import Block, Byte, Long, Short, Word
 from vesuvius.chance import Chance
-from vesuvius.pompeii.figures import BUILDINGS, CARDS, GOODS, PLACES, SEATS
+from vesuvius.pompeii.figures import BUILDINGS, CARDS, GOODS, PLACES, SEATS, SPECIALISTS
 from vesuvius.rule import rule
 
 # Stages: what comes next when nothing is pending.
@@ -212,6 +212,15 @@ def is_solo(s: State) -> int:
 def held(s: State, seat: int) -> int:
     """Workers of a seat that lie on a field of the board (P26, P38)."""
     return s.hurt[seat] + s.kept_by_halts[seat] + (s.army[seat] == INJURED)
+
+
+@rule
+def cards_in(s: State, zone: int, deck: int) -> int:
+    """The cards of a deck that are in a zone, as bits from the deck's first card on."""
+    bits = 0
+    for i in range(SPECIALISTS):
+        bits |= int(s.where[SPECIALISTS * deck + i] == zone) << i
+    return bits
 
 
 @rule

@@ -9,6 +9,7 @@ from pathlib import Path
 from vesuvius.block import Blocks, store
 from vesuvius.pompeii import figures as f
 from vesuvius.pompeii import kinds as k
+from vesuvius.pompeii.cycles import trades
 from vesuvius.pompeii.data import Building, Card, Data, load
 from vesuvius.pompeii.figures import Figures
 
@@ -55,6 +56,10 @@ def _fill_goods(t: Figures, data: Data) -> None:
     t.pearls_bought = int(trade.into_pearls)
     t.kind[f.PORTA_TRADE] = f.TRADE
     _put(t, f.PORTA_TRADE, trade.lower, trade.same, trade.higher)
+    for step in trades(data):
+        for good, amount in step.given.items():
+            least = t.porta_takes[GOOD_NAMES.index(good)]
+            t.porta_takes[GOOD_NAMES.index(good)] = min(least, amount) if least else amount
     t.markers, t.tokens = data.components.ownership_markers_per_colour, data.components.city_card_tokens
 
 

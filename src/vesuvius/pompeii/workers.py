@@ -27,7 +27,7 @@ from vesuvius.pompeii.figures import (
     Figures,
     number_of,
 )
-from vesuvius.pompeii.goods import get, has, makes_blocked, most_times, pay, receive, trade_rate
+from vesuvius.pompeii.goods import can_pay, get, has, makes_blocked, most_times, pay, receive, trade_rate
 from vesuvius.pompeii.places import passive, stands_at
 from vesuvius.pompeii.state import (
     CHOOSE_BONUS,
@@ -91,6 +91,14 @@ def most_conversions(s: State, t: Figures, seat: int, place: int, line: int, eff
     if effect != NONE and t.kind[effect] == CONVERT_ALT and number_of(t, effect, MOST_TIMES) > 0:
         most = min(most, number_of(t, effect, MOST_TIMES))
     return most
+
+
+@rule
+def can_convert(s: State, t: Figures, seat: int, place: int, line: int, effect: int) -> int:
+    """P4, P47: whether a seat can convert there once."""
+    if makes_blocked(s, t, comes_out(t, place, line, effect)):
+        return 0
+    return can_pay(s, t, seat, goes_in(t, place, line, effect))
 
 
 @rule
@@ -176,7 +184,7 @@ def hire(s: State, t: Figures, log: Log, seat: int) -> None:
 @rule
 def can_recruit(s: State, t: Figures, seat: int) -> int:
     """P39: one army a player."""
-    return s.army[seat] == NO_ARMY and most_times(s, t, seat, RECRUIT) > 0
+    return s.army[seat] == NO_ARMY and can_pay(s, t, seat, RECRUIT)
 
 
 @rule
