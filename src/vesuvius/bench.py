@@ -1,7 +1,7 @@
 """How fast a game's rules are, each figure beside its yardstick in the same run: CPU time, several rounds, medians.
 
-The yardstick is the study in `bench/yardstick` of a source checkout. Without it, as in an installed package, the
-figures come without ratios.
+The yardstick of the first game is the study in `bench/yardstick` of a source checkout. Without it, as in an installed
+package, the figures come without ratios. The first game is the yardstick of all others.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from vesuvius import GAMES as NAMES
 from vesuvius import load
 from vesuvius.block import Blocks
 from vesuvius.game import Numbered, Problem
@@ -27,10 +28,12 @@ from vesuvius.rule import kernel, threads
 
 Row = dict[str, Any]
 YARDSTICK = Path(__file__).parents[2] / "bench" / "yardstick"
+FIRST = NAMES[0]
 ROUNDS = 9
 STARTS = 5
 GAMES = 200
 BATCH = 256
+LONGEST = 1000  # decisions of a game that need not end
 
 
 @kernel
@@ -70,8 +73,10 @@ def ratio(ours: list[float], theirs: list[float]) -> float:
     return round(median(one / other for one, other in zip(ours, theirs, strict=True)), 3)
 
 
-def yardstick_playouts(players: int) -> Callable[[], int] | None:
-    """The study's random playouts, if it is there."""
+def yardstick_playouts(name: str, players: int) -> Callable[[], int] | None:
+    """Random playouts of the first game, or for that one the study's, if it is there."""
+    if name != FIRST:
+        return _numbered(FIRST).batch(GAMES, players, (), 1).play_out if players in load(FIRST).seats else None
     if not YARDSTICK.is_dir():
         return None
     if str(YARDSTICK) not in sys.path:
@@ -83,10 +88,10 @@ def yardstick_playouts(players: int) -> Callable[[], int] | None:
     return lambda: int(batch.play_serial(games, moves, players, seeds.randrange(1 << 30)))
 
 
-def playouts(game: Numbered, players: int, seconds: float) -> Iterator[Row]:
+def playouts(name: str, players: int, seconds: float) -> Iterator[Row]:
     """Random games with every list written out, on one thread beside the yardstick, then on all cores."""
-    batch = game.batch(GAMES, players, (), 1)
-    theirs = yardstick_playouts(players)
+    batch = _numbered(name).batch(GAMES, players, (), 1)
+    theirs = yardstick_playouts(name, players)
     found = rates([batch.play_out, theirs] if theirs else [batch.play_out], seconds)
     decisions = batch.play_out() / GAMES
     row = {"what": "playouts", "players": players, "threads": 1, **_speed(median(found[0]), decisions)}
@@ -123,8 +128,9 @@ def single(name: str, players: int, seconds: float) -> Iterator[Row]:
     game = _numbered(name)
     step, rest = game.stepper()
     start, choose = plain_game.new(players, seed=1), random.Random(1)
-    actions, state = [], plain_game.copy(start)
-    while plain_game.seat(state) is not None:
+    actions: list[int] = []
+    state = plain_game.copy(start)
+    while plain_game.seat(state) is not None and len(actions) < LONGEST:
         actions.append(choose.choice(game.numbers(state)))
         step(state, 0, actions[-1], *rest)
 
@@ -152,6 +158,7 @@ import vesuvius
 game = vesuvius.load({name!r}); state = game.new(2, seed=0)
 game.play(state, game.legal(state)[0]); game.mask(state, 0)
 """
+WARM = "import vesuvius; vesuvius.load({name!r}).warm()"
 THEIRS = "import batch, numpy; batch.play_serial(numpy.zeros(1, batch.GAME), numpy.zeros(1, batch.MOVES), 4, 1)"
 LIBRARIES = "import numba, numpy"
 
@@ -164,14 +171,30 @@ def start_up(name: str) -> Iterator[Row]:
             ours.append(_process(OURS.format(name=name), {"VESUVIUS_CACHE": folder}))
             warm.append(_process(OURS.format(name=name), {"VESUVIUS_CACHE": folder}))
         libraries.append(_process(LIBRARIES, {}))
-        if YARDSTICK.is_dir():
+        if name != FIRST:
+            theirs.append(_cold(OURS.format(name=FIRST)))
+        elif YARDSTICK.is_dir():
             theirs.append(_process(THEIRS, {"PYTHONPATH": str(YARDSTICK), "POMPEII_CACHE": "0"}))
-    row = {"what": "start", "players": 2, "threads": 1, "cache": "cold", "nanoseconds": round(1e9 * median(ours))}
-    if theirs:
-        row |= {"yardstick_nanoseconds": round(1e9 * median(theirs)), "ratio": ratio(ours, theirs)}
-    yield row
+    yield {"what": "start", "players": 2, "threads": 1, "cache": "cold", **_times(ours, theirs)}
     row = {"what": "start", "players": 2, "threads": 1, "cache": "warm", "nanoseconds": round(1e9 * median(warm))}
     yield row | {"libraries_nanoseconds": round(1e9 * median(libraries))}
+
+
+def compiling(name: str) -> Iterator[Row]:
+    """All that playing needs, compiled in a new process with nothing in the cache."""
+    ours, theirs = [], []
+    for _ in range(STARTS):
+        ours.append(_cold(WARM.format(name=name)))
+        if name != FIRST:
+            theirs.append(_cold(WARM.format(name=FIRST)))
+    yield {"what": "compile", "threads": 1, "cache": "cold", **_times(ours, theirs)}
+
+
+def _times(ours: list[float], theirs: list[float]) -> Row:
+    row: Row = {"nanoseconds": round(1e9 * median(ours))}
+    return row | (
+        {"yardstick_nanoseconds": round(1e9 * median(theirs)), "ratio": ratio(ours, theirs)} if theirs else {}
+    )
 
 
 PLAIN_OURS = """
@@ -196,7 +219,9 @@ def interpreted(name: str, players: int, seconds: float) -> Iterator[Row]:
     ours, theirs = [], []
     for _ in range(5):
         ours.append(float(_output(PLAIN_OURS.format(**words), {"VESUVIUS_RULES": "plain"})))
-        if YARDSTICK.is_dir():
+        if name != FIRST and players in load(FIRST).seats:
+            theirs.append(float(_output(PLAIN_OURS.format(**words | {"name": FIRST}), {"VESUVIUS_RULES": "plain"})))
+        elif name == FIRST and YARDSTICK.is_dir():
             settings = {"PYTHONPATH": str(YARDSTICK), "POMPEII_MODE": "python"}
             theirs.append(float(_output(PLAIN_THEIRS.format(**words), settings)))
     row = {"what": "interpreted", "players": players, "threads": 1, "decisions_per_cpu_second": round(median(ours))}
@@ -218,6 +243,12 @@ def _process(code: str, settings: dict[str, str]) -> float:
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
+def _cold(code: str) -> float:
+    """CPU seconds of a new process that runs the code with nothing in the cache."""
+    with tempfile.TemporaryDirectory() as folder:
+        return _process(code, {"VESUVIUS_CACHE": folder})
+
+
 def _numbered(name: str) -> Numbered:
     game = load(name)
     if not isinstance(game, Numbered):
@@ -229,8 +260,9 @@ def measure(name: str, players: list[int], seconds: float) -> Iterator[Row]:
     """All figures, one by one; each is measured for about so many seconds."""
     game = _numbered(name)
     for number in players:
-        yield from playouts(game, number, seconds)
+        yield from playouts(name, number, seconds)
         yield from stepping(game, number, seconds)
         yield from single(name, number, seconds)
         yield from interpreted(name, number, seconds)
+    yield from compiling(name)
     yield from start_up(name)
