@@ -42,6 +42,14 @@ def do_nothing(_states: Blocks, _index: int, _action: int, _legals: Blocks, _log
     return 0
 
 
+@kernel
+def do_nothing_with_figures(
+    _states: Blocks, _index: int, _action: int, _figures: Blocks, _legals: Blocks, _logs: Blocks
+) -> int:
+    """The same for a game whose rules are handed their figures."""
+    return 0
+
+
 def cpu(work: Callable[[], Any]) -> tuple[float, Any]:
     """CPU seconds of this process, all its threads together, and what the work returned."""
     start = time.process_time()
@@ -140,7 +148,8 @@ def single(name: str, players: int, seconds: float) -> Iterator[Row]:
             call(state, 0, action, *rest)
         return len(actions)
 
-    ours, empty = rates([lambda: steps(step), lambda: steps(do_nothing)], seconds)
+    idle = do_nothing if len(rest) == 2 else do_nothing_with_figures
+    ours, empty = rates([lambda: steps(step), lambda: steps(idle)], seconds)
     row = {"what": "step", "players": players, "threads": 1, "nanoseconds": round(1e9 / median(ours))}
     yield row | {"empty_call_nanoseconds": round(1e9 / median(empty)), "ratio": ratio(empty, ours)}
 
