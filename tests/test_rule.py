@@ -153,6 +153,30 @@ def test_both_ways_write_the_same_list(tmp_path: Path) -> None:
     assert written[0].startswith("66 [0, 101, 102, 200, 201,")
 
 
+PARTS = """
+from vesuvius.rule import kernel, rule
+@rule
+def twice(number): return 2 * number
+@kernel
+def fourfold(number): return twice(twice(number))
+"""
+CALLS = """
+from pathlib import Path
+from odd_game.parts import fourfold, twice
+print(fourfold(3), *(file.name.split("-")[0] for file in Path({folder!r}).rglob("*.nbi")), twice(3))
+"""
+
+
+def test_a_rule_becomes_part_of_its_kernels_and_can_be_called_alone(tmp_path: Path) -> None:
+    (tmp_path / "odd_game").mkdir()
+    (tmp_path / "odd_game" / "parts.py").write_text(PARTS, "utf-8")
+    search = os.pathsep.join([str(tmp_path), *sys.path])
+    settings = os.environ | {"VESUVIUS_RULES": "compiled", "VESUVIUS_CACHE": str(tmp_path / "c"), "PYTHONPATH": search}
+    command = [sys.executable, "-c", CALLS.format(folder=str(tmp_path / "c"))]
+    run = subprocess.run(command, env=settings, capture_output=True, check=True, text=True)
+    assert run.stdout.split() == ["12", "parts.fourfold", "6"]
+
+
 def test_an_unknown_way_to_run_them_is_named() -> None:
     settings = os.environ | {"VESUVIUS_RULES": "odd"}
     command = [sys.executable, "-m", "vesuvius", "trace", "downfall"]
