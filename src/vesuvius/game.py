@@ -7,7 +7,7 @@ message id with arguments; the words are in `locales/`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 import msgspec
@@ -34,6 +34,7 @@ __all__ = [
     "Problem",
     "Reason",
     "Refusal",
+    "Retold",
     "State",
     "Taught",
 ]
@@ -220,6 +221,21 @@ class Endless(Protocol):
 
     def result(self, state: State) -> Line:
         """The last line of a trace, once the game is over."""
+
+
+@runtime_checkable
+class Retold(Protocol):
+    """What a game offers besides whose states have no room for all the chance after the deal that led to them."""
+
+    def retell(
+        self, state: State, world: State, deal: Line, told: Sequence[tuple[str, Sequence[Event]]]
+    ) -> Iterator[tuple[Line, list[tuple[str, list[Line]]]]]:
+        """How a world that a seat takes to be possible can have come about, from how the true state did.
+
+        `deal` is the true one, `told` the token and the events of every play. Each past is a deal, and for every play
+        its token (which differs where it names a card that others do not see) and its chance lines. The world is
+        possible if one of these pasts, played again, looks to the seat as the true game did.
+        """
 
 
 @runtime_checkable

@@ -20,6 +20,7 @@ from vesuvius.pompeii.state import (
     ACTIVATE,
     ACTIVATED,
     ACTIVE,
+    ALL_SEATS,
     CARRIED,
     CARRY_OUT,
     DECK,
@@ -27,6 +28,9 @@ from vesuvius.pompeii.state import (
     DREW,
     HAND,
     LAID,
+    MAY_HALT,
+    MAY_OFFER,
+    MUST_OFFER,
     NONE,
     PILE,
     PORTA_OWNERS,
@@ -42,7 +46,6 @@ from vesuvius.pompeii.state import (
 )
 from vesuvius.rule import rule
 
-ALL_SEATS = 15
 
 
 @rule
@@ -100,9 +103,25 @@ def forget(s: State) -> None:
 
 
 @rule
+def grow_older(s: State, deck: int) -> None:
+    """The cards of the pile are young again; those outside it, of each age that is left, are one shuffle older."""
+    first, ages = SPECIALISTS * deck, 0
+    for card in range(first, first + SPECIALISTS):
+        if s.where[card] != PILE:
+            ages |= 1 << s.age[card]
+    for card in range(first, first + SPECIALISTS):
+        older = 0
+        if s.where[card] != PILE:
+            for age in range(s.age[card] + 1):
+                older += ages >> age & 1
+        s.age[card] = older
+
+
+@rule
 def remake(s: State, log: Log, deck: int) -> None:
     """P18, P57: an empty deck is made anew from its shuffled pile."""
     first, count = SPECIALISTS * deck, in_pile(s, deck)
+    grow_older(s, deck)
     told = is_foreseen(s, deck, count) and is_order_of(s, deck, count)
     place = first
     for card in range(first, first + SPECIALISTS):
@@ -137,10 +156,46 @@ def draw_card(s: State, log: Log, deck: int) -> int:
 
 @rule
 def into_hand(s: State, seat: int, card: int) -> None:
-    """A card comes into a hand; its seat knows it."""
+    """A card comes into a hand; its seat knows it, and others can think that it is any."""
     s.where[card] = HAND + seat
-    s.known[card] |= 1 << seat
+    s.known[card] |= 1 << seat | MAY_OFFER | MAY_HALT
     s.hand[2 * seat + deck_of(card)] += 1
+
+
+@rule
+def is_secret(s: State, seat: int, card: int) -> int:
+    """Whether a card is in a seat's hand and nobody else knows it."""
+    return s.where[card] == HAND + seat and s.known[card] & ALL_SEATS == 1 << seat
+
+
+@rule
+def stand_for(s: State, seat: int, card: int, kind: int) -> int:
+    """The card of a hand that others take for the one that leaves it, since they cannot tell cards of one shuffle.
+
+    Its marks leave nothing out that can be: the fewer things a card can be, the sooner it was this one; but one for
+    the offerings (`kind` MAY_OFFER) was among those of which one must be.
+    """
+    best = card
+    turned = MUST_OFFER if kind == MAY_OFFER else 0
+    for other in range(SPECIALISTS, CARDS):
+        if is_secret(s, seat, other) and s.age[other] == s.age[card] and s.known[other] & kind == kind:
+            if (s.known[other] ^ turned) < (s.known[best] ^ turned):
+                best = other
+    return best
+
+
+@rule
+def let_go(s: State, seat: int, card: int, kind: int) -> None:
+    """A city card of a hand is seen by all: one for the offerings or against the Castrum (MAY_OFFER, MAY_HALT), or not."""
+    if is_secret(s, seat, card):
+        best = stand_for(s, seat, card, kind)
+        marks = s.known[card]
+        s.known[card] = s.known[best]
+        s.known[best] = marks
+    if kind == MAY_OFFER and s.known[card] & MUST_OFFER:
+        for other in range(SPECIALISTS, CARDS):
+            if s.where[other] == HAND + seat:
+                s.known[other] &= ~MUST_OFFER
 
 
 @rule
@@ -192,15 +247,27 @@ def unseen_card(s: State, victim: int) -> int:
 
 
 @rule
+def forget_hand(s: State, seat: int, victim: int) -> None:
+    """P30: others no longer know the city cards of a hand, but that they are there or with the seat that took one."""
+    oldest, both = 0, 1 << seat | 1 << victim
+    for other in range(SPECIALISTS, CARDS):
+        oldest = max(oldest, s.age[other])
+    for other in range(SPECIALISTS, CARDS):
+        if s.where[other] == HAND + victim and s.known[other] & ALL_SEATS & ~both:
+            s.age[other] = oldest + 1
+            s.known[other] &= ~ALL_SEATS | both
+
+
+@rule
 def take_unseen(s: State, log: Log, seat: int, victim: int) -> None:
     """P22, P30: a city card of another's hand comes into the seat's; others no longer know which."""
     card = unseen_card(s, victim)
     if s.hand[2 * victim + 1] > 1:
-        for other in range(SPECIALISTS, CARDS):
-            if s.where[other] == HAND + victim:
-                s.known[other] &= 1 << seat | 1 << victim
+        forget_hand(s, seat, victim)
     out_of_hand(s, victim, card)
+    marks = s.known[card]
     into_hand(s, seat, card)
+    s.known[card] = marks | 1 << seat
     tell(log, TOOK_UNSEEN, seat, card, victim, 0)
 
 

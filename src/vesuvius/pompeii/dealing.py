@@ -42,7 +42,7 @@ def clear_lists(s: State) -> None:
     for i in range(GOODS):
         s.skipped[i] = 0
     for i in range(CARDS):
-        s.where[i], s.known[i], s.foreseen[i] = DECK, 0, 0
+        s.where[i], s.known[i], s.age[i], s.foreseen[i] = DECK, 0, 0, 0
     for i in range(DEPTH):
         s.frame_kind[i] = s.frame_seat[i] = s.frame[3 * i] = s.frame[3 * i + 1] = s.frame[3 * i + 2] = 0
 

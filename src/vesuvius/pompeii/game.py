@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from threading import local
 from typing import TYPE_CHECKING, Any
@@ -17,6 +17,7 @@ from vesuvius.pompeii.data import load
 from vesuvius.pompeii.dealing import deal_one
 from vesuvius.pompeii.figures import CARDS, Figures
 from vesuvius.pompeii.play import GO_ON, LOOK, step
+from vesuvius.pompeii.retelling import Past, Retelling, Told
 from vesuvius.pompeii.state import NOBODY, OPTION_NAMES, OVER, ROW_LENGTH, ROWS, TAKING, Legal, Log, State
 from vesuvius.pompeii.tables import figures
 from vesuvius.rule import is_cold, warming
@@ -181,6 +182,10 @@ class Pompeii:
     def whole_deal(self, state: Blocks) -> Line:
         """The explicit deal that this state came from, with the key of the chance after it."""
         return deals.whole(plain(State, state), self._plain.lower)
+
+    def retell(self, state: Blocks, world: Blocks, deal: Line, told: Sequence[Told]) -> Iterator[Past]:
+        """Deals, each with the token and the chance lines of every play, from which a world can have come."""
+        return Retelling(plain(State, state), plain(State, world), self._plain, deal, told).pasts()
 
     def check_deal(self, deal: Line) -> None:
         """Raise the Problem where a deal is not one that the rulebook gives; none else can be played."""

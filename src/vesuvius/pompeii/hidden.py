@@ -1,35 +1,49 @@
-"""What a seat may not know: `mask` wipes it, `resample` fills it again in agreement with what the seat knows.
+"""What a seat may not know: `mask` wipes it, `resample` fills it again with a world that could have led here.
 
 A seat knows its own hand, what lies open, and single cards in other hands that it has seen (the bits of `known`).
-Decks, the volcano deck, the generator and all other cards in hands are hidden (P12). That a seat is asked about an
-immediate card tells that it holds one; that it was not asked tells nothing (P50). Seat -1 is a spectator.
+Decks, the volcano deck, the generator and all other cards in hands are hidden (P12). Seat -1 is a spectator.
+
+Who drew how many cards of a deck between two shuffles is public, and so is the shuffle in which a card last lay (its
+`age`): of the hidden cards of one age, others know how many are in each hand, looked at, or in the deck, but not which.
+A masked state therefore holds, in place of each hidden card, a *label* that says where one card of its age is; labels
+are sorted within an age, so that two worlds that look alike leave the same state. `resample` shuffles them.
+
+That a seat was asked about an immediate card shows that it held one; a world in which a seat would have been asked and
+was not could not have led here either (as in Downfall, and though P50 lets nobody draw conclusions). So a label of a
+city card in a hand also carries what the card can be (MAY_OFFER, MAY_HALT), and of which cards one must be for the
+offerings (MUST_OFFER). All ways to lay the hidden cards onto such labels are drawn alike. As long as nobody has played
+a city card that was drawn before an asking and another of the same shuffle after it, each of them stands for equally
+many deals; where somebody has, others cannot tell which of the two it was, and a card for the offerings that could be
+in either place is thought of a little more often than it should be.
+
+A card that is taken unseen (C44) keeps its age and its marks in its new hand.
 """
 
 from __future__ import annotations
 
 from vesuvius.block import Blocks
 from vesuvius.chance import BLOCK, Chance, below, draw, shuffle
-from vesuvius.pompeii.cards import ALL_SEATS
+from vesuvius.pompeii.dealing import begin_later_chance
 from vesuvius.pompeii.figures import (
     CARDS,
     EFFECTS_OF_A_CARD,
     HALT_CASTRUM,
     IMMEDIATE,
-    OFFERING,
     SEATS,
     SPECIALISTS,
     VOLCANO,
     Figures,
 )
 from vesuvius.pompeii.state import (
+    ALL_SEATS,
     APOCALYPSE_LAST,
-    CHOOSE_HALT,
-    CHOOSE_IMMEDIATE,
     DECK,
     HAND,
     HAND_CARDS,
+    MAY_HALT,
+    MAY_OFFER,
+    MUST_OFFER,
     NOBODY,
-    NONE,
     OPEN_CARDS,
     SET_B,
     SET_C,
@@ -41,6 +55,12 @@ from vesuvius.pompeii.state import (
 )
 from vesuvius.rule import kernel, rule
 
+# Labels of hidden cards, downwards: in the deck (UNKNOWN), looked at, in a hand. A hand's carry the marks of `known`.
+LOOKED_AT = UNKNOWN - 1
+HELD = LOOKED_AT - 1
+MARK = ALL_SEATS + 1
+TRIES = 10_000
+
 
 @rule
 def knows(s: State, seat: int, card: int) -> int:
@@ -49,8 +69,43 @@ def knows(s: State, seat: int, card: int) -> int:
     if where == DECK:
         return 0
     if where == VIEWED or HAND <= where < HAND + SEATS:
-        return s.known[card] == ALL_SEATS or (seat >= 0 and s.known[card] >> seat & 1)
+        return s.known[card] & ALL_SEATS == ALL_SEATS or (seat >= 0 and s.known[card] >> seat & 1)
     return 1
+
+
+@rule
+def label(s: State, card: int) -> int:
+    """What a hidden card leaves behind."""
+    where = s.where[card]
+    if where < 0:
+        return where
+    if where == DECK:
+        return UNKNOWN
+    if where == VIEWED:
+        return LOOKED_AT
+    return HELD - (where - HAND) - SEATS * (s.known[card] // MARK)
+
+
+@rule
+def holder(of: int) -> int:
+    """The seat whose hand a label names; NOBODY where it names none."""
+    return (HELD - of) % SEATS if of <= HELD else NOBODY
+
+
+@rule
+def marks(of: int) -> int:
+    """The marks that a label carries."""
+    return (HELD - of) // SEATS * MARK
+
+
+@rule
+def sort_labels(s: State, card: int) -> None:
+    """A hidden card gets the smallest label of those that it and later ones of its age and deck have."""
+    for other in range(card + 1, SPECIALISTS * (card // SPECIALISTS + 1)):
+        if s.where[other] < s.where[card] and s.age[other] == s.age[card]:
+            swapped = s.where[other]
+            s.where[other] = s.where[card]
+            s.where[card] = swapped
 
 
 @rule
@@ -58,10 +113,14 @@ def mask(s: State, seat: int) -> None:
     """Wipe what the seat may not know."""
     for card in range(CARDS):
         if not knows(s, seat, card):
-            s.where[card], s.known[card] = UNKNOWN, 0
+            s.where[card] = label(s, card)
+            s.known[card] = 0
         s.foreseen[card] = 0
         if not is_own_deal(s, seat, card):
             s.dealt[card] = UNKNOWN
+    for card in range(CARDS):
+        if s.where[card] < 0:
+            sort_labels(s, card)
     s.foretold = 0
     for deck in range(2):
         for i in range(SPECIALISTS * deck + s.top[deck], SPECIALISTS * deck + s.end[deck]):
@@ -85,61 +144,106 @@ def is_own_deal(s: State, seat: int, place: int) -> int:
 
 
 @rule
-def asked_card(s: State, t: Figures, c: Chance) -> int:
-    """P50: a hidden card that the seat which is asked about immediate cards may hold; NONE where it shows one."""
-    top = s.frame_kind[s.depth - 1] if s.depth else NONE
-    if top not in (CHOOSE_HALT, CHOOSE_IMMEDIATE):
-        return NONE
-    kind = HALT_CASTRUM if top == CHOOSE_HALT else OFFERING
-    count, chosen = 0, NONE
+def kind_of(t: Figures, card: int) -> int:
+    """MAY_OFFER or MAY_HALT for an immediate card, 0 for any other."""
+    if t.timing[card] != IMMEDIATE:
+        return 0
+    return MAY_HALT if t.kind[EFFECTS_OF_A_CARD * card] == HALT_CASTRUM else MAY_OFFER
+
+
+@rule
+def allows(s: State, card: int, kind: int) -> int:
+    """Whether the label of a card can be that of a card of a kind."""
+    return holder(s.where[card]) == NOBODY or marks(s.where[card]) & kind == kind
+
+
+@rule
+def is_like(s: State, card: int, other: int) -> int:
+    """Whether both are hidden cards of the same age."""
+    return s.where[other] < 0 and s.age[other] == s.age[card]
+
+
+@rule
+def swap_labels(s: State, card: int, other: int) -> None:
+    """Two cards change places."""
+    swapped = s.where[card]
+    s.where[card] = s.where[other]
+    s.where[other] = swapped
+
+
+@rule
+def place_one(s: State, t: Figures, c: Chance, card: int, kind: int) -> int:
+    """An immediate card gets any label that allows it; 0 if an earlier one has that already."""
+    count = 0
+    for other in range(SPECIALISTS, CARDS):
+        count += is_like(s, card, other) and allows(s, other, kind)
+    left = below(c, max(count, 1))
+    for other in range(SPECIALISTS, CARDS):
+        if is_like(s, card, other) and allows(s, other, kind):
+            if left == 0:
+                if other < card and kind_of(t, other):
+                    return 0
+                swap_labels(s, card, other)
+                return 1
+            left -= 1
+    return 0
+
+
+@rule
+def owes(s: State, t: Figures, seat: int) -> int:
+    """Whether a seat has shown that it holds a card for the offerings, but does not hold any that can be the one."""
+    owing = 0
     for card in range(SPECIALISTS, CARDS):
-        if t.timing[card] == IMMEDIATE and t.kind[EFFECTS_OF_A_CARD * card] == kind:
-            if s.where[card] == HAND + s.frame_seat[s.depth - 1]:
-                return NONE
-            if s.where[card] == UNKNOWN:
-                count += 1
-                if below(c, count) == 0:
-                    chosen = card
-    return chosen
+        held = holder(s.where[card]) == seat and marks(s.where[card]) & MUST_OFFER
+        if held or (s.where[card] == HAND + seat and s.known[card] & MUST_OFFER):
+            if kind_of(t, card) == MAY_OFFER:
+                return 0
+            owing = 1
+    return owing
 
 
 @rule
-def give(s: State, seat: int, card: int) -> None:
-    """A hidden card is in a seat's hand."""
-    s.where[card], s.known[card] = HAND + seat, 1 << seat
-
-
-@rule
-def missing_in_hand(s: State, seat: int, deck: int) -> int:
-    """How many cards of a hand are hidden."""
-    count = s.hand[2 * seat + deck]
-    for card in range(SPECIALISTS * deck, SPECIALISTS * (deck + 1)):
-        count -= s.where[card] == HAND + seat
-    return count
-
-
-@rule
-def refill(s: State, deck: int, c: Chance) -> None:
-    """The hidden cards of a deck's kind: into hands, into the deck, and the rest is being looked at."""
-    first, count = SPECIALISTS * deck, 0
-    pool = s.foreseen  # room for all cards; empty before and after
-    for card in range(first, first + SPECIALISTS):
-        if s.where[card] == UNKNOWN:
-            pool[count] = card
-            count += 1
-    shuffle(c, pool, 0, count)
+def place_immediate(s: State, t: Figures, c: Chance) -> int:
+    """All hidden immediate cards get labels at random; 0 if that could not have led here."""
+    for card in range(SPECIALISTS, CARDS):
+        if s.where[card] < 0 and kind_of(t, card) and not place_one(s, t, c, card, kind_of(t, card)):
+            return 0
     for seat in range(s.players):
-        for _ in range(missing_in_hand(s, seat, deck)):
-            count -= 1
-            give(s, seat, pool[count])
-            pool[count] = 0
-    for i in range(first + s.top[deck], first + s.end[deck]):
-        count -= 1
-        s.stock[i], s.where[pool[count]] = pool[count], DECK
-        pool[count] = 0
-    for i in range(count):
-        s.where[pool[i]], s.known[pool[i]] = VIEWED, 1 << s.frame_seat[s.depth - 1]
-        pool[i] = 0
+        if owes(s, t, seat):
+            return 0
+    return 1
+
+
+@rule
+def place_others(s: State, t: Figures, c: Chance, first: int) -> None:
+    """The labels of all other cards of a deck's kind are shuffled, age by age."""
+    for card in range(first, first + SPECIALISTS):
+        if s.where[card] < 0 and not kind_of(t, card):
+            count = 0
+            for other in range(first, card + 1):
+                count += is_like(s, card, other) and not kind_of(t, other)
+            left = below(c, count)
+            for other in range(first, card + 1):
+                if is_like(s, card, other) and not kind_of(t, other):
+                    if left == 0:
+                        swap_labels(s, card, other)
+                    left -= 1
+
+
+@rule
+def put_back(s: State, deck: int, c: Chance) -> None:
+    """Every hidden card goes where its label says; those of the deck in any order."""
+    first, place = SPECIALISTS * deck, SPECIALISTS * deck + s.top[deck]
+    for card in range(first, first + SPECIALISTS):
+        where = s.where[card]
+        if where == UNKNOWN:
+            s.where[card], s.stock[place] = DECK, card
+            place += 1
+        elif where == LOOKED_AT:
+            s.where[card], s.known[card] = VIEWED, 1 << s.frame_seat[s.depth - 1]
+        elif where < 0:
+            s.where[card], s.known[card] = HAND + holder(where), 1 << holder(where) | marks(where)
+    shuffle(c, s.stock, first + s.top[deck], place)
 
 
 @rule
@@ -159,48 +263,29 @@ def refill_volcano(s: State, t: Figures, c: Chance) -> None:
     shuffle(c, pool, 0, count)
     end = s.revealed
     while end < VOLCANO_DECK and s.volcano[end] != NOBODY:
-        s.volcano[end] = pool[end - s.revealed]
         end += 1
-    if not is_solo(s) and end > s.revealed:
+    last = VOLCANO_DECK
+    if not is_solo(s):
         last = end - 1 if s.options & APOCALYPSE_LAST else s.revealed + below(c, end - s.revealed)
-        s.volcano[last] = apocalypse
+    for i in range(s.revealed, end):
+        s.volcano[i] = apocalypse if i == last else pool[i - s.revealed - (i > last)]
     for i in range(count):
         pool[i] = 0
 
 
 @rule
-def refill_deal(s: State, deck: int, c: Chance) -> None:
-    """The hidden places of the deal hold the cards that its open places do not."""
-    first, count = SPECIALISTS * deck, 0
-    pool = s.foreseen
-    for card in range(first, first + SPECIALISTS):
-        seen = 0
-        for i in range(first, first + SPECIALISTS):
-            seen |= s.dealt[i] == card
-        if not seen:
-            pool[count] = card
-            count += 1
-    shuffle(c, pool, 0, count)
-    for i in range(first, first + SPECIALISTS):
-        if s.dealt[i] == UNKNOWN:
-            count -= 1
-            s.dealt[i] = pool[count]
-            pool[count] = 0
-
-
-@rule
 def resample(s: State, t: Figures, c: Chance) -> None:
-    """Fill a masked state at random in agreement with it."""
-    card = asked_card(s, t, c)
-    if card != NONE:
-        give(s, s.frame_seat[s.depth - 1], card)
+    """Fill a masked state with a world that could have led to it; only `dealt` stays wiped (see `retelling.py`)."""
+    tries = 0
+    while not place_immediate(s, t, c) and tries < TRIES:
+        tries += 1
     for deck in range(2):
-        refill(s, deck, c)
-        refill_deal(s, deck, c)
+        place_others(s, t, c, SPECIALISTS * deck)
+        put_back(s, deck, c)
     refill_volcano(s, t, c)
     for i in range(8):
         s.key[i] = draw(c)
-    s.quick = s.key[0]
+    begin_later_chance(s)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vesuvius.pompeii.cards import discard, draw_to_view, out_of_hand
+from vesuvius.pompeii.cards import discard, draw_to_view, let_go, out_of_hand
 from vesuvius.pompeii.figures import (
     ABSTAIN,
     CANCEL,
@@ -10,6 +10,7 @@ from vesuvius.pompeii.figures import (
     DELTA,
     EFFECTS_OF_A_CARD,
     GOODS,
+    HALT_CASTRUM,
     IMMEDIATE,
     MODE,
     OFFERING,
@@ -19,6 +20,7 @@ from vesuvius.pompeii.figures import (
     number_of,
 )
 from vesuvius.pompeii.state import (
+    ALL_SEATS,
     BLOCKED,
     BY_APOCALYPSE,
     CHOOSE_DECK,
@@ -30,6 +32,8 @@ from vesuvius.pompeii.state import (
     HAND,
     JOINING,
     LOST,
+    MAY_OFFER,
+    MUST_OFFER,
     NOBODY,
     NONE,
     OFFERED,
@@ -73,13 +77,44 @@ def holds(s: State, t: Figures, seat: int, kind: int) -> int:
 
 
 @rule
+def show_none(s: State, seat: int, marks: int) -> None:
+    """That a seat is not asked shows that no card of its hand is of that kind."""
+    for card in range(SPECIALISTS, CARDS):
+        if s.where[card] == HAND + seat:
+            s.known[card] &= ~marks
+
+
+@rule
+def show_offering(s: State, t: Figures, seat: int) -> None:
+    """P50: that a seat is asked shows that one of its cards is for the offerings, unless that has been known."""
+    for card in range(SPECIALISTS, CARDS):
+        if s.where[card] == HAND + seat:
+            open_one = is_playable(s, t, seat, card, OFFERING) and s.known[card] & ALL_SEATS == ALL_SEATS
+            if open_one or s.known[card] & MUST_OFFER:
+                return
+    for card in range(SPECIALISTS, CARDS):
+        if s.where[card] == HAND + seat and s.known[card] & MAY_OFFER:
+            s.known[card] |= MUST_OFFER
+
+
+@rule
+def show_halt(s: State, t: Figures, seat: int) -> None:
+    """P38, P50: that a seat is asked about the Castrum shows the one card against it."""
+    for card in range(SPECIALISTS, CARDS):
+        if is_playable(s, t, seat, card, HALT_CASTRUM):
+            s.known[card] |= ALL_SEATS
+
+
+@rule
 def ask_immediate(s: State, t: Figures, log: Log) -> None:
     """P31, P65: from the start player on, each who could play such a card is asked; then the value is fixed."""
     while s.lap < s.players:
         seat = after(s, s.start, s.lap)
         if holds(s, t, seat, OFFERING):
+            show_offering(s, t, seat)
             push(s, CHOOSE_IMMEDIATE, seat, 0, 0, 0)
             return
+        show_none(s, seat, MAY_OFFER | MUST_OFFER)
         s.lap += 1
     total = s.delta
     for seat in range(s.players):
@@ -94,6 +129,7 @@ def ask_immediate(s: State, t: Figures, log: Log) -> None:
 def play_immediate(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
     """P31, P32: the required value changes, the seat takes no part, or there are no offerings."""
     pop(s)
+    let_go(s, seat, card, MAY_OFFER)
     out_of_hand(s, seat, card)
     tell(log, PLAYED, seat, card, 0, 0)
     discard(s, log, seat, card)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vesuvius.pompeii.building import construct
-from vesuvius.pompeii.cards import discard, draw_to_hand, lay_out, out_of_hand
+from vesuvius.pompeii.cards import discard, draw_to_hand, lay_out, let_go, out_of_hand
 from vesuvius.pompeii.figures import (
     ARMY,
     CARD_COST,
@@ -25,6 +25,7 @@ from vesuvius.pompeii.figures import (
 from vesuvius.pompeii.goods import pay
 from vesuvius.pompeii.places import put_worker
 from vesuvius.pompeii.state import (
+    ALL_SEATS,
     CARRY_OUT,
     CHOOSE_GIVEN,
     CHOOSE_PAYMENT,
@@ -69,6 +70,13 @@ def train(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
     pay(s, t, log, seat, CARD_COST + card, 1)
     out_of_hand(s, seat, card)
     lay_out(s, seat, card)
+
+
+@rule
+def offer_swap(s: State, seat: int, card: int) -> None:
+    """P17: all see the specialist that will be discarded once it is paid for."""
+    s.known[card] |= ALL_SEATS
+    push(s, CHOOSE_PAYMENT, seat, card, 0, 0)
 
 
 @rule
@@ -143,7 +151,7 @@ def place(s: State, t: Figures, log: Log, seat: int, verb: int, one: int, other:
     elif verb == SWAP:
         put_worker(s, t, log, seat, PIAZZA, NONE)
         push(s, CHOOSE_SWAPPED, seat, 0, 0, 0)
-        push(s, CHOOSE_PAYMENT, seat, one, 0, 0)
+        offer_swap(s, seat, one)
     else:
         place_in_city(s, t, log, seat, verb, one)
 
@@ -153,6 +161,7 @@ def place_in_city(s: State, t: Figures, log: Log, seat: int, verb: int, one: int
     """P21, P27, P29, P39, P46: what comes with the Foro and after it, and cards of the open row."""
     if verb == ACT:
         put_worker(s, t, log, seat, FIRST_BUILDING + t.foro, NONE)
+        let_go(s, seat, one, 0)
         out_of_hand(s, seat, one)
         lay_out(s, seat, one)
     elif verb == HIRE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vesuvius.block import Blocks
 from vesuvius.pompeii.building import halt, raise_building
-from vesuvius.pompeii.cards import activate, discard, draw_card, lay_out, out_of_hand
+from vesuvius.pompeii.cards import activate, discard, draw_card, lay_out, let_go, out_of_hand
 from vesuvius.pompeii.carrying import (
     build_skipping,
     carry_out,
@@ -29,10 +29,12 @@ from vesuvius.pompeii.offerings import (
     pass_pledge,
     play_immediate,
     pledge,
+    show_halt,
+    show_none,
     wait,
 )
 from vesuvius.pompeii.places import put_marker
-from vesuvius.pompeii.placing import place, swap, train
+from vesuvius.pompeii.placing import offer_swap, place, swap, train
 from vesuvius.pompeii.rounds import go_on, has_won, win
 from vesuvius.pompeii.state import (
     ACTIVATE,
@@ -41,7 +43,6 @@ from vesuvius.pompeii.state import (
     CHOOSE_ACTION,
     CHOOSE_HALT,
     CHOOSE_IMMEDIATE,
-    CHOOSE_PAYMENT,
     CHOOSE_PLEDGED,
     CHOOSE_SKIPPED,
     CHOOSE_TAKEN,
@@ -51,6 +52,7 @@ from vesuvius.pompeii.state import (
     FIRST_WORK,
     GOT,
     LAPSED,
+    MAY_HALT,
     NOBODY,
     NONE,
     OVER,
@@ -174,6 +176,7 @@ def play_card(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
     builder = number(s, 0)
     pop(s)
     pop(s)
+    let_go(s, seat, card, MAY_HALT)
     out_of_hand(s, seat, card)
     tell(log, PLAYED, seat, card, 0, 0)
     discard(s, log, seat, card)
@@ -186,7 +189,7 @@ def answer(s: State, t: Figures, log: Log, seat: int, verb: int, one: int) -> No
     if verb == TRAIN:
         train(s, t, log, seat, one)
     elif verb == SWAP:
-        push(s, CHOOSE_PAYMENT, seat, one, 0, 0)
+        offer_swap(s, seat, one)
     elif verb == AT_SEAT:
         chose_victim(s, t, log, seat, one)
     elif verb == AT_BUILDING:
@@ -220,8 +223,10 @@ def ask_halt(s: State, t: Figures, log: Log) -> None:
         other = after(s, builder, number(s, 0))
         set_number(s, 0, number(s, 0) + 1)
         if holds(s, t, other, HALT_CASTRUM):
+            show_halt(s, t, other)
             push(s, CHOOSE_HALT, other, builder, 0, 0)
             return
+        show_none(s, other, MAY_HALT)
     pop(s)
     push(s, RAISE, builder, t.castrum, 0, 0)
 

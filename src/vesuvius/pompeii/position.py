@@ -22,15 +22,20 @@ from vesuvius.pompeii.figures import CARDS, GOODS, NOWHERE, SEATS, SPECIALISTS, 
 from vesuvius.pompeii.naming import ARMIES, BUILDING_NAMES, ENDS, FRAMES, STAGES
 from vesuvius.pompeii.state import (
     ACTIVE,
+    ALL_SEATS,
     ALL_VOLCANO,
     APOCALYPSE_LAST,
     CARRIED,
     CHOOSE_ACTION,
+    CHOOSE_IMMEDIATE,
     DECK,
     DEPTH,
     GONE,
     HAND,
     JOINING,
+    MAY_HALT,
+    MAY_OFFER,
+    MUST_OFFER,
     NOBODY,
     OWN_WORKER,
     PILE,
@@ -48,7 +53,6 @@ from vesuvius.pompeii.tables import CARD_NAMES, GOOD_NAMES, PLACE_NAMES, VOLCANO
 UNSEEN = "?"
 ZONES = {"pile": PILE, "gone": GONE, "row": ROW, "joining": JOINING, "viewed": VIEWED, "carried": CARRIED}
 TOOLS = ("worker", "taken_worker", "marker")
-ALL_SEATS = 15
 
 Json = dict[str, Any]
 
@@ -183,7 +187,7 @@ def _write_seat(s: State, seat: int) -> Seat:
 def _write_known(s: State) -> dict[str, list[int]]:
     """The cards in hands that seats besides the holder know."""
     in_hands = [card for card in range(CARDS) if HAND <= s.where[card] < HAND + SEATS]
-    others = {card: s.known[card] & ~(1 << s.where[card] - HAND) for card in in_hands}
+    others = {card: s.known[card] & ALL_SEATS & ~(1 << s.where[card] - HAND) for card in in_hands}
     return {CARD_NAMES[card]: _seats(bits) for card, bits in others.items() if bits}
 
 
@@ -257,7 +261,7 @@ class _Reader:
             for name in names:
                 card = CARD_NAMES.index(name)
                 s.where[card] = where + seat
-                s.known[card] = 1 << seat if where == HAND else ALL_SEATS
+                s.known[card] = 1 << seat | MAY_OFFER | MAY_HALT if where == HAND else ALL_SEATS
                 s.hand[2 * seat + card // SPECIALISTS] += where == HAND
 
     def _read_cards(self) -> None:
@@ -322,6 +326,10 @@ class _Reader:
         for i, (kind, seat, *numbers) in enumerate(pending):
             s.frame_kind[i], s.frame_seat[i], s.frame[3 * i : 3 * i + 3] = FRAMES.index(kind), seat, numbers
         s.depth = len(pending)
+        if pending and s.frame_kind[s.depth - 1] == CHOOSE_IMMEDIATE:
+            asked = HAND + s.frame_seat[s.depth - 1]
+            for card in range(SPECIALISTS, CARDS):
+                s.known[card] |= MUST_OFFER if s.where[card] == asked else 0
 
     def _read_generator(self) -> None:
         s, given = self.s, self.made.generator

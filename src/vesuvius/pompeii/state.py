@@ -31,6 +31,10 @@ OWN_WORKER, TAKEN_WORKER, MARKER = range(3)
 # Where a card is: HAND and ACTIVE are followed by the seats.
 DECK, PILE, HAND, ACTIVE, GONE, ROW, VIEWED, CARRIED, JOINING = 0, 1, 2, 6, 10, 11, 12, 13, 14
 UNKNOWN = -2  # a card in a masked state
+# What others can still think of a city card in a hand, above the bits of those who know it: it may be one for the
+# offerings, it may be the one against the Castrum, and one of those marked so is for the offerings.
+MAY_OFFER, MAY_HALT, MUST_OFFER = 16, 32, 64
+ALL_SEATS = 15
 NOBODY = NONE = -1
 NO_ARMY, RECRUITED, INJURED = range(3)
 # How a game ended.
@@ -47,7 +51,7 @@ OPTION_NAMES = {
     "no_textoria": NO_TEXTORIA,
 }
 
-DEPTH = 24
+DEPTH = 22
 TAKING = 2  # what is foreseen: a card that is taken unseen, not a deck
 PORTA_OWNERS = BUILDINGS  # behind the buildings' owners
 VOLCANO_DECK = 19
@@ -114,7 +118,8 @@ class State(Chance, Open):
     """One game: what lies open, the cards, and the generator."""
 
     where: Annotated[list[int], "i1", CARDS]
-    known: Annotated[list[int], "i1", CARDS]  # seats that know where a card is, as bits
+    known: Annotated[list[int], "i1", CARDS]  # seats that know where a card is, as bits; MAY_OFFER and so on
+    age: Annotated[list[int], "i1", CARDS]  # 0: it was last shuffled into the deck of now, 1: into one before, …
     stock: Annotated[list[int], "i1", CARDS]  # both decks, top first: specialists, then city cards
     top: Annotated[list[int], "i1", 2]
     end: Annotated[list[int], "i1", 2]
