@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import io
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 
 from vesuvius import record, trace
-from vesuvius.game import Event, Fact, Game, Illegal, Line, Outcome, Problem, Refusal, State
+from vesuvius.game import Endless, Event, Fact, Game, Illegal, Line, Outcome, Problem, Refusal, Retold, State
 from vesuvius.lines import encode, shown
 
 CHECKS = (
@@ -64,7 +64,8 @@ def conform(game: Game, games: int = 20, seed: int = 1, progress: Callable[[int,
     varied = hidden = False
     for number in range(games):
         players = game.seats[number % len(game.seats)]
-        options = option_sets[number // len(game.seats) % len(option_sets)]
+        playable = [chosen for chosen in option_sets if _is_playable(game, players, chosen)]
+        options = playable[number // len(game.seats) % len(playable)]
         trial = _Trial(game, players, options, trace.seed_of(seed, number))
         trial.run()
         varied, hidden = varied or trial.varied, hidden or trial.hidden
@@ -72,6 +73,15 @@ def conform(game: Game, games: int = 20, seed: int = 1, progress: Callable[[int,
             progress(number + 1, games)
     if hidden and not varied:
         raise NonConformant("resample-varies", game.name)
+
+
+def _is_playable(game: Game, players: int, options: Sequence[str]) -> bool:
+    """Whether the options go together; without any, a game must always do."""
+    try:
+        game.deal(players, options, 0)
+    except Problem:
+        return not options
+    return True
 
 
 class _Trial:
@@ -89,12 +99,16 @@ class _Trial:
     def run(self) -> None:
         self._set_up()
         state = self.game.new(self.players, self.options, self.seed)
-        while (seat := self.game.seat(state)) is not None:
+        while (seat := self.game.seat(state)) is not None and not self._is_cut(state):
             self.must(len(self.plies) < PLIES, "game-ends", got=PLIES)
             ply = self._look(state, seat)
             ply.events = self._play(state, ply.token)
             self.plies.append(ply)
         self._end(state)
+
+    def _is_cut(self, state: State) -> bool:
+        """Whether a game that need not end has gone on for long enough."""
+        return isinstance(self.game, Endless) and self.game.round(state) > self.game.rounds
 
     def must(self, condition: bool, check: str, **detail: Fact) -> None:
         if not condition:
@@ -128,6 +142,8 @@ class _Trial:
     def _set_up(self) -> None:
         game, asked = self.game, (self.players, self.options, self.seed)
         deal, state = game.deal(*asked), game.new(*asked)
+        if {*self.options} <= {*deal.get("options", ())}:
+            self.options = list(deal["options"])  # with what holds where nothing is asked for
         self.must(_is_json(deal) and "game" not in deal and self._is_ours(deal), "deal-form")
         self.must(game.deal(*asked) == deal and game.same(game.new(*asked), state), "seed-decides")
         with self.works("deal-rulebook"):
@@ -231,7 +247,7 @@ class _Trial:
                 self.must(game.seat(masked) == seat and game.legal(masked) == legal, "mask-legal", got=viewer)
                 self.must(game.seat(world) == seat and game.legal(world) == legal, "resample-legal", got=viewer)
             self.must(game.same(game.mask(world, viewer), masked), "mask-hides", got=viewer)
-            self.varied = self.varied or game.whole_deal(world) != game.whole_deal(state)
+            self.varied = self.varied or encode(game.position(world)) != encode(game.position(state))
         return views
 
     def _refusals(self, state: State, seat: int, legal: list[str]) -> None:
@@ -272,7 +288,7 @@ class _Trial:
         with self.works("position-plays-on"):
             on = game.copy(state)
             for _ in range(PLIES):
-                if game.seat(on) is None:
+                if game.seat(on) is None or self._is_cut(on):
                     break
                 token = self.chosen.choice(game.legal(on))
                 self.must(game.legal(back) == game.legal(on), "position-plays-on")
@@ -280,41 +296,69 @@ class _Trial:
             self.must(game.outcome(back) == game.outcome(on), "position-plays-on")
 
     def _worlds(self, state: State, views: dict[int | None, bytes]) -> None:
-        """The deal of a world that a viewer may be in gives that viewer, all along, what the viewer has seen."""
-        game = self.game
+        """A world that a viewer may be in can have come about in a way that looks to the viewer as the true one did."""
         for viewer in self.viewers:
-            world = game.resample(game.mask(state, viewer), viewer, self.chosen.getrandbits(64))
-            with self.works("world-legal"):
-                other = self._new(game.whole_deal(world))
-                for ply in self.plies:
-                    self.must(encode(game.view(other, viewer)) == ply.views[viewer], "world-view", got=viewer)
-                    legal = game.legal(other)
-                    fits = legal == ply.legal if viewer == ply.seat else ply.token in legal
-                    self.must(game.seat(other) == ply.seat and fits, "world-legal", got=viewer)
-                    seen = [game.mask_event(event, viewer) for event in game.play(other, ply.token)]
-                    same = seen == [game.mask_event(event, viewer) for event in ply.events]
-                    self.must(same, "world-events", got=viewer)
-            self.must(encode(game.view(other, viewer)) == views[viewer], "world-view", got=viewer)
+            world = self.game.resample(self.game.mask(state, viewer), viewer, self.chosen.getrandbits(64))
+            wrong = NonConformant("world-legal", self.game.name, **self.where, ply=len(self.plies), got=viewer)
+            for deal, plays in self._pasts(state, world):
+                try:
+                    self._replay(viewer, deal, plays, views[viewer])
+                    break
+                except NonConformant as problem:
+                    wrong = problem
+            else:
+                raise wrong
+
+    def _pasts(self, state: State, world: State) -> Iterable[tuple[Line, list[tuple[str, list[Line]]]]]:
+        """The ways in which a world may have come about; where a state holds all of its chance, just one."""
+        game = self.game
+        if not isinstance(game, Retold):
+            return [(game.whole_deal(world), [(ply.token, []) for ply in self.plies])]
+        deal = game.deal(self.players, self.options, self.seed)
+        return game.retell(state, world, deal, [(ply.token, ply.events) for ply in self.plies])
+
+    def _replay(self, viewer: int | None, deal: Line, plays: list[tuple[str, list[Line]]], last: bytes) -> None:
+        """Play again, with the chance that is told; the viewer must see the same all along."""
+        game = self.game
+        with self.works("world-legal"):
+            other = self._new(deal)
+            for ply, (token, lines) in zip(self.plies, plays, strict=True):
+                self.must(encode(game.view(other, viewer)) == ply.views[viewer], "world-view", got=viewer)
+                legal = game.legal(other)
+                fits = (legal, token) == (ply.legal, ply.token) if viewer == ply.seat else token in legal
+                self.must(game.seat(other) == ply.seat and fits, "world-legal", got=viewer)
+                for line in lines:
+                    game.foresee(other, line)
+                seen = [game.mask_event(event, viewer) for event in game.play(other, token)]
+                same = seen == [game.mask_event(event, viewer) for event in ply.events]
+                self.must(same, "world-events", got=viewer)
+            self.must(encode(game.view(other, viewer)) == last, "world-view", got=viewer)
 
     def _end(self, state: State) -> None:
+        views = {viewer: encode(self.game.view(state, viewer)) for viewer in self.viewers}
+        self._positions(state, views)
+        if self.game.seat(state) is None:
+            self._over(state)
+        self._again(state, views)
+        self._stored(state)
+
+    def _over(self, state: State) -> None:
+        """A game that is over has a result, and nothing can be played any more."""
         game, was = self.game, encode(self.game.position(state))
         self.must(self._is_outcome(game.outcome(state)), "outcome-form")
-        views = {viewer: encode(game.view(state, viewer)) for viewer in self.viewers}
-        self._positions(state, views)
         token = self.plies[-1].token if self.plies else "?"
         self.must(not game.legal(state), "over-refuses")
         self.must(all(_is_reason(game.refusal(state, seat, token)) for seat in range(self.players)), "over-refuses")
         with self.refused("over-refuses"):
             game.play(state, token)
         self.must(encode(game.position(state)) == was, "over-refuses")
-        self._again(state, views)
-        self._stored(state)
 
     def _is_outcome(self, outcome: Outcome | None) -> bool:
         if not isinstance(outcome, Outcome) or not _is_json(trace.result(outcome)):
             return False
         won = outcome.winners
-        seats = won == sorted(set(won)) and bool(won) and {*won} <= {*range(self.players)}
+        some = bool(won) or isinstance(self.game, Endless)
+        seats = won == sorted(set(won)) and some and {*won} <= {*range(self.players)}
         return seats and all(len(score) == self.players for score in outcome.scores.values())
 
     def _again(self, state: State, views: dict[int | None, bytes]) -> None:

@@ -7,6 +7,7 @@ from vesuvius.pompeii.figures import (
     AT_ACTIVATION,
     CARDS,
     EFFECTS_OF_A_CARD,
+    HALT_CASTRUM,
     IMMEDIATE,
     ON,
     ON_PORTA,
@@ -45,7 +46,6 @@ from vesuvius.pompeii.state import (
     tell,
 )
 from vesuvius.rule import rule
-
 
 
 @rule
@@ -178,24 +178,39 @@ def stand_for(s: State, seat: int, card: int, kind: int) -> int:
     best = card
     turned = MUST_OFFER if kind == MAY_OFFER else 0
     for other in range(SPECIALISTS, CARDS):
-        if is_secret(s, seat, other) and s.age[other] == s.age[card] and s.known[other] & kind == kind:
-            if (s.known[other] ^ turned) < (s.known[best] ^ turned):
-                best = other
+        sooner = (s.known[other] ^ turned) < (s.known[best] ^ turned)
+        if sooner and is_secret(s, seat, other) and s.age[other] == s.age[card] and s.known[other] & kind == kind:
+            best = other
     return best
 
 
 @rule
-def let_go(s: State, seat: int, card: int, kind: int) -> None:
-    """A city card of a hand is seen by all: one for the offerings or against the Castrum (MAY_OFFER, MAY_HALT), or not."""
+def kind_of(t: Figures, card: int) -> int:
+    """MAY_OFFER for an immediate card for the offerings, MAY_HALT for the one against the Castrum, 0 for any other."""
+    if t.timing[card] != IMMEDIATE:
+        return 0
+    return MAY_HALT if t.kind[EFFECTS_OF_A_CARD * card] == HALT_CASTRUM else MAY_OFFER
+
+
+@rule
+def owe_nothing(s: State, seat: int) -> None:
+    """No card of a hand must be one for the offerings any more: it has been seen, or taken."""
+    for card in range(SPECIALISTS, CARDS):
+        if s.where[card] == HAND + seat:
+            s.known[card] &= ~MUST_OFFER
+
+
+@rule
+def let_go(s: State, t: Figures, seat: int, card: int) -> None:
+    """A city card of a hand is about to be seen by all."""
+    kind = kind_of(t, card)
     if is_secret(s, seat, card):
         best = stand_for(s, seat, card, kind)
         marks = s.known[card]
         s.known[card] = s.known[best]
         s.known[best] = marks
     if kind == MAY_OFFER and s.known[card] & MUST_OFFER:
-        for other in range(SPECIALISTS, CARDS):
-            if s.where[other] == HAND + seat:
-                s.known[other] &= ~MUST_OFFER
+        owe_nothing(s, seat)
 
 
 @rule
@@ -259,13 +274,17 @@ def forget_hand(s: State, seat: int, victim: int) -> None:
 
 
 @rule
-def take_unseen(s: State, log: Log, seat: int, victim: int) -> None:
+def take_unseen(s: State, t: Figures, log: Log, seat: int, victim: int) -> None:
     """P22, P30: a city card of another's hand comes into the seat's; others no longer know which."""
     card = unseen_card(s, victim)
     if s.hand[2 * victim + 1] > 1:
         forget_hand(s, seat, victim)
     out_of_hand(s, victim, card)
     marks = s.known[card]
+    if marks & MUST_OFFER and kind_of(t, card) == MAY_OFFER:
+        owe_nothing(s, victim)
+    else:
+        marks &= ~MUST_OFFER
     into_hand(s, seat, card)
     s.known[card] = marks | 1 << seat
     tell(log, TOOK_UNSEEN, seat, card, victim, 0)

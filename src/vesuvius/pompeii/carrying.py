@@ -307,7 +307,7 @@ def chose_victim(s: State, t: Figures, log: Log, seat: int, victim: int) -> None
     if t.kind[effect] == STEAL_GOODS:
         ask_for_goods(s, t, seat, effect, victim)
     elif t.kind[effect] == TAKE_CARD:
-        take_unseen_card(s, log, seat, victim)
+        take_unseen_card(s, t, log, seat, victim)
     else:
         injure(s, t, log, effect, victim)
 

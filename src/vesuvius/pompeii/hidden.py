@@ -16,31 +16,24 @@ a city card that was drawn before an asking and another of the same shuffle afte
 many deals; where somebody has, others cannot tell which of the two it was, and a card for the offerings that could be
 in either place is thought of a little more often than it should be.
 
-A card that is taken unseen (C44) keeps its age and its marks in its new hand.
+A card that is taken unseen (C44) takes its age and its marks along, and so does one of several that are being kept of
+cards looked at: the one thing that a masked state tells a third seat and its view does not. In games whose city deck
+has not been made anew, all ages are the same.
 """
 
 from __future__ import annotations
 
 from vesuvius.block import Blocks
 from vesuvius.chance import BLOCK, Chance, below, draw, shuffle
+from vesuvius.pompeii.cards import kind_of
 from vesuvius.pompeii.dealing import begin_later_chance
-from vesuvius.pompeii.figures import (
-    CARDS,
-    EFFECTS_OF_A_CARD,
-    HALT_CASTRUM,
-    IMMEDIATE,
-    SEATS,
-    SPECIALISTS,
-    VOLCANO,
-    Figures,
-)
+from vesuvius.pompeii.figures import CARDS, SEATS, SPECIALISTS, VOLCANO, Figures
 from vesuvius.pompeii.state import (
     ALL_SEATS,
     APOCALYPSE_LAST,
     DECK,
     HAND,
     HAND_CARDS,
-    MAY_HALT,
     MAY_OFFER,
     MUST_OFFER,
     NOBODY,
@@ -141,14 +134,6 @@ def is_own_deal(s: State, seat: int, place: int) -> int:
     if is_solo(s):
         return place < OPEN_CARDS
     return place < HAND_CARDS * s.players and place // HAND_CARDS == seat
-
-
-@rule
-def kind_of(t: Figures, card: int) -> int:
-    """MAY_OFFER or MAY_HALT for an immediate card, 0 for any other."""
-    if t.timing[card] != IMMEDIATE:
-        return 0
-    return MAY_HALT if t.kind[EFFECTS_OF_A_CARD * card] == HALT_CASTRUM else MAY_OFFER
 
 
 @rule

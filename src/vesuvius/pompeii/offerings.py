@@ -129,7 +129,7 @@ def ask_immediate(s: State, t: Figures, log: Log) -> None:
 def play_immediate(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
     """P31, P32: the required value changes, the seat takes no part, or there are no offerings."""
     pop(s)
-    let_go(s, seat, card, MAY_OFFER)
+    let_go(s, t, seat, card)
     out_of_hand(s, seat, card)
     tell(log, PLAYED, seat, card, 0, 0)
     discard(s, log, seat, card)

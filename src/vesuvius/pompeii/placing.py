@@ -161,7 +161,7 @@ def place_in_city(s: State, t: Figures, log: Log, seat: int, verb: int, one: int
     """P21, P27, P29, P39, P46: what comes with the Foro and after it, and cards of the open row."""
     if verb == ACT:
         put_worker(s, t, log, seat, FIRST_BUILDING + t.foro, NONE)
-        let_go(s, seat, one, 0)
+        let_go(s, t, seat, one)
         out_of_hand(s, seat, one)
         lay_out(s, seat, one)
     elif verb == HIRE:

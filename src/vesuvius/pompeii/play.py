@@ -176,7 +176,7 @@ def play_card(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
     builder = number(s, 0)
     pop(s)
     pop(s)
-    let_go(s, seat, card, MAY_HALT)
+    let_go(s, t, seat, card)
     out_of_hand(s, seat, card)
     tell(log, PLAYED, seat, card, 0, 0)
     discard(s, log, seat, card)

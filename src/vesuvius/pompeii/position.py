@@ -157,7 +157,7 @@ def write(s: State) -> Json:
         for i in range(s.depth)
     ]
     made.generator = [*s.key, s.block, s.used, s.quick, *s.words]
-    plain_: Json = msgspec.to_builtins(made)
+    plain_: Json = msgspec.json.decode(msgspec.json.encode(made))
     return {"game": "pompeii", "players": s.players, "options": naming.option_list(s), **plain_}
 
 
