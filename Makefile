@@ -56,8 +56,9 @@ format: $(DEV) ## Put the code into its standard form
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-soak: $(DEV) ## Play a million games, every invariant checked after every play (GAMES=n)
+soak: $(DEV) ## Play both games by the hundred thousand, every invariant checked after every play (GAMES=n)
 	PYTHONPATH=. $(BIN)/python tests/soak.py --games $(GAMES) $(ARGS)
+	PYTHONPATH=. $(BIN)/python -m tests.pompeii.soak --games $$(($(GAMES) / 5)) $(ARGS)
 
 secrets: $(DEV) ## Try on thousands of positions that no seat can find out what it may not know
 	PYTHONPATH=. $(BIN)/python tests/secrecy.py $(ARGS)

@@ -1,174 +1,231 @@
-"""What holds in every state of every game of Pompeii; each check has a name, and none calls a rule."""
+"""All invariants of Pompeii together, and games that are played with every one of them checked after every play."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
-from vesuvius.pompeii import naming
-from vesuvius.pompeii.figures import BUILDINGS, CARDS, FIELDS, FIRST_BUILDING, GOODS, PLACES, SEATS, SPECIALISTS
-from vesuvius.pompeii.state import (
-    ACTIVE,
-    CARRIED,
-    CHOOSE_SKIPPED,
-    DECK,
-    GONE,
-    HAND,
-    INJURED,
-    JOINING,
-    NOBODY,
-    OVER,
-    PLEDGING,
-    REWARDS,
-    ROW,
-    UNKNOWN,
-    VIEWED,
-    VOLCANO_STRIKES,
-    State,
+from tests.pompeii import play_invariants, table_invariants
+from tests.pompeii.branches import count_branches, count_cards
+from tests.pompeii.play_invariants import (
+    armies_are_recruited_once,
+    buildings_stay,
+    collectors_stand_on_their_field,
+    conversions_and_trades_keep_their_rates,
+    fields_yield_one_and_two,
+    games_are_short,
+    goods_change_as_told,
+    offerings_are_judged_rightly,
+    pledges_change_as_told,
+    prices_are_paid,
+    rounds_follow_each_other,
+    single_goods_are_single,
+    the_apocalypse_ends_the_game,
+    the_first_army_in_the_castrum_wins,
+    the_required_value_is_right,
+    volcano_cards_come_one_by_one,
+    what_is_gone_stays_gone,
+    workers_do_not_multiply,
 )
-from vesuvius.pompeii.tables import SHIPPED
-
-SPACES = {building.number - 1: building.spaces for building in SHIPPED.buildings}
-FORO, CASTRUM = 16, 19
-RED = (1 << 10) - 1
-MOST_TOKENS = 400
-MOST_FRAMES = 16
-ALONE = (GONE, ROW, JOINING)
-
-
-def cards_conserved(s: State) -> bool:
-    """Every card is in one place, and a deck holds exactly those that are said to lie in it."""
-    decks = [naming.deck(s, which) for which in range(2)]
-    return all(
-        sorted(deck)
-        == [card for card in range(SPECIALISTS * which, SPECIALISTS * (which + 1)) if s.where[card] == DECK]
-        for which, deck in enumerate(decks)
-    )
-
-
-def hands_counted(s: State) -> bool:
-    """The numbers of cards in hand are right, and who holds a card knows it."""
-    for seat in range(s.players):
-        held = [card for card in range(CARDS) if s.where[card] == HAND + seat]
-        split = [sum(card < SPECIALISTS for card in held), sum(card >= SPECIALISTS for card in held)]
-        if split != s.hand[2 * seat : 2 * seat + 2] or not all(s.known[card] >> seat & 1 for card in held):
-            return False
-    return True
-
-
-def cards_belong(s: State) -> bool:
-    """Cards lie with players who exist; only solo games have an open row; nothing is carried out between actions."""
-    seats = {zone + seat for zone in (HAND, ACTIVE) for seat in range(s.players)}
-    shared = {DECK, 1, VIEWED, CARRIED} | ({*ALONE} if s.players == 1 else set())
-    if UNKNOWN in s.where or not {*s.where} <= seats | shared:
-        return False
-    return s.depth > 1 or CARRIED not in s.where
-
-
-def goods_whole(s: State) -> bool:
-    """Nobody owes goods, and pledges lie only during the offerings."""
-    offering = s.stage in (PLEDGING, REWARDS, VOLCANO_STRIKES)
-    return min(s.goods) >= 0 and min(s.pledged) >= 0 and (offering or not any(s.pledged))
-
-
-def workers_counted(s: State) -> bool:
-    """One to six workers, at least one not held, no more on the board and to place than there are; P62."""
-    seats = range(s.players)
-    held = [s.hurt[seat] + s.kept_by_halts[seat] + (s.army[seat] == INJURED) for seat in seats]
-    if not all(1 <= s.workers[seat] <= 6 and s.workers[seat] > held[seat] for seat in seats):
-        return False
-    if not all(0 <= borrowed <= standing for borrowed, standing in zip(s.borrowed, s.at, strict=True)):
-        return False
-    lost = 6 * s.players  # workers lost or held on the board stay there to the end of the round
-    return min(s.left + s.taken + s.at + s.marks) >= 0 and sum(s.at) + sum(s.left) + sum(s.taken) <= lost
-
-
-def places_limited(s: State) -> bool:
-    """P5, P6, P60: no more on a place than it has spaces, or than a card lets stand beyond them."""
-    for place in range(PLACES):
-        both = [s.at[SEATS * place + seat] + s.marks[SEATS * place + seat] for seat in range(s.players)]
-        if place < FIELDS and max(both) > 2:
-            return False
-        if place >= FIRST_BUILDING:
-            building = place - FIRST_BUILDING
-            room = SPACES[building][s.players - 1] + sum(s.spaced)
-            if sum(both) + s.tokens[building] > room or (any(both) and not s.built >> building & 1):
-                return False
-    return True
-
-
-def markers_counted(s: State) -> bool:
-    """Twelve markers each, one of a player on a building at most, and only on what stands."""
-    for seat in range(s.players):
-        if s.markers[seat] + s.owner.count(seat) != 12 or s.markers[seat] < 0:
-            return False
-    for building in range(BUILDINGS):
-        owners = naming.owners(s, building)
-        if len({*owners}) != len(owners) or (owners and not s.built >> building & 1):
-            return False
-    return True
-
-
-def buildings_in_order(s: State) -> bool:
-    """P8: the Foro stands before any other building that is not red; the Castrum ends all halts."""
-    if s.built & ~RED and not s.built >> FORO & 1:
-        return False
-    return not (s.built >> CASTRUM & 1) or not any(s.halts + s.kept_by_halts + s.fresh)
-
-
-def tokens_counted(s: State) -> bool:
-    """P28: two tokens, on what stands, and one space of the Foro free of them."""
-    on_foro = SPACES[FORO][s.players - 1]
-    covered = all(s.built >> building & 1 for building in range(BUILDINGS) if s.tokens[building])
-    return min(s.tokens) >= 0 and sum(s.tokens) <= 2 and s.tokens[FORO] < on_foro and covered
-
-
-def stack_tidy(s: State) -> bool:
-    """The stack is small, what lies above it is wiped, and scratch is empty when nobody uses it."""
-    skipping = CHOOSE_SKIPPED in s.frame_kind[: s.depth]
-    wiped = not any(s.frame_kind[s.depth :] + s.frame[3 * s.depth :])
-    return s.depth <= MOST_FRAMES and wiped and (skipping or not any(s.skipped)) and s.foretold == 0
-
-
-def somebody_decides(s: State) -> bool:
-    """While the game runs, the top frame belongs to the seat that decides; afterwards nothing is pending."""
-    if s.stage == OVER:
-        return s.depth == 0 and s.seat == NOBODY and s.ended > 0
-    return s.depth > 0 and s.seat == s.frame_seat[s.depth - 1] and 0 <= s.seat < s.players and s.ended == 0
-
-
-def solo_is_solo(s: State) -> bool:
-    """P43: only a solo game blocks goods; it has no owners, and ends with round 18."""
-    if s.players > 1:
-        return s.blocked == 0
-    return all(owner == NOBODY for owner in s.owner[: SEATS * BUILDINGS]) and s.round <= 18
-
-
-def goods_hidden(s: State) -> bool:
-    """Seats that do not exist own nothing."""
-    return not any(s.goods[GOODS * s.players :] + s.workers[s.players :])
-
-
-CHECKS: tuple[Callable[[State], bool], ...] = (
-    cards_conserved,
-    hands_counted,
-    cards_belong,
-    goods_whole,
-    workers_counted,
-    places_limited,
-    markers_counted,
-    buildings_in_order,
-    tokens_counted,
-    stack_tidy,
+from tests.pompeii.purpose import choose_one
+from tests.pompeii.table_invariants import (
+    a_log_has_room,
+    a_solo_game_ends_with_round_18,
+    a_turn_has_a_worker,
+    buildings_come_in_order,
+    cards_belong_to_players,
+    cards_in_between_are_expected,
+    cards_in_the_list_are_there,
+    decks_hold_their_cards,
+    fields_have_two_of_each,
+    goods_are_skipped_for_a_building,
+    hands_are_counted,
+    holders_know_their_cards,
+    markers_add_up,
+    no_action_is_listed_twice,
+    nobody_owes_goods,
+    only_a_solo_game_blocks_goods,
+    piles_lie_open_and_decks_do_not,
+    places_have_room,
+    pledges_lie_during_offerings,
     somebody_decides,
-    solo_is_solo,
-    goods_hidden,
+    the_castrum_ends_all_halts,
+    the_stack_is_shallow,
+    the_stack_is_tidy,
+    there_is_something_to_do,
+    tokens_add_up,
+    workers_are_counted,
 )
+from tests.pompeii.watching import NO_ACTION, Watch
+from vesuvius.block import Blocks, assign
+from vesuvius.pompeii.figures import Figures
+from vesuvius.pompeii.state import OVER, Legal, Log, State
+from vesuvius.rule import kernel, rule
+
+# In the order in which `check_cards`, `check_table` and `check_play` ask for them.
+NAMES = (
+    "decks_hold_their_cards",
+    "hands_are_counted",
+    "holders_know_their_cards",
+    "cards_belong_to_players",
+    "cards_in_between_are_expected",
+    "piles_lie_open_and_decks_do_not",
+    "nobody_owes_goods",
+    "pledges_lie_during_offerings",
+    "workers_are_counted",
+    "places_have_room",
+    "fields_have_two_of_each",
+    "markers_add_up",
+    "buildings_come_in_order",
+    "the_castrum_ends_all_halts",
+    "tokens_add_up",
+    "the_stack_is_shallow",
+    "the_stack_is_tidy",
+    "goods_are_skipped_for_a_building",
+    "somebody_decides",
+    "a_turn_has_a_worker",
+    "there_is_something_to_do",
+    "no_action_is_listed_twice",
+    "cards_in_the_list_are_there",
+    "only_a_solo_game_blocks_goods",
+    "a_solo_game_ends_with_round_18",
+    "a_log_has_room",
+    "goods_change_as_told",
+    "pledges_change_as_told",
+    "conversions_and_trades_keep_their_rates",
+    "fields_yield_one_and_two",
+    "prices_are_paid",
+    "single_goods_are_single",
+    "workers_do_not_multiply",
+    "buildings_stay",
+    "what_is_gone_stays_gone",
+    "rounds_follow_each_other",
+    "volcano_cards_come_one_by_one",
+    "the_apocalypse_ends_the_game",
+    "the_first_army_in_the_castrum_wins",
+    "armies_are_recruited_once",
+    "the_required_value_is_right",
+    "offerings_are_judged_rightly",
+    "collectors_stand_on_their_field",
+    "games_are_short",
+)
+LOOK_ON, CHECK = range(2)  # what `look` does
+END, BROKEN = -1, -2  # what it answers besides an action
 
 
-def broken(s: State, legal: int) -> Iterator[str]:
-    """The names of the invariants that a state breaks; `legal`: how many tokens there are."""
-    for check in CHECKS:
-        if not check(s):
-            yield check.__name__
-    if not (legal == 0 if s.stage == OVER else 1 <= legal <= MOST_TOKENS):
-        yield "legal_some"
+def meaning(name: str) -> str:
+    """What an invariant says."""
+    found = getattr(table_invariants, name, None) or getattr(play_invariants, name)
+    return str(found.__doc__)
+
+
+@rule
+def note(w: Watch, number: int, found: int) -> None:
+    """Count an invariant that holds; mark one that is broken."""
+    if found == 0:
+        w.broken |= 1 << number
+    elif found > 0:
+        w.held[number] += 1
+
+
+@rule
+def check_cards(s: State, w: Watch) -> None:
+    """The invariants of cards and goods."""
+    note(w, 0, decks_hold_their_cards(s))
+    note(w, 1, hands_are_counted(s))
+    note(w, 2, holders_know_their_cards(s))
+    note(w, 3, cards_belong_to_players(s))
+    note(w, 4, cards_in_between_are_expected(s))
+    note(w, 5, piles_lie_open_and_decks_do_not(s))
+    note(w, 6, nobody_owes_goods(s, w))
+    note(w, 7, pledges_lie_during_offerings(s))
+
+
+@rule
+def check_table(s: State, t: Figures, legal: Legal, log: Log, w: Watch) -> None:
+    """The invariants of workers, places, buildings, the stack and the decision at hand."""
+    note(w, 8, workers_are_counted(s))
+    note(w, 9, places_have_room(s, t))
+    note(w, 10, fields_have_two_of_each(s, t))
+    note(w, 11, markers_add_up(s, t))
+    note(w, 12, buildings_come_in_order(s, t))
+    note(w, 13, the_castrum_ends_all_halts(s, t))
+    note(w, 14, tokens_add_up(s, t))
+    note(w, 15, the_stack_is_shallow(s, w))
+    note(w, 16, the_stack_is_tidy(s))
+    note(w, 17, goods_are_skipped_for_a_building(s))
+    note(w, 18, somebody_decides(s))
+    note(w, 19, a_turn_has_a_worker(s))
+    note(w, 20, there_is_something_to_do(s, legal, w))
+    note(w, 21, no_action_is_listed_twice(legal, w))
+    note(w, 22, cards_in_the_list_are_there(s, legal))
+    note(w, 23, only_a_solo_game_blocks_goods(s))
+    note(w, 24, a_solo_game_ends_with_round_18(s))
+    note(w, 25, a_log_has_room(log, w))
+
+
+@rule
+def check_play(b: State, s: State, t: Figures, log: Log, w: Watch) -> None:
+    """The invariants of what a play has changed."""
+    note(w, 26, goods_change_as_told(b, s, log, w))
+    note(w, 27, pledges_change_as_told(b, s, log, w))
+    note(w, 28, conversions_and_trades_keep_their_rates(b, t, log, w))
+    note(w, 29, fields_yield_one_and_two(b, t, log, w))
+    note(w, 30, prices_are_paid(b, t, log, w))
+    note(w, 31, single_goods_are_single(b, log, w))
+    note(w, 32, workers_do_not_multiply(b, s, log, w))
+    note(w, 33, buildings_stay(b, s))
+    note(w, 34, what_is_gone_stays_gone(b, s, log))
+    note(w, 35, rounds_follow_each_other(b, s, log))
+    note(w, 36, volcano_cards_come_one_by_one(b, s))
+    note(w, 37, the_apocalypse_ends_the_game(s, t))
+    note(w, 38, the_first_army_in_the_castrum_wins(s, t))
+    note(w, 39, armies_are_recruited_once(b, s, w))
+    note(w, 40, the_required_value_is_right(s))
+    note(w, 41, offerings_are_judged_rightly(b, t, log))
+    note(w, 42, collectors_stand_on_their_field(b, s, w))
+    note(w, 43, games_are_short(w))
+
+
+@rule
+def is_over(s: State, w: Watch, rounds: int) -> int:
+    """Whether the game has ended or was cut off; it is counted then."""
+    if s.stage != OVER and s.round <= rounds:
+        return 0
+    w.games += 1
+    w.latest = max(w.latest, s.round)
+    w.ends[s.ended] += 1
+    return 1
+
+
+@kernel
+def look(
+    how: int,
+    states: Blocks,
+    figures: Blocks,
+    legals: Blocks,
+    logs: Blocks,
+    chances: Blocks,
+    watches: Blocks,
+    policy: int,
+    rounds: int,
+) -> int:
+    """Look at the first game as it stands after a play, and choose the next action; END or BROKEN where none follows.
+
+    The second state is the game before the play, and becomes the present one. The rules of play are called by nobody
+    here: `step` plays what was chosen. That keeps them apart, and compiled once.
+    """
+    s, b, t, legal, log, w = states[0], states[1], figures[0], legals[0], logs[0], watches[0]
+    check_cards(s, w)
+    check_table(s, t, legal, log, w)
+    check_play(b, s, t, log, w)
+    if how == CHECK or w.broken:
+        return BROKEN
+    if w.action != NO_ACTION:
+        w.plays += 1
+        w.length += 1
+        count_branches(b, s, t, log, w)
+        count_cards(b, s, t, log, w)
+    if is_over(s, w, rounds):
+        return END
+    assign(states, 1, states, 0)
+    action = choose_one(s, t, legal, chances[0], policy)
+    w.action = action
+    return action
