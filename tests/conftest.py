@@ -11,10 +11,9 @@ import vesuvius
 from vesuvius.bots.named import read_bot
 from vesuvius.cli.output import ready_bots
 from vesuvius.game import Game, Numbered
-from vesuvius.pompeii.game import GAME as POMPEII
 from vesuvius.rule import is_cold, warming
 
-GAMES: list[Game] = [*map(vesuvius.load, vesuvius.GAMES), POMPEII]
+GAMES: list[Game] = [*map(vesuvius.load, vesuvius.GAMES)]
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -41,8 +41,8 @@ LABELS = re.compile(
 # In French a space that never ends a line stands before these marks, and inside the quotes.
 FILLED_IN = "{}"
 LOOSE = re.compile(r"« | [;:!?»]|«(?![\u00a0\u202f])|(?<![\u00a0\u202f!?…(])[;!?»]|(?<=[\w)}]):(?=\s)")
-# Addresses, names of bots and the key that asks for help are no sentences.
-UNSAID = re.compile(r"\b(mailto|https?|sqlite|postgresql|mcts|level|module|game):|^\?(?=  |$)", re.MULTILINE)
+# Addresses, names of bots, the key that asks for help and moves that begin with a mark are no sentences.
+UNSAID = re.compile(r"\b(mailto|https?|sqlite|postgresql|mcts|level|module|game):|^\?(?=  |$)|!(?=\w)", re.MULTILINE)
 # They have names of their own that look like messages: checks, and kinds of entries.
 CHECKS = ("conformance.py", "journal.py")
 

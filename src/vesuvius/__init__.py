@@ -16,17 +16,23 @@ if TYPE_CHECKING:
     from vesuvius.game import Examined, Game
 
 __version__ = "0.1.0"
-GAMES = ("downfall",)
+GAMES = ("downfall", "pompeii")
 CORRECTED = "pompeii"  # the game whose printed data are known in part only, so that owners of the box correct them
 
 
-def load(name: str) -> Game:
-    """The game of that name; the first use compiles its rules unless an earlier one left them in the cache."""
+def load(name: str, data: Path | None = None) -> Game:
+    """The game of that name; the first use compiles its rules unless an earlier one left them in the cache.
+
+    `data` is a folder of changed data files to play with, which Pompeii alone has.
+    """
     from vesuvius.game import Problem
 
     if name not in GAMES:
         raise Problem("unknown-game", name=name, known=", ".join(GAMES))
-    game: Game = import_module(f"vesuvius.{name}").GAME
+    module = import_module(f"vesuvius.{name}")
+    if data is not None and name != CORRECTED:
+        raise Problem("no-changed-data", name=name, known=CORRECTED)
+    game: Game = module.GAME if data is None else module.with_data(data)
     return game
 
 

@@ -64,12 +64,17 @@ def _row(name: str, seats: int, games: list[Played]) -> Row:
     rate = low = high = None
     if games:
         rate, low, high = (round(share, DIGITS) for share in (wins / len(games), *interval(wins, len(games))))
-    kinds = games[0].scores if games else {}
-    scores = {kind: _average([played.scores[kind][seat] for played, seat in places]) for kind in kinds}
+    kinds = dict.fromkeys(kind for played in games for kind in played.scores)
+    scores = {kind: _average([_score(played, kind, seat) for played, seat in places]) for kind in kinds}
     decisions = sum(played.decisions[seat] for played, seat in places)
     seconds = fsum(played.seconds[seat] for played, seat in places)
     time = round(seconds / decisions, 9) if decisions else None
     return Row(name, seats, wins, rate, low, high, scores, decisions, time)
+
+
+def _score(played: Played, kind: str, seat: int) -> int:
+    """A score of a seat; nothing where the game was cut off before it had any."""
+    return played.scores[kind][seat] if kind in played.scores else 0
 
 
 def _average(figures: list[int]) -> float:

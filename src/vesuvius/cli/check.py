@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, BinaryIO
 
 import typer
 
 from vesuvius.cli.files import STANDARD_INPUT, complaints, open_input
-from vesuvius.cli.options import Json
+from vesuvius.cli.options import Data, Json
 from vesuvius.cli.output import complain, progress, ready_game, refused, say, sentence, write_json
 from vesuvius.problem import Fact, Problem
 from vesuvius.texts import texts
@@ -21,13 +22,13 @@ File = Annotated[str, typer.Argument(metavar="cli-metavar-file", help="cli-optio
 AnyDeal = Annotated[bool, typer.Option("--any-deal", help="cli-option-any-deal")]
 
 
-def check(file: File = STANDARD_INPUT, any_deal: AnyDeal = False, json: Json = False) -> int:
+def check(file: File = STANDARD_INPUT, any_deal: AnyDeal = False, data: Data = None, json: Json = False) -> int:
     """Compare every line; the first difference is named, and the status is 1."""
     from vesuvius import trace as traces
 
     with open_input(file) as (stream, length), progress(texts("cli-checking"), length) as advance:
         try:
-            checked = traces.check(_lines(stream, file, advance), any_deal, ready_game)
+            checked = traces.check(_lines(stream, file, advance), any_deal, partial(ready_game, data=data))
         except traces.Mismatch as mismatch:
             return _report(_explained(mismatch), file, json, DIFFERENT)
         except Problem as problem:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from vesuvius.cli.files import read_input
-from vesuvius.cli.options import NUMBER, Json, Seed, seconds, seed_of, whole
+from vesuvius.cli.options import NUMBER, Data, Json, Seed, seconds, seed_of, whole
 from vesuvius.cli.output import about, console, ready_bots, ready_game, write_json
 from vesuvius.cli.waiting import patience
 from vesuvius.problem import Problem
@@ -35,6 +36,7 @@ def hint(
     time: Seconds = None,
     iterations: Iterations = None,
     seed: Seed = None,
+    data: Data = None,
     json: Json = False,
 ) -> None:
     """Show the best moves for the seat that decides, from what it may know."""
@@ -46,7 +48,7 @@ def hint(
     budget, number = _budget(time, iterations), 0 if seed is None else seed_of(seed)
     content = read_input(file)
     with about(file):
-        game, state = position.read(content, number, ready_game)
+        game, state = position.read(content, number, partial(ready_game, data=data))
         seat = game.seat(state)
         if seat is None:
             raise Problem("bot-game-over")

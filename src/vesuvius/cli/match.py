@@ -6,6 +6,7 @@ import os
 import secrets
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack, closing, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,7 +14,7 @@ import typer
 
 from vesuvius.cli import INTERRUPTED
 from vesuvius.cli.files import complaints
-from vesuvius.cli.options import NUMBER, Json, Name, Options, Seed, seed_of, whole, words
+from vesuvius.cli.options import NUMBER, Data, Json, Name, Options, Seed, loaded, seed_of, whole, words
 from vesuvius.cli.output import about, console, notice, progress, ready_bots, ready_game, write_json
 from vesuvius.problem import Problem
 from vesuvius.texts import texts
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from vesuvius.arena.ledger import Ledger
     from vesuvius.arena.match import Match, Played
     from vesuvius.arena.standings import Row, Standings
+    from vesuvius.game import Game
 
 SEED_BITS = 32
 FILE = "cli-metavar-file"
@@ -44,10 +46,10 @@ def match(
     jobs: Jobs = "1",
     resume: ResumeFile = None,
     records: RecordFile = None,
+    data: Data = None,
     json: Json = False,
 ) -> int:
     """Play the games that are missing, and show what all of them come to, however far it got."""
-    import vesuvius
     from vesuvius.arena.crew import run
     from vesuvius.arena.standings import standings
     from vesuvius.bots.named import read_bot
@@ -56,12 +58,12 @@ def match(
     finished: list[Played] = []
     status, failure = 0, None
     with _alone(resume, records):
-        chosen = _set_up(name, bots, options, seed, resume)
+        chosen = _set_up(loaded(name, data), bots, options, seed, resume)
         ledger, archive = _files(chosen, resume, records)
         _tell(chosen, count, seed)
-        ready_bots(ready_game(name), {bot: read_bot(bot) for bot in chosen.bots}.values())
+        ready_bots(ready_game(name, data), {bot: read_bot(bot) for bot in chosen.bots}.values())
         try:
-            _collect(run(chosen, count, workers, ledger, archive, vesuvius.load), count, finished)
+            _collect(run(chosen, count, workers, ledger, archive, partial(loaded, data=data)), count, finished)
         except KeyboardInterrupt:
             status = INTERRUPTED
             notice(texts("cli-match-interrupted", games=len(finished), all=count))
@@ -105,14 +107,13 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _set_up(name: str, bots: str, options: str, seed: str | None, resume: str | None) -> Match:
+def _set_up(game: Game, bots: str, options: str, seed: str | None, resume: str | None) -> Match:
     """The match that is asked for; without a seed it is that of the file to be taken up, or a new one."""
-    import vesuvius
     from vesuvius.arena.ledger import stored_seed
     from vesuvius.arena.match import set_up
     from vesuvius.bots.named import read_bot
 
-    game, number = vesuvius.load(name), None if seed is None else seed_of(seed)
+    number = None if seed is None else seed_of(seed)
     named = [read_bot(text.strip()).name for text in bots.split(",")]
     if number is None and resume is not None:
         with complaints(resume), about(resume):

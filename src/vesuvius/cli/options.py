@@ -5,11 +5,15 @@ Typer hands every value on as it was typed, so that what is wrong with one is sa
 
 from __future__ import annotations
 
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from vesuvius.problem import Problem
+
+if TYPE_CHECKING:
+    from vesuvius.game import Game
 
 NUMBER = "cli-metavar-number"
 HEXADECIMAL = frozenset("0123456789abcdef")
@@ -20,6 +24,8 @@ Name = Annotated[str, typer.Argument(metavar="cli-metavar-game", help="cli-optio
 Players = Annotated[str, typer.Option("--players", metavar=NUMBER, help="cli-option-players")]
 Options = Annotated[str, typer.Option("--options", metavar="cli-metavar-list", help="cli-option-options")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="cli-metavar-seed", help="cli-option-seed")]
+Rounds = Annotated[str | None, typer.Option("--rounds", metavar=NUMBER, help="cli-option-rounds")]
+Data = Annotated[str | None, typer.Option("--data", metavar="data-metavar-folder", help="cli-option-data")]
 Json = Annotated[bool, typer.Option("--json", help="cli-option-json")]
 
 
@@ -35,17 +41,33 @@ def words(value: str) -> list[str]:
     return list(dict.fromkeys(part.strip() for part in value.split(",") if part.strip()))
 
 
-def table(name: str, players: str, options: str = "") -> tuple[int, list[str]]:
+def table(name: str, players: str, options: str = "", data: str | None = None) -> tuple[int, list[str]]:
     """Players and options of a game; raises the Problem with what there is not, and nothing is compiled for it."""
-    import vesuvius
-
-    game = vesuvius.load(name)
+    game = loaded(name, data)
     if players not in map(str, game.seats):
         raise Problem("wrong-players", got=players, lowest=min(game.seats), highest=max(game.seats))
     for option in words(options):
         if option not in game.options:
             raise Problem("unknown-option", name=option, known=list(game.options))
     return int(players), words(options)
+
+
+def loaded(name: str, data: str | None = None) -> Game:
+    """The game of that name, with the changed data files of a folder where one is named."""
+    import vesuvius
+
+    if data == "":
+        raise Problem("cli-no-name")
+    return vesuvius.load(name, None if data is None else Path(data))
+
+
+def last_round(game: Game, rounds: str | None) -> int | None:
+    """The round after which games are cut off; None where nobody has said one."""
+    from vesuvius.game import Endless
+
+    if rounds is not None and not isinstance(game, Endless):
+        raise Problem("cli-no-rounds", game=game.name)
+    return None if rounds is None else whole("--rounds", rounds, 1)
 
 
 def check_seat(seat: int, players: int) -> None:

@@ -88,11 +88,15 @@ def refused(token: str, refusal: Refusal) -> str:
 
 
 @cache
-def ready_game(name: str) -> Game:
-    """The game of that name, ready to be played; where its rules have to be compiled first, that is said."""
-    import vesuvius
+def ready_game(name: str, data: str | None = None) -> Game:
+    """The game of that name, ready to be played; where its rules have to be compiled first, that is said.
 
-    game = vesuvius.load(name)
+    `data` is a folder of changed data files: rules are compiled without them.
+    """
+    import vesuvius
+    from vesuvius.cli.options import loaded
+
+    game = loaded(name, data)
     if name in vesuvius.GAMES:
         from vesuvius.rule import is_cold
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from vesuvius.cli.files import complaints, read_input
-from vesuvius.cli.options import NUMBER, Name, Seed, check_seat, seed_of, table, whole
+from vesuvius.cli.options import NUMBER, Data, Name, Seed, check_seat, seed_of, table, whole
 from vesuvius.cli.output import about, ready_bots, ready_game
 from vesuvius.problem import Problem
 
@@ -36,12 +37,13 @@ def play(
     record: RecordFile = None,
     position: PositionFile = None,
     bots: Opponents = BOTS,
+    data: Data = None,
 ) -> None:
     """Sit down and play until the game is over or the player leaves."""
     from vesuvius import record as records
     from vesuvius.cli.sitting import Sitting
 
-    seats, chosen = table(name, PLAYERS if players is None else players, options or "")
+    seats, chosen = table(name, PLAYERS if players is None else players, options or "", data)
     mine = whole("--seat", seat)
     number = None if seed is None else seed_of(seed)
     start = None
@@ -49,12 +51,12 @@ def play(
         for option, value in (("--players", players), ("--options", options)):
             if value is not None:
                 raise Problem("cli-not-together", option=option, other="--position")
-        start = _start_at(position, name, number)
+        start = _start_at(position, name, number, data)
         seats = start["players"]
     check_seat(mine, seats)
     others = _opponents(bots, [seat for seat in range(seats) if seat != mine])
     names = [others[seat].name if seat in others else None for seat in range(seats)]
-    game = ready_game(name)
+    game = ready_game(name, data)
     ready_bots(game, others.values())
     stored, state = records.start(game, seats, chosen, number, position=start, seats=names)
     if record is not None:
@@ -63,13 +65,13 @@ def play(
     Sitting(game, stored, state, mine, None if record is None else Path(record), number, others).play()
 
 
-def _start_at(file: str, name: str, seed: int | str | None) -> Line:
+def _start_at(file: str, name: str, seed: int | str | None, data: str | None) -> Line:
     """The position in a file."""
     from vesuvius import position as positions
 
     content = read_input(file)
     with about(file):
-        game, start = positions.read(content, seed, ready_game)
+        game, start = positions.read(content, seed, partial(ready_game, data=data))
         if game.name != name:
             raise Problem("cli-other-game", got=game.name, wanted=name)
     return game.position(start)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from vesuvius.cli.files import complaints, read_input
-from vesuvius.cli.options import NUMBER, Json, check_seat, whole
+from vesuvius.cli.options import NUMBER, Data, Json, check_seat, whole
 from vesuvius.cli.output import about, console, say, write_json
 from vesuvius.problem import Problem
 from vesuvius.texts import texts
@@ -42,7 +42,13 @@ class Place(NamedTuple):
 
 
 def replay(
-    file: Stored, ply: PlyNumber = None, nth: Nth = "1", seat: AsSeat = None, svg: Picture = None, json: Json = False
+    file: Stored,
+    ply: PlyNumber = None,
+    nth: Nth = "1",
+    seat: AsSeat = None,
+    svg: Picture = None,
+    data: Data = None,
+    json: Json = False,
 ) -> None:
     """As a spectator sees it, or whoever sits at a seat."""
     from vesuvius.cli.boards import board_of
@@ -54,7 +60,7 @@ def replay(
     eyes = None if seat is None else whole("--seat", seat)
     with about(file):
         try:
-            story = read_story(content, which)
+            story = read_story(content, which, data)
         except Closed as closed:
             if svg is None:
                 _tell(closed, _place(which, closed.games, ply, len(closed.told)), eyes, json)

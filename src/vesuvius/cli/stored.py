@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from vesuvius import position, record
@@ -10,6 +11,8 @@ from vesuvius.cli.output import ready_game, refused
 from vesuvius.game import Event, Game, Illegal, Line, Problem, State
 from vesuvius.lines import BadLine, numbered, printable, read_object
 
+Load = Callable[[str], Game]
+END = frozenset({"winners", "end"})  # what a last line of a trace has one of
 OTHER_VERSION = frozenset({"record-newer-version", "record-older-version", "record-other-data"})
 
 
@@ -54,18 +57,22 @@ class Closed(Problem):
         self.told = [move.events for move in record.in_force(stored.entries)]
 
 
-def read_story(content: bytes, nth: int) -> Story:
-    """What the bytes hold, by the look of their first line; of a trace or of several records, the nth game."""
+def read_story(content: bytes, nth: int, data: str | None = None) -> Story:
+    """What the bytes hold, by the look of their first line; of a trace or of several records, the nth game.
+
+    `data` is a folder of changed data files that it was played with.
+    """
+    load = partial(ready_game, data=data)
     rows = content.splitlines(keepends=True)
     first = _first(rows)
-    is_trace = "format" not in first and isinstance(first.get("game"), str) and _is_deal(first)
+    is_trace = "format" not in first and isinstance(first.get("game"), str) and _is_deal(first, load)
     if is_trace:
-        return _of_trace(rows, nth)
+        return _of_trace(rows, nth, load)
     if "format" in first:
-        return _of_record(rows, nth)
+        return _of_record(rows, nth, load)
     if nth > 1:
         raise Problem("cli-no-such-game", got=nth, last=1)
-    game, state = position.read(content, load=ready_game)
+    game, state = position.read(content, load=load)
     return Story(game, state, [])
 
 
@@ -102,25 +109,25 @@ def _refused(number: int, move: str, illegal: Illegal) -> Problem:
     return Problem("cli-at-line", line=str(number), problem=refused(printable(move), illegal.refusal))
 
 
-def _is_deal(line: Line) -> bool:
-    game = ready_game(line["game"])
+def _is_deal(line: Line, load: Load) -> bool:
+    game = load(line["game"])
     return line.keys() == {"game", *game.deal(game.seats[0], (), 0)}
 
 
-def _of_record(rows: Sequence[bytes], nth: int) -> Story:
+def _of_record(rows: Sequence[bytes], nth: int, load: Load) -> Story:
     parts = record.split(rows)
     if nth > len(parts):
         raise Problem("cli-no-such-game", got=nth, last=len(parts))
     first, own = parts[nth - 1]
     with record.counted_from(first):
         stored = record.read(own)
-        return _of_one(stored, first, len(parts))
+        return _of_one(stored, first, len(parts), load)
 
 
-def _of_one(stored: record.Record, first: int, games: int) -> Story:
+def _of_one(stored: record.Record, first: int, games: int, load: Load) -> Story:
     """A record that begins at that line of its file, one of so many."""
     try:
-        replayed = record.replay(stored, load=ready_game)
+        replayed = record.replay(stored, load=load)
     except BadLine as bad:
         entry = stored.entries[bad.line - 2] if bad.line > 1 else None
         if isinstance(bad.__cause__, Illegal) and isinstance(entry, record.Move):
@@ -128,13 +135,13 @@ def _of_one(stored: record.Record, first: int, games: int) -> Story:
         raise
     except Problem as problem:
         if problem.message in OTHER_VERSION:
-            raise Closed(problem, ready_game(stored.header.game), stored, games) from None
+            raise Closed(problem, load(stored.header.game), stored, games) from None
         raise
-    start = record.replay(stored, 0, load=ready_game).state
+    start = record.replay(stored, 0, load=load).state
     return Story(replayed.game, start, [Ply(move.move, []) for move in replayed.moves], games, stored)
 
 
-def _of_trace(rows: Sequence[bytes], nth: int) -> Story:
+def _of_trace(rows: Sequence[bytes], nth: int, load: Load) -> Story:
     """The nth game of a trace; whether its lines are right is not asked here."""
     found = 0
     story: Story | None = None
@@ -142,19 +149,19 @@ def _of_trace(rows: Sequence[bytes], nth: int) -> Story:
         if "game" in line:
             found += 1
             if found == nth:
-                story = _begin(line, number)
+                story = _begin(line, number, load)
         elif found == nth and story is not None and "move" in line:
             story.plies.append(Ply(str(line["move"]), [], number))
-        elif found == nth and story is not None and story.plies and "winners" not in line:
+        elif found == nth and story is not None and story.plies and line.keys().isdisjoint(END):
             story.plies[-1].chance.append(line)
     if story is None:
         raise Problem("cli-no-such-game", got=nth, last=found)
     return story._replace(games=found)
 
 
-def _begin(line: Line, number: int) -> Story:
+def _begin(line: Line, number: int, load: Load) -> Story:
     try:
-        game = ready_game(str(line["game"]))
+        game = load(str(line["game"]))
         return Story(game, game.new(deal={key: line[key] for key in line if key != "game"}), [])
     except Problem as problem:
         raise BadLine(problem.message, number, **problem.args_of_message) from None

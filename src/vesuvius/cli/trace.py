@@ -8,7 +8,20 @@ from typing import Annotated, BinaryIO, cast
 
 import typer
 
-from vesuvius.cli.options import NUMBER, Name, Options, Players, Seed, seed_of, table, whole
+from vesuvius.cli.options import (
+    NUMBER,
+    Data,
+    Name,
+    Options,
+    Players,
+    Rounds,
+    Seed,
+    last_round,
+    loaded,
+    seed_of,
+    table,
+    whole,
+)
 from vesuvius.cli.output import notice, progress, ready_game, write
 from vesuvius.texts import texts
 
@@ -26,15 +39,24 @@ class _Sink:
         self.advance(1)
 
 
-def trace(name: Name, players: Players = "2", games: Games = "1", seed: Seed = None, options: Options = "") -> None:
+def trace(
+    name: Name,
+    players: Players = "2",
+    games: Games = "1",
+    seed: Seed = None,
+    options: Options = "",
+    rounds: Rounds = None,
+    data: Data = None,
+) -> None:
     """Write traces of random games; without a seed, a new one is chosen and told."""
     from vesuvius import trace as traces
 
-    seats, chosen = table(name, players, options)
+    seats, chosen = table(name, players, options, data)
+    last = last_round(loaded(name, data), rounds)
     count = whole("--games", games, 1)
     number = secrets.randbits(32) if seed is None else seed_of(seed)
-    game = ready_game(name)
+    game = ready_game(name, data)
     if seed is None:
         notice(texts("cli-seed", seed=str(number)))
     with progress(texts("cli-writing"), count) as advance:
-        traces.write(game, seats, count, number, chosen, cast("BinaryIO", _Sink(advance)))
+        traces.write(game, seats, count, number, chosen, cast("BinaryIO", _Sink(advance)), last)

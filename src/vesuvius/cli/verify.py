@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from vesuvius.cli.files import STANDARD_INPUT, read_input
-from vesuvius.cli.options import Json
+from vesuvius.cli.options import Data, Json
 from vesuvius.cli.output import complain, progress, ready_game, refused, say, sentence, write_json
 from vesuvius.problem import Problem
 from vesuvius.texts import texts
@@ -25,7 +26,7 @@ class Wrong(Problem):
     """A record that can be read, but is not true."""
 
 
-def verify(file: Stored, json: Json = False) -> int:
+def verify(file: Stored, data: Data = None, json: Json = False) -> int:
     """Seed against commitment, deal against seed, every entry against the rules; the first that is wrong is named."""
     from vesuvius import record
 
@@ -34,7 +35,7 @@ def verify(file: Stored, json: Json = False) -> int:
     with progress(texts("cli-checking"), len(parts)) as advance:
         for first, rows in parts:
             try:
-                stored = _true(first, rows)
+                stored = _true(first, rows, data)
             except Wrong as wrong:
                 return _report(wrong, file, json, FAILED)
             except Problem as problem:
@@ -49,7 +50,7 @@ def verify(file: Stored, json: Json = False) -> int:
     return 0
 
 
-def _true(first: int, rows: list[bytes]) -> Record:
+def _true(first: int, rows: list[bytes], data: str | None) -> Record:
     """The record that begins at that line of its file, if it is true; else raises Wrong, or a Problem to read it."""
     from vesuvius import record
     from vesuvius.lines import BadLine
@@ -61,7 +62,7 @@ def _true(first: int, rows: list[bytes]) -> Record:
     if setup.seed is None:
         raise Wrong("cli-verify-no-seed", line=first)
     try:
-        game = record.replay(stored, load=ready_game).game
+        game = record.replay(stored, load=partial(ready_game, data=data)).game
     except BadLine as bad:
         raise _explained(bad, stored, first) from None
     promised = game.deal(stored.header.players, stored.header.options, seed_number(setup.seed))

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from vesuvius import load as load_game
 from vesuvius import record as records
 from vesuvius.bots.hints import Hint
 from vesuvius.game import Game, Problem
@@ -22,6 +21,7 @@ from vesuvius.server.keeper import Keeper
 from vesuvius.server.kept import Kept, Settled, is_sealed
 from vesuvius.server.laying import laid
 from vesuvius.server.lobby import Lobby, visible
+from vesuvius.server.offered import load as load_game
 from vesuvius.server.people import SECRET_BYTES, Actor, Clock, Entropy
 from vesuvius.server.protocol import LONGEST_NAME, NewTable, Rules, TableInfo
 from vesuvius.server.store import Store, rows

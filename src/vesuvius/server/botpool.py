@@ -17,11 +17,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from vesuvius import load as load_game
 from vesuvius.bots.analysis import BUDGET, Analysis
 from vesuvius.bots.bot import Budget
 from vesuvius.bots.hints import Hint
 from vesuvius.game import Problem, State
+from vesuvius.server.offered import load as load_game
 from vesuvius.server.worker import Analysing, Answer, Choosing, Hinting, Job, Load, Progress, Tell, Warming, work
 from vesuvius.workers import Crew, dismiss, hire
 

@@ -14,7 +14,6 @@ from typing import Literal
 
 import msgspec
 
-from vesuvius import load as load_game
 from vesuvius.game import Challenge, Challenges, Challenging, Game, Problem
 from vesuvius.record import commitment
 from vesuvius.server import points
@@ -23,6 +22,7 @@ from vesuvius.server.daily_forms import DailyInfo, DailyResult
 from vesuvius.server.kept import Daily, Settled
 from vesuvius.server.laying import begun, laid
 from vesuvius.server.lobby import Lobby
+from vesuvius.server.offered import load as load_game
 from vesuvius.server.people import SECRET_BYTES, Actor, Clock, Entropy
 from vesuvius.server.protocol import Rules, TableInfo
 from vesuvius.server.scorer import Scorer

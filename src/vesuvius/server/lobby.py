@@ -10,7 +10,6 @@ from unicodedata import category, normalize
 
 from msgspec.structs import replace
 
-from vesuvius import load as load_game
 from vesuvius.game import Game, Line, Problem
 from vesuvius.server import points
 from vesuvius.server.admission import is_inside, is_invited, must_know, must_name, must_own
@@ -20,6 +19,7 @@ from vesuvius.server.keeper import Keeper
 from vesuvius.server.kept import Kept, Settled, is_sealed, lies_open, settled_of
 from vesuvius.server.later import TryLater
 from vesuvius.server.laying import begun, laid
+from vesuvius.server.offered import load as load_game
 from vesuvius.server.people import NOBODY, SECRET_BYTES, Actor, Clock, Entropy, People, hashed, random_text
 from vesuvius.server.protocol import Changed, Leave, NewTable, SeatPlan, TableInfo
 from vesuvius.server.rated import must_be_ratable

@@ -10,11 +10,11 @@ import asyncio
 from collections.abc import Mapping
 from functools import partial
 
-from vesuvius import GAMES, load
 from vesuvius.bots.hints import Hint, reasons_for
 from vesuvius.bots.puzzles import DEEP, Puzzle, seen, shipped
 from vesuvius.game import Problem
 from vesuvius.server.forms import PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzlesInfo
+from vesuvius.server.offered import OFFERED, load
 from vesuvius.server.people import Clock
 from vesuvius.server.protocol import Refused
 from vesuvius.server.rated import MODEL, rate, shown
@@ -28,7 +28,7 @@ USUAL = 2  # simple bots that miss a puzzle of middle rating
 
 def all_puzzles() -> dict[str, Puzzle]:
     """The puzzles of all games, by their ids."""
-    return {name: puzzle for game in GAMES for name, puzzle in shipped(game).items()}
+    return {name: puzzle for game in OFFERED for name, puzzle in shipped(game).items()}
 
 
 def puzzle_of(name: str) -> Puzzle:

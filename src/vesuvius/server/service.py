@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import structlog
 
-from vesuvius import GAMES, __version__, load, rule
+from vesuvius import __version__, rule
 from vesuvius.game import Numbered, Problem
 from vesuvius.server import rubbish
 from vesuvius.server.archive import Archive
@@ -31,6 +31,7 @@ from vesuvius.server.later import TryLater
 from vesuvius.server.limits import Limits
 from vesuvius.server.lobby import Lobby
 from vesuvius.server.notices import Notifier, notifier_of
+from vesuvius.server.offered import OFFERED, load
 from vesuvius.server.people import SECRET_BYTES, Actor, Clock, Entropy, People, hashed, random_text
 from vesuvius.server.protocol import VERSION
 from vesuvius.server.puzzles import Puzzles
@@ -152,7 +153,7 @@ class Service:
 
         The bots' searches come after that: people need not wait for them.
         """
-        for name in GAMES:
+        for name in OFFERED:
             if rule.is_cold(name):
                 await self.pool.warm(name)
             game = load(name)
@@ -162,7 +163,7 @@ class Service:
         self.keeper.ready.set()
         log.info("ready")
         await self.hosting.close_unplayable(await self.keeper.resume())
-        for name in GAMES:
+        for name in OFFERED:
             await self.pool.warm(name, LEVEL_NAMES)
 
     async def beat(self) -> None:

@@ -11,7 +11,6 @@ from collections.abc import Callable
 
 import msgspec
 
-from vesuvius import load as load_game
 from vesuvius import record as records
 from vesuvius.bots.hints import Hint
 from vesuvius.game import Game, Lesson, Line, Problem, State, Taught
@@ -19,6 +18,7 @@ from vesuvius.record import Record
 from vesuvius.server.botpool import BotPool
 from vesuvius.server.journal import Moved
 from vesuvius.server.lobby import Lobby
+from vesuvius.server.offered import load as load_game
 from vesuvius.server.people import SECRET_BYTES, Actor, Clock, Entropy
 from vesuvius.server.protocol import NewTable, Standing, TableInfo, Times
 from vesuvius.server.study_forms import Studied, StudyAsked

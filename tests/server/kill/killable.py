@@ -20,8 +20,8 @@ import httpx
 import msgspec
 
 from tests.server.process import PATIENCE, Server
-from vesuvius import GAMES, load
 from vesuvius.server import points
+from vesuvius.server.offered import OFFERED, load
 
 VARIABLE = "KILL_AT"
 # What is reached when something has been sent: there the bytes have to be on their way, and not in a buffer.
@@ -67,7 +67,7 @@ def load_everything() -> None:
     """Import what a server needs, and play one game, so that all compiled rules are in memory."""
     for module in ("uvicorn", "vesuvius.cli.application", "vesuvius.cli.serve", "vesuvius.server.app"):
         import_module(module)
-    for name in GAMES:
+    for name in OFFERED:
         game = load(name)
         state = game.new(2, seed=1)
         game.whole_deal(state)

@@ -226,3 +226,6 @@ cli-start-lan = Vesuvius ist für alle Geräte in diesem Netz unter { $address }
 cli-start-again = Vesuvius läuft schon, und zwar unter { $address } .
 cli-pages-not-built = Die Seiten für den Browser sind noch nicht gebaut. `make web` baut sie; `vesuvius play downfall` spielt im Terminal.
 cli-no-network = Dieser Rechner ist in keinem Netz, also erreicht --lan niemanden. Ohne --lan ist das Spiel nur für diesen Rechner da.
+cli-option-rounds = Spiele nach dieser Runde abbrechen; nur wo das Ende nicht kommen muss (Pompeii).
+cli-option-data = Ordner mit geänderten Datendateien, mit denen gespielt wird (Pompeii).
+cli-no-rounds = --rounds: Spiele von { $game } enden von selbst.

@@ -219,3 +219,173 @@ pompeii-effect-offering-abstain = Vor den Opfern: Deine Arbeiter zählen nicht, 
 pompeii-effect-offering-protect = Vor den Opfern: Deine Arbeiter zählen nicht, du opferst nichts, und eine gewöhnliche Vulkankarte kostet dich nichts.
 pompeii-effect-offering-cancel = Vor den Opfern: Niemand opfert etwas; eine Vulkankarte wird aufgedeckt und ausgeführt.
 pompeii-effect-halt_castrum = Wenn jemand anders das Castrum errichtet: Der Bau ruht, bis diese Person am Foro { $finish } zahlt.
+
+## The table in a terminal
+
+pompeii-title = Pompeii
+pompeii-round = Runde { $round }
+pompeii-phase-setting_up = Aufbau
+pompeii-phase-turns = Züge
+pompeii-phase-offerings = Opfer
+pompeii-phase-over = Ende
+pompeii-players = Spieler
+pompeii-you = du
+pompeii-start = Startspieler
+pompeii-workers = Arbeiter
+pompeii-army = Heer
+pompeii-specialists = Spez.
+pompeii-city = Stadt
+pompeii-markers = Marker
+pompeii-army-none = –
+pompeii-army-recruited = bereit
+pompeii-army-injured = verletzt
+pompeii-buildings = Gebäude
+pompeii-places = Felder und Orte
+pompeii-cost = kostet { $goods }
+pompeii-hires = wirbt Arbeiter für { $goods } an
+pompeii-recruits = ein Heer für { $goods }
+pompeii-tablet = Tafel von { $who }
+pompeii-cards = Karten
+pompeii-cards-hand = Auf der Hand
+pompeii-cards-active = Aktiv
+pompeii-cards-row = Offene Reihe
+pompeii-cards-looked = Angesehen
+pompeii-decks = Stapel: { $specialists } Spezialisten, { $city } Stadtkarten, { $volcano } Vulkankarten
+pompeii-offerings = Opfer
+pompeii-required = Geforderter Wert: { $value }
+pompeii-log = Was geschehen ist
+pompeii-winner = { $who } hat gewonnen.
+pompeii-all-lost = Niemand hat gewonnen: Pompeji ist zerstört.
+pompeii-won = gewonnen
+
+## Headings of lists of moves
+
+pompeii-group-own = Erstes Gebäude
+pompeii-group-goods = Waren
+pompeii-group-buildings = Gebäude
+pompeii-group-fields = Felder
+pompeii-group-amount = Wie viele
+pompeii-group-trade = Handel
+pompeii-group-piazza = Piazza
+pompeii-group-foro = Foro
+pompeii-group-offerings = Opfer
+pompeii-group-choices = Auswahl
+
+## What is asked
+
+pompeii-ask-own = { $who }: nimm ein erstes rotes Gebäude, etwa own7
+pompeii-ask-coin = { $who }: wähle eine Ware, noch { $left }, etwa +grain
+pompeii-ask-action = { $who }: setze einen Arbeiter, etwa @grain, @b7, build5, train:S30 (? zeigt alle)
+pompeii-ask-times = { $who }: wie oft, { $place }? Etwa *3
+pompeii-ask-given = { $who }: was gibst du? Etwa gold>
+pompeii-ask-taken = { $who }: was nimmst du für { $given }? Etwa >meat
+pompeii-ask-traded = { $who }: wie viel { $taken } für { $given }? Etwa *2
+pompeii-ask-train = { $who }: bilde einen weiteren Spezialisten aus, oder . zum Ende
+pompeii-ask-swap = { $who }: tausche einen weiteren Spezialisten, oder . zum Ende
+pompeii-ask-payment = { $who }: zahle eine Ware vom Wert I, etwa -grain
+pompeii-ask-bonus = { $who }: nimm deine Prämie als Besitzer, etwa ^coal
+pompeii-ask-good = { $who }: { $card }: welche Ware? Etwa !meat
+pompeii-ask-victim = { $who }: { $card }: welcher Spieler? Etwa !1
+pompeii-ask-building = { $who }: { $card }: welches Gebäude? Etwa !b7
+pompeii-ask-card = { $who }: { $card }: welche Karte? Etwa !S14
+pompeii-ask-skip = { $who }: lass bis zu { $left } vom Preis von { $building } weg: skip:wood, oder . und der Rest wird bezahlt
+pompeii-ask-keep = { $who }: behalte { $left } der Karten, etwa keep:S12
+pompeii-ask-halt = { $who }: das Castrum aufhalten? play:C31 oder wait
+pompeii-ask-immediate = { $who }: spiele eine Karte vor den Opfern, oder wait
+pompeii-ask-pledge = { $who }: Opfer vom Wert { $required } sind gefordert: give:gold, oder pass
+pompeii-ask-pledged = { $who }: wie viel { $good }? Etwa *2
+pompeii-ask-draw = { $who }: ziehe eine Karte als Lohn, noch { $left }: draw:S oder draw:C
+
+## What has happened
+
+pompeii-event-owned = { $who } nimmt { $building }.
+pompeii-event-got = { $who } erhält { $goods }.
+pompeii-event-paid = { $who } zahlt { $goods }.
+pompeii-event-placed-worker = { $who }: ein Arbeiter, { $place }.
+pompeii-event-placed-worker-card = { $who }: ein Arbeiter, { $place }, mit { $card }.
+pompeii-event-placed-taken_worker = { $who }: ein genommener Arbeiter, { $place }.
+pompeii-event-placed-taken_worker-card = { $who }: ein genommener Arbeiter, { $place }, mit { $card }.
+pompeii-event-placed-marker = { $who }: eine Zusatzaktion, { $place }.
+pompeii-event-placed-marker-card = { $who }: eine Zusatzaktion, { $place }, mit { $card }.
+pompeii-event-placed-row = { $who } nutzt { $card }.
+pompeii-event-built = { $who }: { $building } ist gebaut.
+pompeii-event-flipped = Der Vesuv erwacht.
+pompeii-event-activated = { $who } aktiviert { $card }.
+pompeii-event-activated-vain = { $who } aktiviert { $card } vergebens.
+pompeii-event-discarded = { $card } wird abgelegt.
+pompeii-event-drew = { $who } zieht { $cards }.
+pompeii-event-drew-hidden = { $count ->
+    [one] { $who } zieht eine Karte.
+   *[other] { $who } zieht { $count } Karten.
+}
+pompeii-event-remade-specialists = Die Spezialisten werden neu gemischt.
+pompeii-event-remade-city = Die Stadtkarten werden neu gemischt.
+pompeii-event-marked = { $who } besitzt { $building }.
+pompeii-event-stole = { $who } nimmt { $owner } 1 { $good } weg.
+pompeii-event-took_card = { $who } nimmt { $owner } { $card } weg.
+pompeii-event-took_unseen = { $who } nimmt { $card } aus der Hand von { $owner }.
+pompeii-event-took_unseen-hidden = { $who } nimmt eine Karte aus der Hand von { $owner }.
+pompeii-event-took_workers = { $who } nimmt die Arbeiter ({ $count }) von { $building }.
+pompeii-event-injured-worker = Ein Arbeiter von { $who } ist verletzt.
+pompeii-event-injured-army = Das Heer von { $who } ist verletzt.
+pompeii-event-healed-worker = Ein Arbeiter von { $who } ist geheilt.
+pompeii-event-healed-army = Das Heer von { $who } ist geheilt.
+pompeii-event-covered = { $who } verdeckt einen Platz von { $building }.
+pompeii-event-lifted = { $who } nimmt ein Plättchen von { $building }.
+pompeii-event-workers = Arbeiter von { $who }: { $count }.
+pompeii-event-extra = { $who } hat { $amount } weitere Aktionen.
+pompeii-event-starts = { $who } beginnt die nächste Runde.
+pompeii-event-halted = Das Castrum von { $who } ist aufgehalten.
+pompeii-event-waited = { $who } spielt keine Karte.
+pompeii-event-played = { $who } spielt { $card }.
+pompeii-event-required = Opfer vom Wert { $value } sind gefordert.
+pompeii-event-pledged = { $who } opfert { $goods }.
+pompeii-event-passed = { $who } passt.
+pompeii-event-offered = Die Opfer reichen: { $value } von { $required }.
+pompeii-event-offered-short = Die Opfer reichen nicht: { $value } von { $required }.
+pompeii-event-erupted = Vulkankarte { $card } wird aufgedeckt.
+pompeii-event-lost = { $who } verliert { $goods }.
+pompeii-event-round = Runde { $round } beginnt.
+pompeii-event-recruited = { $who } stellt ein Heer auf.
+pompeii-event-kept = { $who } behält { $card }.
+pompeii-event-kept-hidden = { $who } behält eine Karte.
+pompeii-event-joined = { $card } kommt in die offene Reihe.
+pompeii-event-joined-later = { $card } liegt in der nächsten offenen Reihe.
+pompeii-event-left = { $card } verlässt das Spiel.
+pompeii-event-blocked = Die Waren von { $card } sind gesperrt.
+pompeii-event-blocked-hidden = Keine Ware ist gesperrt.
+pompeii-event-over-castrum = { $who } zieht ins Castrum ein und gewinnt in Runde { $round }.
+pompeii-event-over-apocalypse = Die Apokalypse, in Runde { $round }: alle haben verloren.
+pompeii-event-over-destroyed = Pompeji ist nach Runde { $round } zerstört.
+pompeii-event-over-title = { $who } gewinnt in Runde { $round } als { $title }.
+pompeii-event-lapsed = { $who } hat dort nichts zu wählen.
+
+## How to type a move
+
+pompeii-notation =
+    own7, +grain        das erste Gebäude; eine Ware nach Wahl
+    @grain, @grain/S14  ein Arbeiter auf das Getreidefeld; mit Karte S14
+    @b7, @b4b, @b7/S30  ein Arbeiter auf Gebäude 7; auf Gebäude 4 für die zweite Zeile; mit Karte S30
+    { "*3" }                  so viele
+    build5, build5/S39  Gebäude 5 bauen; mit Karte S39
+    @porta, gold>, >meat  Handel: ein Arbeiter an die Porta, was du gibst, was du nimmst
+    train:S30, swap:S12, -grain  auf der Piazza: ausbilden, tauschen, zahlen; . zum Ende
+    act:C35, heal:C12, lift:b7, finish  auf dem Foro
+    hire, army          ein neuer Arbeiter; ein Heer
+    ^coal               Prämie des Besitzers
+    !2, !b7, !S14, !meat  Ziel einer Karte: Platz, Gebäude, Karte, Ware
+    skip:wood           eine Ware vom Preis weglassen
+    give:gold, pass     Opfer
+    draw:S, draw:C, keep:S12  Lohn
+    play:C33, wait      eine sofortige Karte, oder keine
+    use:S25             allein: eine Karte der offenen Reihe, die sofort wirkt
+
+## Options
+
+pompeii-option-set_a = der leichte Vulkansatz (wie üblich)
+pompeii-option-set_b = der mittlere Vulkansatz
+pompeii-option-set_c = der schwere Vulkansatz
+pompeii-option-all_volcano = alle 18 Vulkankarten des Satzes; nicht allein
+pompeii-option-apocalypse_last = die Apokalypse liegt zuunterst; nicht allein
+pompeii-option-foro_timer = das Foro kann ab Runde 10 gebaut werden; nicht allein
+pompeii-option-no_textoria = Gebäude 14 bleibt weg; nur allein

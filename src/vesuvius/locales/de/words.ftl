@@ -68,3 +68,4 @@ word-None = null
 ## Zahlen
 
 word-decimal-mark = {","}
+word-green = Grün

@@ -226,3 +226,6 @@ cli-start-lan = Vesuvius is at { $address } for every device of this network. Ct
 cli-start-again = Vesuvius runs already, at { $address } .
 cli-pages-not-built = The pages for the browser have not been built yet. `make web` builds them; `vesuvius play downfall` plays in the terminal.
 cli-no-network = This machine is in no network, so that --lan reaches nobody. Without it, the game is for this machine alone.
+cli-option-rounds = Cut games off after this round; only a game that need not end (Pompeii).
+cli-option-data = Folder of changed data files to play with (Pompeii).
+cli-no-rounds = --rounds: games of { $game } end by themselves.

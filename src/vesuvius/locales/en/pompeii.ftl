@@ -204,3 +204,173 @@ pompeii-effect-offering-abstain = Before the offerings: your workers do not coun
 pompeii-effect-offering-protect = Before the offerings: your workers do not count, you offer nothing, and a regular volcano card costs you nothing.
 pompeii-effect-offering-cancel = Before the offerings: nobody offers anything; a volcano card is revealed and carried out.
 pompeii-effect-halt_castrum = When another player constructs the Castrum: it is halted until that player pays { $finish } at the Foro.
+
+## The table in a terminal
+
+pompeii-title = Pompeii
+pompeii-round = Round { $round }
+pompeii-phase-setting_up = setting up
+pompeii-phase-turns = turns
+pompeii-phase-offerings = offerings
+pompeii-phase-over = the end
+pompeii-players = Players
+pompeii-you = you
+pompeii-start = start player
+pompeii-workers = workers
+pompeii-army = army
+pompeii-specialists = spec.
+pompeii-city = city
+pompeii-markers = markers
+pompeii-army-none = –
+pompeii-army-recruited = ready
+pompeii-army-injured = injured
+pompeii-buildings = Buildings
+pompeii-places = Fields and places
+pompeii-cost = costs { $goods }
+pompeii-hires = hires workers for { $goods }
+pompeii-recruits = an army for { $goods }
+pompeii-tablet = Tablet of { $who }
+pompeii-cards = Cards
+pompeii-cards-hand = In hand
+pompeii-cards-active = Active
+pompeii-cards-row = Open row
+pompeii-cards-looked = Looked at
+pompeii-decks = Decks: { $specialists } specialists, { $city } city cards, { $volcano } volcano cards
+pompeii-offerings = Offerings
+pompeii-required = Required value: { $value }
+pompeii-log = What has happened
+pompeii-winner = { $who } has won.
+pompeii-all-lost = Nobody has won: Pompeii is destroyed.
+pompeii-won = won
+
+## Headings of lists of moves
+
+pompeii-group-own = First building
+pompeii-group-goods = Goods
+pompeii-group-buildings = Buildings
+pompeii-group-fields = Fields
+pompeii-group-amount = How many
+pompeii-group-trade = Trade
+pompeii-group-piazza = Piazza
+pompeii-group-foro = Foro
+pompeii-group-offerings = Offerings
+pompeii-group-choices = Choices
+
+## What is asked
+
+pompeii-ask-own = { $who }: take a first red building, for example own7
+pompeii-ask-coin = { $who }: choose a good, { $left } to go, for example +grain
+pompeii-ask-action = { $who }: place a worker, for example @grain, @b7, build5, train:S30 (? lists all)
+pompeii-ask-times = { $who }: how often at { $place }? For example *3
+pompeii-ask-given = { $who }: what do you give? For example gold>
+pompeii-ask-taken = { $who }: what do you take for { $given }? For example >meat
+pompeii-ask-traded = { $who }: how much { $taken } for { $given }? For example *2
+pompeii-ask-train = { $who }: train another specialist, or . to stop
+pompeii-ask-swap = { $who }: exchange another specialist, or . to stop
+pompeii-ask-payment = { $who }: pay one good of value I, for example -grain
+pompeii-ask-bonus = { $who }: take your ownership bonus, for example ^coal
+pompeii-ask-good = { $who }: { $card }: which good? For example !meat
+pompeii-ask-victim = { $who }: { $card }: which player? For example !1
+pompeii-ask-building = { $who }: { $card }: which building? For example !b7
+pompeii-ask-card = { $who }: { $card }: which card? For example !S14
+pompeii-ask-skip = { $who }: leave out up to { $left } of the cost of { $building }: skip:wood, or . to pay the rest
+pompeii-ask-keep = { $who }: keep { $left } of the cards, for example keep:S12
+pompeii-ask-halt = { $who }: halt the Castrum? play:C31 or wait
+pompeii-ask-immediate = { $who }: play a card before the offerings, or wait
+pompeii-ask-pledge = { $who }: offerings of value { $required } are required: give:gold, or pass
+pompeii-ask-pledged = { $who }: how much { $good }? For example *2
+pompeii-ask-draw = { $who }: draw a card as a reward, { $left } to go: draw:S or draw:C
+
+## What has happened
+
+pompeii-event-owned = { $who } takes { $building }.
+pompeii-event-got = { $who } receives { $goods }.
+pompeii-event-paid = { $who } pays { $goods }.
+pompeii-event-placed-worker = { $who }: a worker, { $place }.
+pompeii-event-placed-worker-card = { $who }: a worker, { $place }, with { $card }.
+pompeii-event-placed-taken_worker = { $who }: a taken worker, { $place }.
+pompeii-event-placed-taken_worker-card = { $who }: a taken worker, { $place }, with { $card }.
+pompeii-event-placed-marker = { $who }: an extra action, { $place }.
+pompeii-event-placed-marker-card = { $who }: an extra action, { $place }, with { $card }.
+pompeii-event-placed-row = { $who } uses { $card }.
+pompeii-event-built = { $who }: { $building } is built.
+pompeii-event-flipped = Vesuvius awakens.
+pompeii-event-activated = { $who } activates { $card }.
+pompeii-event-activated-vain = { $who } activates { $card } in vain.
+pompeii-event-discarded = { $card } is discarded.
+pompeii-event-drew = { $who } draws { $cards }.
+pompeii-event-drew-hidden = { $count ->
+    [one] { $who } draws a card.
+   *[other] { $who } draws { $count } cards.
+}
+pompeii-event-remade-specialists = The specialists are shuffled anew.
+pompeii-event-remade-city = The city cards are shuffled anew.
+pompeii-event-marked = { $who } owns { $building }.
+pompeii-event-stole = { $who } takes 1 { $good } from { $owner }.
+pompeii-event-took_card = { $who } takes { $card } from { $owner }.
+pompeii-event-took_unseen = { $who } takes { $card } from { $owner }’s hand.
+pompeii-event-took_unseen-hidden = { $who } takes a card from { $owner }’s hand.
+pompeii-event-took_workers = { $who } takes the workers ({ $count }) from { $building }.
+pompeii-event-injured-worker = A worker of { $who } is injured.
+pompeii-event-injured-army = The army of { $who } is injured.
+pompeii-event-healed-worker = A worker of { $who } is healed.
+pompeii-event-healed-army = The army of { $who } is healed.
+pompeii-event-covered = { $who } covers a space of { $building }.
+pompeii-event-lifted = { $who } lifts a token from { $building }.
+pompeii-event-workers = Workers of { $who }: { $count }.
+pompeii-event-extra = { $who } has { $amount } more actions.
+pompeii-event-starts = { $who } begins the next round.
+pompeii-event-halted = The Castrum of { $who } is halted.
+pompeii-event-waited = { $who } plays no card.
+pompeii-event-played = { $who } plays { $card }.
+pompeii-event-required = Offerings of value { $value } are required.
+pompeii-event-pledged = { $who } pledges { $goods }.
+pompeii-event-passed = { $who } passes.
+pompeii-event-offered = The offerings are enough: { $value } of { $required }.
+pompeii-event-offered-short = The offerings fall short: { $value } of { $required }.
+pompeii-event-erupted = Volcano card { $card } is revealed.
+pompeii-event-lost = { $who } loses { $goods }.
+pompeii-event-round = Round { $round } begins.
+pompeii-event-recruited = { $who } recruits an army.
+pompeii-event-kept = { $who } keeps { $card }.
+pompeii-event-kept-hidden = { $who } keeps a card.
+pompeii-event-joined = { $card } comes into the open row.
+pompeii-event-joined-later = { $card } will be in the next open row.
+pompeii-event-left = { $card } leaves the game.
+pompeii-event-blocked = The goods of { $card } are blocked.
+pompeii-event-blocked-hidden = No good is blocked.
+pompeii-event-over-castrum = { $who } enters the Castrum and wins in round { $round }.
+pompeii-event-over-apocalypse = The Apocalypse, in round { $round }: all have lost.
+pompeii-event-over-destroyed = Pompeii is destroyed after round { $round }.
+pompeii-event-over-title = { $who } wins in round { $round } as { $title }.
+pompeii-event-lapsed = { $who } has nothing to choose there.
+
+## How to type a move
+
+pompeii-notation =
+    own7, +grain        the first building; a good of your choice
+    @grain, @grain/S14  a worker on the grain field; with card S14
+    @b7, @b4b, @b7/S30  a worker on building 7; on building 4 for its second line; with card S30
+    { "*3" }                  so many
+    build5, build5/S39  construct building 5; with card S39
+    @porta, gold>, >meat  trade: a worker at the Porta, what you give, what you take
+    train:S30, swap:S12, -grain  at the Piazza: train, exchange, pay; . to stop
+    act:C35, heal:C12, lift:b7, finish  at the Foro
+    hire, army          a new worker; an army
+    ^coal               ownership bonus
+    !2, !b7, !S14, !meat  target of a card: a seat, a building, a card, a good
+    skip:wood           leave a good out of a cost
+    give:gold, pass     offerings
+    draw:S, draw:C, keep:S12  rewards
+    play:C33, wait      an immediate card, or none
+    use:S25             alone: a card of the open row that works at once
+
+## Options
+
+pompeii-option-set_a = the easy volcano set (as usual)
+pompeii-option-set_b = the medium volcano set
+pompeii-option-set_c = the hard volcano set
+pompeii-option-all_volcano = all 18 volcano cards of the set; not solo
+pompeii-option-apocalypse_last = the Apocalypse lies at the bottom; not solo
+pompeii-option-foro_timer = the Foro can be built from round 10 on; not solo
+pompeii-option-no_textoria = building 14 is left out; solo only

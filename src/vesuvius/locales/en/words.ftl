@@ -68,3 +68,4 @@ word-None = null
 ## Figures
 
 word-decimal-mark = {"."}
+word-green = Green

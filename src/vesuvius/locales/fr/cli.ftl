@@ -226,3 +226,6 @@ cli-start-lan = Vesuvius attend tous les appareils de ce réseau à l’adresse 
 cli-start-again = Vesuvius tourne déjà, à l’adresse { $address } .
 cli-pages-not-built = Les pages pour le navigateur ne sont pas encore construites. `make web` les construit ; `vesuvius play downfall` joue dans le terminal.
 cli-no-network = Cette machine n’est sur aucun réseau : --lan n’atteint personne. Sans cette option, le jeu est pour cette machine seule.
+cli-option-rounds = Couper les parties après cette manche ; seulement là où la fin peut ne pas venir (Pompeii).
+cli-option-data = Dossier de fichiers de données modifiés avec lesquels jouer (Pompeii).
+cli-no-rounds = --rounds : les parties de { $game } finissent d’elles-mêmes.

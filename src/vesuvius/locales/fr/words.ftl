@@ -68,3 +68,4 @@ word-None = null
 ## Nombres
 
 word-decimal-mark = {","}
+word-green = Vert

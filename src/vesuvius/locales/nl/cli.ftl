@@ -226,3 +226,6 @@ cli-start-lan = Vesuvius staat voor elk apparaat in dit netwerk op { $address } 
 cli-start-again = Vesuvius draait al, op { $address } .
 cli-pages-not-built = De pagina’s voor de browser zijn nog niet gebouwd. `make web` bouwt ze; `vesuvius play downfall` speelt in de terminal.
 cli-no-network = Deze computer zit in geen netwerk, dus --lan bereikt niemand. Zonder --lan is het spel alleen voor deze computer.
+cli-option-rounds = Spellen na deze ronde afbreken; alleen waar het einde niet hoeft te komen (Pompeii).
+cli-option-data = Map met gewijzigde gegevensbestanden om mee te spelen (Pompeii).
+cli-no-rounds = --rounds: spellen van { $game } eindigen vanzelf.

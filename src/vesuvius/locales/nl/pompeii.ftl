@@ -222,3 +222,173 @@ pompeii-effect-offering-abstain = Vóór de offers: jouw werkers tellen niet mee
 pompeii-effect-offering-protect = Vóór de offers: jouw werkers tellen niet mee, je offert niets en een gewone vulkaankaart kost je niets.
 pompeii-effect-offering-cancel = Vóór de offers: niemand offert iets; er wordt een vulkaankaart omgedraaid en uitgevoerd.
 pompeii-effect-halt_castrum = Als een andere speler het Castrum bouwt: de bouw ligt stil tot die speler op het Foro { $finish } betaalt.
+
+## The table in a terminal
+
+pompeii-title = Pompeii
+pompeii-round = Ronde { $round }
+pompeii-phase-setting_up = opbouw
+pompeii-phase-turns = beurten
+pompeii-phase-offerings = offers
+pompeii-phase-over = einde
+pompeii-players = Spelers
+pompeii-you = jij
+pompeii-start = startspeler
+pompeii-workers = arbeiders
+pompeii-army = leger
+pompeii-specialists = spec.
+pompeii-city = stad
+pompeii-markers = merkers
+pompeii-army-none = –
+pompeii-army-recruited = klaar
+pompeii-army-injured = gewond
+pompeii-buildings = Gebouwen
+pompeii-places = Velden en plaatsen
+pompeii-cost = kost { $goods }
+pompeii-hires = huurt arbeiders voor { $goods }
+pompeii-recruits = een leger voor { $goods }
+pompeii-tablet = Tablet van { $who }
+pompeii-cards = Kaarten
+pompeii-cards-hand = In de hand
+pompeii-cards-active = Actief
+pompeii-cards-row = Open rij
+pompeii-cards-looked = Bekeken
+pompeii-decks = Stapels: { $specialists } specialisten, { $city } stadskaarten, { $volcano } vulkaankaarten
+pompeii-offerings = Offers
+pompeii-required = Gevraagde waarde: { $value }
+pompeii-log = Wat er gebeurd is
+pompeii-winner = { $who } heeft gewonnen.
+pompeii-all-lost = Niemand heeft gewonnen: Pompeï is verwoest.
+pompeii-won = gewonnen
+
+## Headings of lists of moves
+
+pompeii-group-own = Eerste gebouw
+pompeii-group-goods = Goederen
+pompeii-group-buildings = Gebouwen
+pompeii-group-fields = Velden
+pompeii-group-amount = Hoeveel
+pompeii-group-trade = Handel
+pompeii-group-piazza = Piazza
+pompeii-group-foro = Foro
+pompeii-group-offerings = Offers
+pompeii-group-choices = Keuzes
+
+## What is asked
+
+pompeii-ask-own = { $who }: neem een eerste rood gebouw, bijvoorbeeld own7
+pompeii-ask-coin = { $who }: kies een goed, nog { $left }, bijvoorbeeld +grain
+pompeii-ask-action = { $who }: zet een arbeider, bijvoorbeeld @grain, @b7, build5, train:S30 (? toont alles)
+pompeii-ask-times = { $who }: hoe vaak, { $place }? Bijvoorbeeld *3
+pompeii-ask-given = { $who }: wat geef je? Bijvoorbeeld gold>
+pompeii-ask-taken = { $who }: wat neem je voor { $given }? Bijvoorbeeld >meat
+pompeii-ask-traded = { $who }: hoeveel { $taken } voor { $given }? Bijvoorbeeld *2
+pompeii-ask-train = { $who }: leid nog een specialist op, of . om te stoppen
+pompeii-ask-swap = { $who }: ruil nog een specialist, of . om te stoppen
+pompeii-ask-payment = { $who }: betaal een goed van waarde I, bijvoorbeeld -grain
+pompeii-ask-bonus = { $who }: neem je eigenaarsbonus, bijvoorbeeld ^coal
+pompeii-ask-good = { $who }: { $card }: welk goed? Bijvoorbeeld !meat
+pompeii-ask-victim = { $who }: { $card }: welke speler? Bijvoorbeeld !1
+pompeii-ask-building = { $who }: { $card }: welk gebouw? Bijvoorbeeld !b7
+pompeii-ask-card = { $who }: { $card }: welke kaart? Bijvoorbeeld !S14
+pompeii-ask-skip = { $who }: laat tot { $left } van de prijs van { $building } weg: skip:wood, of . om de rest te betalen
+pompeii-ask-keep = { $who }: houd { $left } van de kaarten, bijvoorbeeld keep:S12
+pompeii-ask-halt = { $who }: het Castrum stilleggen? play:C31 of wait
+pompeii-ask-immediate = { $who }: speel een kaart voor de offers, of wait
+pompeii-ask-pledge = { $who }: offers van waarde { $required } zijn gevraagd: give:gold, of pass
+pompeii-ask-pledged = { $who }: hoeveel { $good }? Bijvoorbeeld *2
+pompeii-ask-draw = { $who }: trek een kaart als beloning, nog { $left }: draw:S of draw:C
+
+## What has happened
+
+pompeii-event-owned = { $who } neemt { $building }.
+pompeii-event-got = { $who } krijgt { $goods }.
+pompeii-event-paid = { $who } betaalt { $goods }.
+pompeii-event-placed-worker = { $who }: een arbeider, { $place }.
+pompeii-event-placed-worker-card = { $who }: een arbeider, { $place }, met { $card }.
+pompeii-event-placed-taken_worker = { $who }: een afgenomen arbeider, { $place }.
+pompeii-event-placed-taken_worker-card = { $who }: een afgenomen arbeider, { $place }, met { $card }.
+pompeii-event-placed-marker = { $who }: een extra actie, { $place }.
+pompeii-event-placed-marker-card = { $who }: een extra actie, { $place }, met { $card }.
+pompeii-event-placed-row = { $who } gebruikt { $card }.
+pompeii-event-built = { $who }: { $building } is gebouwd.
+pompeii-event-flipped = De Vesuvius ontwaakt.
+pompeii-event-activated = { $who } activeert { $card }.
+pompeii-event-activated-vain = { $who } activeert { $card } tevergeefs.
+pompeii-event-discarded = { $card } wordt afgelegd.
+pompeii-event-drew = { $who } trekt { $cards }.
+pompeii-event-drew-hidden = { $count ->
+    [one] { $who } trekt een kaart.
+   *[other] { $who } trekt { $count } kaarten.
+}
+pompeii-event-remade-specialists = De specialisten worden opnieuw geschud.
+pompeii-event-remade-city = De stadskaarten worden opnieuw geschud.
+pompeii-event-marked = { $who } bezit { $building }.
+pompeii-event-stole = { $who } neemt 1 { $good } van { $owner }.
+pompeii-event-took_card = { $who } neemt { $card } van { $owner }.
+pompeii-event-took_unseen = { $who } neemt { $card } uit de hand van { $owner }.
+pompeii-event-took_unseen-hidden = { $who } neemt een kaart uit de hand van { $owner }.
+pompeii-event-took_workers = { $who } neemt de arbeiders ({ $count }) van { $building }.
+pompeii-event-injured-worker = Een arbeider van { $who } is gewond.
+pompeii-event-injured-army = Het leger van { $who } is gewond.
+pompeii-event-healed-worker = Een arbeider van { $who } is genezen.
+pompeii-event-healed-army = Het leger van { $who } is genezen.
+pompeii-event-covered = { $who } bedekt een plek van { $building }.
+pompeii-event-lifted = { $who } haalt een fiche van { $building }.
+pompeii-event-workers = Arbeiders van { $who }: { $count }.
+pompeii-event-extra = { $who } heeft nog { $amount } acties.
+pompeii-event-starts = { $who } begint de volgende ronde.
+pompeii-event-halted = Het Castrum van { $who } ligt stil.
+pompeii-event-waited = { $who } speelt geen kaart.
+pompeii-event-played = { $who } speelt { $card }.
+pompeii-event-required = Offers van waarde { $value } zijn gevraagd.
+pompeii-event-pledged = { $who } offert { $goods }.
+pompeii-event-passed = { $who } past.
+pompeii-event-offered = De offers zijn genoeg: { $value } van { $required }.
+pompeii-event-offered-short = De offers schieten tekort: { $value } van { $required }.
+pompeii-event-erupted = Vulkaankaart { $card } wordt onthuld.
+pompeii-event-lost = { $who } verliest { $goods }.
+pompeii-event-round = Ronde { $round } begint.
+pompeii-event-recruited = { $who } werft een leger.
+pompeii-event-kept = { $who } houdt { $card }.
+pompeii-event-kept-hidden = { $who } houdt een kaart.
+pompeii-event-joined = { $card } komt in de open rij.
+pompeii-event-joined-later = { $card } ligt in de volgende open rij.
+pompeii-event-left = { $card } verlaat het spel.
+pompeii-event-blocked = De goederen van { $card } zijn geblokkeerd.
+pompeii-event-blocked-hidden = Geen goed is geblokkeerd.
+pompeii-event-over-castrum = { $who } trekt het Castrum in en wint in ronde { $round }.
+pompeii-event-over-apocalypse = De Apocalyps, in ronde { $round }: allen hebben verloren.
+pompeii-event-over-destroyed = Pompeï is na ronde { $round } verwoest.
+pompeii-event-over-title = { $who } wint in ronde { $round } als { $title }.
+pompeii-event-lapsed = { $who } heeft daar niets te kiezen.
+
+## How to type a move
+
+pompeii-notation =
+    own7, +grain        het eerste gebouw; een goed naar keuze
+    @grain, @grain/S14  een arbeider op het graanveld; met kaart S14
+    @b7, @b4b, @b7/S30  een arbeider op gebouw 7; op gebouw 4 voor de tweede regel; met kaart S30
+    { "*3" }                  zo veel
+    build5, build5/S39  gebouw 5 bouwen; met kaart S39
+    @porta, gold>, >meat  handel: een arbeider bij de Porta, wat je geeft, wat je neemt
+    train:S30, swap:S12, -grain  op de Piazza: opleiden, ruilen, betalen; . om te stoppen
+    act:C35, heal:C12, lift:b7, finish  op het Foro
+    hire, army          een nieuwe arbeider; een leger
+    ^coal               eigenaarsbonus
+    !2, !b7, !S14, !meat  doel van een kaart: een plaats, een gebouw, een kaart, een goed
+    skip:wood           een goed van de prijs weglaten
+    give:gold, pass     offers
+    draw:S, draw:C, keep:S12  beloning
+    play:C33, wait      een directe kaart, of geen
+    use:S25             alleen: een kaart van de open rij die meteen werkt
+
+## Options
+
+pompeii-option-set_a = de makkelijke vulkaanset (zoals gewoonlijk)
+pompeii-option-set_b = de middelste vulkaanset
+pompeii-option-set_c = de moeilijke vulkaanset
+pompeii-option-all_volcano = alle 18 vulkaankaarten van de set; niet alleen
+pompeii-option-apocalypse_last = de Apocalyps ligt onderop; niet alleen
+pompeii-option-foro_timer = het Foro kan vanaf ronde 10 gebouwd worden; niet alleen
+pompeii-option-no_textoria = gebouw 14 blijft weg; alleen solo

@@ -68,3 +68,4 @@ word-None = null
 ## Getallen
 
 word-decimal-mark = {","}
+word-green = Groen

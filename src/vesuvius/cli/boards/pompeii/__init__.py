@@ -1,1 +1,82 @@
-"""Pompeii in a terminal."""
+"""Pompeii in a terminal, drawn from a view and the printed facts alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.table import Table
+from rich.text import Text
+
+from vesuvius.cli.boards import Told, View
+from vesuvius.cli.boards.pompeii.panels import LOUD, Panels, shown
+from vesuvius.cli.boards.pompeii.words import Words
+from vesuvius.texts import texts
+
+if TYPE_CHECKING:
+    from vesuvius.game import Event, Outcome
+
+BESIDE = 140  # columns from which on tablet and cards stand beside the city
+LEFT = 76
+LOG = 8
+
+
+class Face:
+    """The game's face: city, tablet, cards, words."""
+
+    def __init__(self, name: str, facts: dict[str, Any]) -> None:
+        self.facts = facts
+        self.words = Words(facts)
+
+    def draw(self, view: View, log: Sequence[Told], legal: Sequence[str]) -> RenderableType:
+        """The city, the tablet and the end of the log."""
+        return _Picture(self, view, log, legal)
+
+    def ask(self, view: View) -> str:
+        """What is to be decided, in one line."""
+        return self.words.ask(view)
+
+    def groups(self, legal: Sequence[str]) -> list[tuple[str, list[str]]]:
+        """The tokens by what they are about."""
+        return self.words.groups(legal)
+
+    def tell(self, events: Sequence[Event]) -> list[Told]:
+        """The events of a play as lines of the log."""
+        return self.words.tell(events)
+
+    def player(self, seat: int) -> str:
+        """A player goes by the colour of the pieces."""
+        return self.words.player(seat)
+
+    def notation(self) -> str:
+        """How to type a move, in several lines."""
+        return texts("pompeii-notation")
+
+    def result(self, outcome: Outcome) -> RenderableType:
+        """Who has won, or that all have lost."""
+        if not outcome.winners:
+            return Text(texts("pompeii-all-lost"), LOUD)
+        return Text(texts("pompeii-winner", who=self.player(outcome.winners[0])), LOUD)
+
+
+class _Picture:
+    """One view, laid out for whatever width the terminal has."""
+
+    def __init__(self, face: Face, view: View, log: Sequence[Told], legal: Sequence[str]) -> None:
+        self.face, self.view, self.log, self.legal = face, view, log, legal
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        panels = Panels(self.face.facts, self.face.words, self.view, self.legal)
+        wide = options.max_width >= BESIDE
+        left = LEFT if wide else options.max_width
+        city = [panels.title(), panels.players(), panels.buildings(), panels.places()]
+        mine = [panels.tablet(), panels.cards(), panels.offerings()]
+        if not wide:
+            yield shown([*city, *mine, panels.log(self.log, LOG, left)])
+            return
+        table = Table.grid(padding=(0, 1, 0, 0))
+        table.add_column(width=LEFT)
+        table.add_column(width=options.max_width - LEFT - 1)
+        table.add_row(shown(city), shown([*mine, panels.log(self.log, LOG, options.max_width - LEFT - 1)]))
+        yield table

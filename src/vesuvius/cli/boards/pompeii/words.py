@@ -1,0 +1,150 @@
+"""Pompeii in words: players, places, events, questions and groups of tokens."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from vesuvius.cli.boards import Told, View
+from vesuvius.cli.boards.pompeii.cards import CardWords
+from vesuvius.texts import texts
+
+if TYPE_CHECKING:
+    from vesuvius.game import Event
+
+GOODS = ("got", "paid", "lost", "pledged")  # events that tell of goods; several in a row share a line
+# The first letters of tokens, and the heading that they are listed under; the first that fits.
+HEADINGS = (
+    ("own", "own"),
+    ("[+]", "goods"),
+    ("@b|hire|army|build.*|use:", "buildings"),
+    ("@porta", "trade"),
+    ("@", "fields"),
+    ("[*]", "amount"),
+    (".*>$|>", "trade"),
+    ("train:|swap:", "piazza"),
+    ("act:|heal:|lift:|finish", "foro"),
+    ("give:|pass", "offerings"),
+)
+
+
+class Words:
+    """The words that need what is printed: names of cards and buildings, colours of seats."""
+
+    def __init__(self, facts: dict[str, Any]) -> None:
+        self.colours: list[str] = facts["colours"]
+        self.cards = CardWords(facts["goods"], facts["buildings"])
+        self.names = {card["id"]: card["name"] for card in (*facts["specialists"], *facts["city"])}
+        self.buildings = {building["id"]: building["name"] for building in facts["buildings"]}
+        self.spaces = {space["id"]: space["name"] for space in facts["spaces"]}
+        self.fields = [space["id"] for space in facts["spaces"] if space["kind"] == "field"]
+
+    def player(self, seat: int) -> str:
+        """A player goes by the colour of the pieces."""
+        return texts.word(self.colours[seat])
+
+    def card(self, card: str) -> str:
+        """A card with its number and name; a volcano card has no name."""
+        return f"{card} {self.names[card]}" if card in self.names else card
+
+    def place(self, place: str) -> str:
+        """A field, a place of the city or a building."""
+        if place in self.fields:
+            return self.cards.field(place)
+        return f"{place} {self.buildings[place]}" if place in self.buildings else self.spaces[place]
+
+    def tell(self, events: Sequence[Event]) -> list[Told]:
+        """The events of a play as lines of the log; goods that come or go together share one, and so do cards drawn."""
+        return [self._line(group) for group in _grouped(events)]
+
+    def _line(self, group: list[Event]) -> Told:
+        event = group[0]
+        facts: dict[str, Any] = dict(event.facts)
+        if event.seat is not None:
+            facts["who"] = self.player(event.seat)
+        if event.kind in GOODS:
+            facts["goods"] = self.cards.price({str(one.facts["good"]): _amount(one) for one in group})
+        if event.kind == "drew":
+            facts |= {"count": len(group), "cards": [self.card(str(one.facts["card"])) for one in group]}
+        message = f"pompeii-event-{event.kind}{_variant(event)}"
+        return Told(event.seat, texts(message, **self._named(facts)), event.rule)
+
+    def _named(self, facts: dict[str, Any]) -> dict[str, Any]:
+        """Facts with names in the place of ids."""
+        found = {key: value for key, value in facts.items() if value is not None}
+        if "card" in found:
+            found["card"] = self.card(found["card"])
+        if "owner" in found:
+            found["owner"] = self.player(found["owner"])
+        if "good" in found:
+            found["good"] = self.cards.good(found["good"])
+        for key in ("building", "place"):
+            if key in found:
+                found[key] = self.place(found[key])
+        return found
+
+    def ask(self, view: View) -> str:
+        """What is to be decided, in one line."""
+        facts = self._named({"who": self.player(view["decides"]), **view["about"]})
+        for key in ("given", "taken"):
+            if key in facts:
+                facts[key] = self.cards.good(facts[key])
+        return texts(f"pompeii-ask-{view['decision']}", **facts, required=view["required"])
+
+    def groups(self, legal: Sequence[str]) -> list[tuple[str, list[str]]]:
+        """The tokens by what they are about."""
+        found: dict[str, list[str]] = {}
+        for token in legal:
+            heading = next((name for form, name in HEADINGS if re.match(form, token)), "choices")
+            found.setdefault(texts(f"pompeii-group-{heading}"), []).append(token)
+        return list(found.items())
+
+
+def _amount(event: Event) -> int:
+    amount = event.facts["amount"]
+    assert isinstance(amount, int)
+    return amount
+
+
+def _grouped(events: Sequence[Event]) -> Iterator[list[Event]]:
+    """Events that share a line: goods of one kind of event, and cards that are drawn alike."""
+    group: list[Event] = []
+    for event in events:
+        alike = group and (event.kind, event.seat) == (group[0].kind, group[0].seat) and _goes_with(group, event)
+        if group and not alike:
+            yield group
+            group = []
+        group.append(event)
+    if group:
+        yield group
+
+
+def _goes_with(group: list[Event], event: Event) -> bool:
+    if event.kind in GOODS:
+        return event.facts["good"] not in [one.facts["good"] for one in group]
+    return event.kind == "drew" and (event.facts["card"] is None) == (group[0].facts["card"] is None)
+
+
+def _variant(event: Event) -> str:
+    """What decides the words of an event, besides its kind."""
+    facts = event.facts
+    match event.kind:
+        case "placed":
+            on_card = "-card" if facts["card"] else ""
+            return "-row" if facts["place"] is None else f"-{facts['with']}{on_card}"
+        case "activated":
+            return "" if facts["works"] else "-vain"
+        case "drew" | "kept" | "took_unseen" | "blocked":
+            return "" if facts["card"] else "-hidden"
+        case "remade":
+            return f"-{facts['deck']}"
+        case "injured" | "healed":
+            return f"-{facts['what']}"
+        case "offered":
+            return "" if facts["enough"] else "-short"
+        case "joined":
+            return "-later" if facts["later"] else ""
+        case "over":
+            return f"-{facts['end']}" if facts["title"] is None else "-title"
+    return ""
