@@ -50,10 +50,12 @@ def match(
     json: Json = False,
 ) -> int:
     """Play the games that are missing, and show what all of them come to, however far it got."""
+    import vesuvius
     from vesuvius.arena.crew import run
     from vesuvius.arena.standings import standings
     from vesuvius.bots.named import read_bot
 
+    load = vesuvius.load if data is None else partial(loaded, data=data)
     count, workers = whole("--games", games, 1), whole("--jobs", jobs) or _cores()
     finished: list[Played] = []
     status, failure = 0, None
@@ -63,7 +65,7 @@ def match(
         _tell(chosen, count, seed)
         ready_bots(ready_game(name, data), {bot: read_bot(bot) for bot in chosen.bots}.values())
         try:
-            _collect(run(chosen, count, workers, ledger, archive, partial(loaded, data=data)), count, finished)
+            _collect(run(chosen, count, workers, ledger, archive, load), count, finished)
         except KeyboardInterrupt:
             status = INTERRUPTED
             notice(texts("cli-match-interrupted", games=len(finished), all=count))

@@ -58,7 +58,7 @@ def loaded(name: str, data: str | None = None) -> Game:
 
     if data == "":
         raise Problem("cli-no-name")
-    return vesuvius.load(name, None if data is None else Path(data))
+    return vesuvius.load(name) if data is None else vesuvius.load(name, Path(data))
 
 
 def last_round(game: Game, rounds: str | None) -> int | None:
