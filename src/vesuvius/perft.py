@@ -78,6 +78,8 @@ def begin(tree: Tree, load: Callable[[str], Game] = load_game) -> tuple[Game, St
     """The game and the state at the root of a tree."""
     try:
         game = load(tree.game)
+        if tree.deal is not None and "position" in tree.deal:
+            return game, game.at(tree.deal["position"], 0)
         if tree.deal is not None:
             return game, game.new(deal=tree.deal)
         is_number = tree.seed.isdecimal() and len(tree.seed) < HEXADECIMAL_DIGITS

@@ -1,0 +1,24 @@
+"""What every game has, so that none is without it: golden traces, and counts of its tree of moves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import vesuvius
+from vesuvius import perft
+
+TESTS = Path(__file__).parent
+
+
+@pytest.mark.parametrize("name", vesuvius.GAMES)
+def test_every_game_has_golden_traces(name: str) -> None:
+    shared, own = TESTS / "golden", TESTS / name / "golden"
+    assert [*shared.glob(f"{name}-*.jsonl"), *own.glob("*.jsonl")]
+
+
+@pytest.mark.parametrize("name", vesuvius.GAMES)
+def test_every_game_has_counts(name: str) -> None:
+    trees = perft.read((TESTS / "perft" / f"{name}.txt").read_text("utf-8"))
+    assert {tree.game for tree in trees} == {name}
