@@ -7,7 +7,8 @@ the beginning of a line are left out:
     downfall players=2 seed=1 options=free_moves,dual_vents : 1=24 2=610
     {"game":"downfall","players":2,"options":[],"hands":[…],"stock":[…],"bag":[…]} : 1=24 2=610
 
-The second form holds the deal itself, as the first line of a trace does, for programs that deal in another way.
+The second form holds the deal itself, as the first line of a trace does, for programs that deal in another way; or
+under `position` a position, where what it leaves open changes no count.
 """
 
 from __future__ import annotations

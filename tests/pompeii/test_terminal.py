@@ -89,8 +89,8 @@ def moments() -> list[Moment]:
     for name, (players, options, seed, _) in GAMES.items():
         state = GAME.new(players, options, seed)
         lines = map(json.loads, (FOLDER / f"{name}.jsonl").read_text("utf-8").splitlines())
-        for line in [line for line in lines if "move" in line][:FAR]:
-            found.append((GAME.view(state, line["seat"]), line["legal"], GAME.play(state, line["move"])))
+        moves = [line for line in lines if "move" in line][:FAR]
+        found += [(GAME.view(state, one["seat"]), one["legal"], GAME.play(state, one["move"])) for one in moves]
     return found
 
 
