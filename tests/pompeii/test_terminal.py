@@ -145,7 +145,7 @@ def test_a_game_is_played_kept_verified_and_drawn_again(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Captured
 ) -> None:
     file = tmp_path / "game.jsonl"
-    assert sit_down(monkeypatch, file, "own7", "own8", "?", "help", "+grain") == 0
+    assert sit_down(monkeypatch, file, "own7", "own8", "bad", "?", "help", "+grain") == 0
     out = capsys.readouterr().out
     assert "Now it is about" in out
     assert "ownership bonus" in out

@@ -111,7 +111,8 @@ def _refused(number: int, move: str, illegal: Illegal) -> Problem:
 
 def _is_deal(line: Line, load: Load) -> bool:
     game = load(line["game"])
-    return line.keys() == {"game", *game.deal(game.seats[0], (), 0)}
+    players = line.get("players")
+    return line.keys() == {"game", *game.deal(players if players in game.seats else game.seats[0], (), 0)}
 
 
 def _of_record(rows: Sequence[bytes], nth: int, load: Load) -> Story:
