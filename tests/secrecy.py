@@ -23,11 +23,11 @@ from rich.progress import track
 from tests.oracle.deals import DEALERS
 from tests.pompeii.lively import choose, purposeful
 from tests.pompeii.playing import GAME as POMPEII
-from tests.pompeii.soak import option_set
+from tests.pompeii.soak import option_sets
 from vesuvius import load
 from vesuvius.block import Block, plain
 from vesuvius.downfall import state as downfall
-from vesuvius.game import Endless, Game, Illegal, Line, Problem, Retold
+from vesuvius.game import Endless, Event, Game, Illegal, Line, Problem, Retold
 from vesuvius.lines import encode
 from vesuvius.pompeii import state as pompeii
 
@@ -77,7 +77,8 @@ class Witness:
         self, game: Game, deal: Line, plays: Iterable[Play], must: tuple[Witness, int | None] | None = None
     ) -> None:
         self.game, self.deal, self.tokens, self.must = game, deal, [], must
-        self.states, self.told = [game.new(deal=deal)], [[]]
+        self.states = [game.new(deal=deal)]
+        self.told: list[list[Event]] = [[]]
         self.sight = cache(self._sight)
         self._compare()
         for token, lines in plays:
@@ -179,7 +180,7 @@ def downfall_past(witness: Witness, ply: int) -> list[str]:
 
 def pompeii_game(game: Game, chance: random.Random, players: int, number: int) -> Witness:
     """A game of players who choose at random, like to build and activate, or want to win; cut off after some rounds."""
-    options, rounds = option_set(number, players), chance.choice(ROUNDS)
+    options, rounds = chance.choice([*option_sets(players)]), chance.choice(ROUNDS)
     assert isinstance(game, Endless)
     state, tokens = game.new(players, options, chance.getrandbits(64)), []
     whole = game.whole_deal(state)

@@ -23,10 +23,10 @@ ROUNDS = 4  # double rounds
 class Chance(Block):
     """Key, number of the next block of sixteen 32-bit words, the present block, and how much of it is used."""
 
-    key: Annotated[list[int], "i8", 8]
+    key: Annotated[list[int], "u4", 8]
     block: Long
     used: Long
-    words: Annotated[list[int], "i8", BLOCK]
+    words: Annotated[list[int], "u4", BLOCK]
     quick: Long
 
 

@@ -1,4 +1,4 @@
-"""A random player of Pompeii that builds, trains, activates and offers more than it collects; its games as traces."""
+"""Random players of Pompeii that build, train, activate and offer more than they collect; games of one as traces."""
 
 from __future__ import annotations
 
@@ -8,7 +8,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tests.pompeii.playing import GAME
+from tests.pompeii.purpose import PURPOSEFUL, choose_one
+from vesuvius.block import Blocks
+from vesuvius.chance import chances
 from vesuvius.game import Line
+from vesuvius.pompeii import notation
+from vesuvius.pompeii.play import LOOK
+from vesuvius.rule import kernel
 from vesuvius.trace import cut
 
 WEIGHTS = (
@@ -38,6 +44,19 @@ def choose(chance: random.Random, tokens: Sequence[str], lively: bool = True) ->
         if left < 0:
             return token
     return tokens[-1]
+
+
+@kernel
+def choose_at(states: Blocks, figures: Blocks, legals: Blocks, generators: Blocks) -> int:
+    """An action of a player who knows the way to the Castrum."""
+    return choose_one(states[0], figures[0], legals[0], generators[0], PURPOSEFUL)
+
+
+def purposeful(chance: random.Random, state: Any) -> str:
+    """A token of such a player."""
+    step, (figures, legals, logs) = GAME.stepper()
+    step(state, 0, LOOK, figures, legals, logs)
+    return notation.token(choose_at(state, figures, legals, chances(chance.getrandbits(64))))
 
 
 def lively_game(players: int, options: Sequence[str], seed: int, rounds: int) -> Iterator[Line]:

@@ -159,7 +159,7 @@ def pledges_lie_during_offerings(s: State) -> int:
 
 @rule
 def workers_are_counted(s: State) -> int:
-    """P26, P29: one to six workers, and one of them is free; nobody places more than there are."""
+    """P26, P29, P62: one to six workers, one of them free; nobody places more than there are, taken ones among them."""
     for seat in range(SEATS):
         if seat >= s.players:
             if s.workers[seat] + s.left[seat] + s.taken[seat] != 0:
@@ -167,6 +167,9 @@ def workers_are_counted(s: State) -> int:
         elif not 1 <= s.workers[seat] <= WORKERS or s.workers[seat] <= lying(s, seat):
             return 0
         if not 0 <= s.left[seat] <= s.workers[seat] or s.taken[seat] < 0 or s.hurt[seat] < 0:
+            return 0
+    for i in range(SEATS * PLACES):
+        if not 0 <= s.borrowed[i] <= s.at[i]:
             return 0
     return 1
 

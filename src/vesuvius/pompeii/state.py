@@ -51,7 +51,7 @@ OPTION_NAMES = {
     "no_textoria": NO_TEXTORIA,
 }
 
-DEPTH = 22
+DEPTH = 18
 TAKING = 2  # what is foreseen: a card that is taken unseen, not a deck
 PORTA_OWNERS = BUILDINGS  # behind the buildings' owners
 VOLCANO_DECK = 19
