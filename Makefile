@@ -88,7 +88,7 @@ ladder: $(RUN) ## Measure the five levels, each against the one below
 
 coverage: $(DEV) ## Branch coverage of the rule files, measured interpreted; all of it is asked for
 	$(BIN)/coverage erase
-	VESUVIUS_RULES=plain $(BIN)/coverage run -m pytest -n 2 tests/downfall $(ARGS)
+	VESUVIUS_RULES=plain $(BIN)/coverage run -m pytest -n 2 tests/downfall tests/pompeii $(ARGS)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 

@@ -84,9 +84,7 @@ def comes_out(t: Figures, place: int, line: int, effect: int) -> int:
 
 @rule
 def most_conversions(s: State, t: Figures, seat: int, place: int, line: int, effect: int) -> int:
-    """P7, P16, P47: how often a seat can convert there."""
-    if makes_blocked(s, t, comes_out(t, place, line, effect)):
-        return 0
+    """P7, P16: how often a seat can convert there."""
     most = most_times(s, t, seat, goes_in(t, place, line, effect))
     if effect != NONE and t.kind[effect] == CONVERT_ALT and number_of(t, effect, MOST_TIMES) > 0:
         most = min(most, number_of(t, effect, MOST_TIMES))
