@@ -77,7 +77,7 @@ class Witness:
         self, game: Game, deal: Line, plays: Iterable[Play], must: tuple[Witness, int | None] | None = None
     ) -> None:
         self.game, self.deal, self.tokens, self.must = game, deal, [], must
-        self.states = [game.new(deal=deal)]
+        self.states: list[Any] = [game.new(deal=deal)]
         self.told: list[list[Event]] = [[]]
         self.sight = cache(self._sight)
         self._compare()

@@ -135,7 +135,7 @@ def starts(tiny: Tiny) -> Iterator[Any]:
     """Every way to lay the cards that the viewer does not see; the one that is played first is where it is."""
     hands = [[card for card in own["hand"] if card not in tiny.tokens[0]] for own in tiny.seats]
     first = [[card for card in own["hand"] if card in tiny.tokens[0]] for own in tiny.seats]
-    decks = {key: list(tiny.more[key]) for key in ("specialists", "city") if key in tiny.more}
+    decks: dict[str, list[str]] = {key: list(tiny.more[key]) for key in ("specialists", "city") if key in tiny.more}
     hidden = [hand for player, hand in enumerate(hands) if player != tiny.viewer]
     places = [*hidden, *decks.values()]
     for order in permutations([card for place in places for card in place]):

@@ -116,8 +116,9 @@ class Retelling:
         for key in {"volcano", "lower", "upper"} & self.deal.keys():
             first = len(self.deal["lower"]) if key == "upper" else 0
             deal[key] = naming.volcano_names(self.world.volcano[first : first + len(self.deal[key])])
-        named = (iter(later), *((CARD_NAMES[content[place]] for place in places) for places in (self.taken, self.kept)))
-        return deal, [_play(token, caused, *named) for token, caused in self.told]
+        taken, kept = (iter([CARD_NAMES[content[place]] for place in places]) for places in (self.taken, self.kept))
+        made = iter(later)
+        return deal, [_play(token, caused, made, taken, kept) for token, caused in self.told]
 
 
 def _play(token: str, caused: Sequence[Event], made: Iterator[Any], taken: Iterator[str], kept: Iterator[str]) -> Play:
