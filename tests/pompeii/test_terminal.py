@@ -200,7 +200,8 @@ def test_counts_hints_and_a_match(tmp_path: Path, capsys: Captured, monkeypatch:
     assert json.loads(capsys.readouterr().out)["hints"]
     monkeypatch.setattr(type(GAME), "rounds", 2)
     assert main(["match", "pompeii", "--bots", "uniform,uniform", "--games", "2", "--seed", "1", "--json"]) == 0
-    assert [row["wins"] for row in json.loads(capsys.readouterr().out)["bots"]] == [0.0]
+    cut = json.loads(capsys.readouterr().out)["bots"][0]
+    assert (cut["wins"], cut["scores"]) == (0.0, {})
 
 
 def test_a_server_offers_only_games_with_pages() -> None:
