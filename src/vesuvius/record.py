@@ -113,7 +113,8 @@ def start(
         position = game.position(game.at(position, number))
     setup = Setup(number.to_bytes(SEED_BYTES).hex(), deal, position)
     state = _begin(game, players, options, setup)
-    settled = position or deal or {"players": players, "options": list(options)}
+    # A deal lists what holds where no option was asked for, as one set of cards of several.
+    settled = position or deal or {"players": players, "options": game.deal(players, options, number)["options"]}
     names: list[str | None] = [None] * settled["players"] if seats is None else list(seats)
     fixed = (game.name, game.version, game.data, settled["players"], settled["options"])
     return Record(Header(FORMAT, *fixed, setup, commitment(number), names)), state

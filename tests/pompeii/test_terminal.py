@@ -149,7 +149,8 @@ def test_a_game_is_played_kept_verified_and_drawn_again(
     out = capsys.readouterr().out
     assert "Now it is about" in out
     assert "ownership bonus" in out
-    assert json.loads(file.read_text("utf-8").splitlines()[0])["data"] == GAME.data
+    header = json.loads(file.read_text("utf-8").splitlines()[0])
+    assert (header["data"], header["options"]) == (GAME.data, ["set_a"])
     assert main(["verify", str(file)]) == 0
     assert main(["replay", str(file)]) == 0
     assert "Green takes b7 Villa del Molino." in capsys.readouterr().out
