@@ -161,7 +161,7 @@ LEAKS: list[tuple[type[Pompeii], set[str]]] = [
     (TellsAll, {"events"}),
     (ListsByTheDeck, {"legal"}),
     (RefusesByTheHands, {"refusal"}),
-    (MasksNoHands, {"mask"}),
+    (MasksNoHands, {"mask", "play"}),
     (MasksNoKnowledge, {"mask"}),
     (MasksNoDecks, {"mask"}),
     (MasksNoDeal, {"mask"}),
