@@ -111,7 +111,7 @@ class Witness:
         if not isinstance(game, Retold):
             return [(game.whole_deal(possible), [(token, []) for token in tokens])]
         told = [*zip(tokens, self.told[1 : ply + 1], strict=True)]
-        return islice(game.retell(self.states[ply], possible, self.deal, told), PASTS)
+        return game.retell(self.states[ply], possible, self.deal, told)
 
 
 def differences(game: Game, one: Any, other: Any) -> set[str]:
@@ -121,7 +121,7 @@ def differences(game: Game, one: Any, other: Any) -> set[str]:
     return {name for name in mine if mine[name] != theirs[name]}
 
 
-def try_position(witness: Witness, ply: int, seat: int | None, seed: int) -> None:
+def try_position(witness: Witness, ply: int, seat: int | None, seed: int, pasts: int = PASTS) -> None:
     """Raise the Leak by which the seat, at that ply, could tell a possible world from the true one."""
     game, state = witness.game, witness.states[ply]
     masked = game.mask(state, seat)
@@ -130,7 +130,7 @@ def try_position(witness: Witness, ply: int, seat: int | None, seed: int) -> Non
     if differences(game, game.mask(possible, seat), masked) or differences(game, again, possible):
         raise Leak("mask", ply)
     leak = Leak("play", ply)
-    for deal, plays in witness.pasts(ply, possible):
+    for deal, plays in islice(witness.pasts(ply, possible), pasts):
         try:
             return try_past(witness, Witness(game, deal, plays, (witness, seat)), possible, ply, seat)
         except Leak as found:
