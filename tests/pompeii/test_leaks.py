@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from vesuvius.pompeii.state import MAY_HALT, MAY_OFFER, State
 from vesuvius.rule import PLAIN
 
 CUTS = 3 if PLAIN else 12
-PLY = 476
+PLIES = (190, 476)  # soon after a deck was made anew; after seats were asked and a card was taken unseen
 THE_GAME: Any = GAME
 
 
@@ -176,17 +177,17 @@ LEAKS: list[tuple[type[Pompeii], set[str]]] = [
 
 @cache
 def true_game() -> Witness:
-    """A game in which seats have been asked, a card has been taken unseen and a deck made anew before the ply."""
+    """A game in which all of that happens."""
     return random_game(THE_GAME, random.Random(5), 3, 2)
 
 
 def leaks(game: Any, pasts: int) -> set[str]:
     """By what a spectator and a seat could tell, where so many pasts of each world are tried."""
     true, found = true_game(), set()
-    witness = Witness(game, true.deal, [(token, []) for token in true.tokens[:PLY]])
-    for number, seat in enumerate((None, 2, None, 2)):
+    witness = Witness(game, true.deal, [(token, []) for token in true.tokens[: PLIES[-1]]])
+    for number, (ply, seat) in enumerate(product(PLIES, (None, 2))):
         try:
-            try_position(witness, PLY, seat, number, pasts)
+            try_position(witness, ply, seat, number, pasts)
         except Leak as leak:
             found.add(leak.what)
     return found
