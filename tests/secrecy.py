@@ -23,7 +23,6 @@ from rich.progress import track
 from tests.oracle.deals import DEALERS
 from tests.pompeii.lively import choose, purposeful
 from tests.pompeii.playing import GAME as POMPEII
-from tests.pompeii.soak import option_sets
 from vesuvius import load
 from vesuvius.block import Block, plain
 from vesuvius.downfall import state as downfall
@@ -178,9 +177,18 @@ def downfall_past(witness: Witness, ply: int) -> list[str]:
     return ["after somebody was asked (R9)"] * (not {"wait", "erupt"}.isdisjoint(witness.tokens[:ply]))
 
 
+def option_set(number: int, players: int) -> list[str]:
+    """Options of Pompeii that go together, all of them in turn."""
+    options = [f"set_{'abc'[number % 3]}"]
+    if players == 1:
+        return [*options, "no_textoria"] if number % 2 else options
+    several = ("all_volcano", "apocalypse_last", "foro_timer")
+    return options + [name for place, name in enumerate(several) if number >> place & 1]
+
+
 def pompeii_game(game: Game, chance: random.Random, players: int, number: int) -> Witness:
     """A game of players who choose at random, like to build and activate, or want to win; cut off after some rounds."""
-    options, rounds = chance.choice([*option_sets(players)]), chance.choice(ROUNDS)
+    options, rounds = option_set(number, players), chance.choice(ROUNDS)
     assert isinstance(game, Endless)
     state, tokens = game.new(players, options, chance.getrandbits(64)), []
     whole = game.whole_deal(state)

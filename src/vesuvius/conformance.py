@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from vesuvius import record, trace
-from vesuvius.game import Endless, Event, Fact, Game, Illegal, Line, Outcome, Problem, Refusal, Retold, State
+from vesuvius.game import Endless, Event, Fact, Game, Illegal, Line, Outcome, Problem, Refusal, Retold, State, is_cut
 from vesuvius.lines import encode, shown
 
 CHECKS = (
@@ -99,16 +99,12 @@ class _Trial:
     def run(self) -> None:
         self._set_up()
         state = self.game.new(self.players, self.options, self.seed)
-        while (seat := self.game.seat(state)) is not None and not self._is_cut(state):
+        while (seat := self.game.seat(state)) is not None and not is_cut(self.game, state):
             self.must(len(self.plies) < PLIES, "game-ends", got=PLIES)
             ply = self._look(state, seat)
             ply.events = self._play(state, ply.token)
             self.plies.append(ply)
         self._end(state)
-
-    def _is_cut(self, state: State) -> bool:
-        """Whether a game that need not end has gone on for long enough."""
-        return isinstance(self.game, Endless) and self.game.round(state) > self.game.rounds
 
     def must(self, condition: bool, check: str, **detail: Fact) -> None:
         if not condition:
@@ -288,7 +284,7 @@ class _Trial:
         with self.works("position-plays-on"):
             on = game.copy(state)
             for _ in range(PLIES):
-                if game.seat(on) is None or self._is_cut(on):
+                if game.seat(on) is None or is_cut(self.game, on):
                     break
                 token = self.chosen.choice(game.legal(on))
                 self.must(game.legal(back) == game.legal(on), "position-plays-on")

@@ -223,6 +223,11 @@ class Endless(Protocol):
         """The last line of a trace, once the game is over."""
 
 
+def is_cut(game: Game, state: State) -> bool:
+    """Whether a game whose end need not come has gone on for as many rounds as it says; nobody wins it then."""
+    return isinstance(game, Endless) and game.round(state) > game.rounds
+
+
 @runtime_checkable
 class Retold(Protocol):
     """What a game offers besides whose states have no room for all the chance after the deal that led to them."""

@@ -8,15 +8,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tests.pompeii.playing import GAME
-from tests.pompeii.purpose import PURPOSEFUL, choose_one
-from vesuvius.block import Blocks
-from vesuvius.chance import chances
 from vesuvius.game import Line
-from vesuvius.pompeii import notation
-from vesuvius.pompeii.play import LOOK
-from vesuvius.rule import kernel
+from vesuvius.pompeii.tables import SHIPPED
 from vesuvius.trace import cut
 
+BUILDINGS = {building.id: building for building in SHIPPED.buildings}
 WEIGHTS = (
     (re.compile("army|finish|build20"), 60),
     (re.compile("build"), 12),
@@ -46,17 +42,36 @@ def choose(chance: random.Random, tokens: Sequence[str], lively: bool = True) ->
     return tokens[-1]
 
 
-@kernel
-def choose_at(states: Blocks, figures: Blocks, legals: Blocks, generators: Blocks) -> int:
-    """An action of a player who knows the way to the Castrum."""
-    return choose_one(states[0], figures[0], legals[0], generators[0], PURPOSEFUL)
+def needs(state: Any, seat: int) -> dict[str, int]:
+    """The goods that a seat still lacks for what comes next on its way: Foro, Terme, army, Castrum."""
+    position = GAME.position(state)
+    own, built = position["seats"][seat], position.get("built", {})
+    steps = [BUILDINGS[name].cost for name in ("b17", "b19") if name not in built]
+    steps += [BUILDINGS["b19"].recruit] if own.get("army", "none") == "none" else []
+    steps += [] if "b20" in built else [BUILDINGS["b20"].cost]
+    goods = own.get("goods", {})
+    wanted = steps[0] if steps else {}
+    return {name: amount - goods.get(name, 0) for name, amount in wanted.items() if amount > goods.get(name, 0)}
 
 
 def purposeful(chance: random.Random, state: Any) -> str:
-    """A token of such a player."""
-    step, (figures, legals, logs) = GAME.stepper()
-    step(state, 0, LOOK, figures, legals, logs)
-    return notation.token(choose_at(state, figures, legals, chances(chance.getrandbits(64))))
+    """A token of a player who collects raw goods, trades them for what the way to the Castrum asks."""
+    legal, seat = GAME.legal(state), GAME.seat(state)
+    assert seat is not None
+    lacking = needs(state, seat)
+    first = [t for t in legal if re.match("army|finish|heal|build(17|19|20)|hire", t)]
+    spare = {name: n for name, n in GAME.position(state)["seats"][seat].get("goods", {}).items() if n >= 4}
+    if legal[0].startswith("*"):
+        most = max(legal, key=weight)
+        return f"*{min(int(most[1:]), max(2, max(lacking.values(), default=2)))}"
+    for wanted in (first, [t for t in legal if t[0] == ">" and t[1:] in lacking]):
+        if wanted:
+            return chance.choice(wanted)
+    if legal[0][-1] == ">" and any(f"{name}>" in legal for name in spare):
+        return f"{max((name for name in spare if f'{name}>' in legal), key=spare.__getitem__)}>"
+    if "@porta" in legal and spare and lacking and chance.random() < 0.8:
+        return "@porta"
+    return choose(chance, legal, chance.random() < 0.3)
 
 
 def lively_game(players: int, options: Sequence[str], seed: int, rounds: int) -> Iterator[Line]:

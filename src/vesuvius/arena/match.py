@@ -21,7 +21,7 @@ import msgspec
 
 from vesuvius import record as records
 from vesuvius.bots.named import Named
-from vesuvius.game import Endless, Game, Outcome, Problem, State
+from vesuvius.game import Game, Outcome, Problem, is_cut
 from vesuvius.lines import encode
 from vesuvius.record import Record
 from vesuvius.seed import seed_number
@@ -105,7 +105,7 @@ def play_game(match: Match, game: Game, bots: Sequence[Named], number: int) -> F
     dealt, labels = match.deal_seed(number), match.labels(number)
     record, state = records.start(game, match.players, match.options, dealt, seats=labels)
     decisions, seconds = [0] * match.players, [0.0] * match.players
-    while (seat := game.seat(state)) is not None and not _is_cut(game, state):
+    while (seat := game.seat(state)) is not None and not is_cut(game, state):
         masked, seed = game.mask(state, seat), match.bot_seed(number, len(record.entries), seat)
         with _told(seats[seat].name, number):
             before = thread_time()
@@ -116,11 +116,6 @@ def play_game(match: Match, game: Game, bots: Sequence[Named], number: int) -> F
     outcome = game.outcome(state) or Outcome({}, [])
     result = (match.names(number), outcome.winners, outcome.scores)
     return Finished(Played(number, *result, decisions, seconds), record)
-
-
-def _is_cut(game: Game, state: State) -> bool:
-    """Whether a game whose end need not come has gone on for as many rounds as it says; nobody wins it then."""
-    return isinstance(game, Endless) and game.round(state) > game.rounds
 
 
 @contextmanager
