@@ -90,11 +90,13 @@ class Keeper:
 
     def give_back(self, kept: Kept, error: BaseException | None) -> None:
         """Let others have a table, and say what went wrong with it."""
-        if error is not None:
-            self._doubt(kept, error)
-        elif kept.timer is None:  # it has just been read: bots begin after whoever asked for it
-            self._carry_on(kept)
-        kept.lock.release()
+        try:
+            if error is not None:
+                self._doubt(kept, error)
+            elif kept.timer is None:  # it has just been read: bots begin after whoever asked for it
+                self._carry_on(kept)
+        finally:
+            kept.lock.release()
 
     def _doubt(self, kept: Kept, error: BaseException) -> None:
         """Where it is not known whether a change was stored, what is stored is read again."""
