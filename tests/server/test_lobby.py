@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.client import Person
 from tests.server.inside import Inside, refused, whole_game
-from tests.server.tab import Json
+from tests.server.tab import Json, until
 from vesuvius.record import dump
 from vesuvius.server.archive import MOST_LINES
 from vesuvius.server.protocol import LONGEST_NAME
@@ -90,6 +90,39 @@ async def test_nothing_begins_before_the_rules_are_ready(place: Inside, people: 
     finally:
         place.service.keeper.ready.set()
     assert (await livia.ask("GET", f"/api/tables/{table}"))["status"] == "open"
+
+
+async def test_a_game_begins_while_somebody_is_at_the_door(
+    place: Inside, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    livia, gaius, _ = people
+    table, invite = await livia.open_table({"kind": "me"}, {"kind": "open"})
+    await gaius.join(table, invite)
+    keeper, store = place.service.keeper, place.service.store
+    found, stored = asyncio.Event(), asyncio.Event()
+    read, start = store.table, store.start
+
+    async def read_before(name: str) -> Any:
+        row = await read(name)
+        if asyncio.current_task() in keeper._loading.values() and not found.is_set():
+            found.set()
+            await stored.wait()
+        return row
+
+    async def start_after(*args: Any) -> None:
+        await start(*args)
+        asyncio.get_running_loop().call_soon(stored.set)
+
+    monkeypatch.setattr(store, "table", read_before)
+    monkeypatch.setattr(store, "start", start_after)
+    heard: list[Json] = []
+    door = await place.tab(gaius.key, heard)
+    await door.tell({"type": "watch", "table": table, "seat": 1})
+    await found.wait()
+    assert (await livia.start(table))["status"] == "running"
+    await until(
+        lambda: [message["info"]["status"] for message in heard if message["type"] == "changed"][-1:] == ["running"]
+    )
 
 
 async def test_joining_again_takes_no_second_seat(people: list[Person]) -> None:

@@ -131,6 +131,11 @@ class Keeper:
         if not done.cancelled():
             done.exception()  # whoever still waits hears of it
 
+    async def read_to_end(self, name: str) -> None:
+        """Wait for a reading that is under way: it may have missed what has just been stored."""
+        if name in self._loading:
+            await asyncio.wait([self._loading[name]])
+
     async def _bring(self, name: str) -> Kept:
         kept = await self._read(name)
         self._make_room()

@@ -162,6 +162,7 @@ class Lobby:
 
     async def begun(self, actor: Actor, table: str) -> TableInfo:
         """Everybody hears that a game has begun."""
+        await self._keeper.read_to_end(table)
         async with self._keeper.using(table) as kept:
             self._keeper.said(kept, kept.table.entries[0])
             return self._tell(kept.row, kept.seats, actor, kept.table)
