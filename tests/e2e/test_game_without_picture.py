@@ -16,7 +16,6 @@ from tests.lanterns import HAND, HIDDEN, LANTERNS
 from tests.server.process import Server
 
 TURNS = len(LANTERNS) * 3
-SLOW = 120_000  # milliseconds: nothing of this game is compiled
 
 
 @pytest.fixture
@@ -67,7 +66,7 @@ def look_again(visitor: Visitor) -> None:
     page = visitor.page
     page.get_by_role("link", name="Review").click()
     first = page.get_by_role("list", name="All decisions").get_by_role("button").first
-    first.click(timeout=SLOW)
+    first.click()
     assert page.locator(".review").get_attribute("data-seq") == "2"
     (event,) = page.locator(".board p").all_inner_texts()
     assert "Livia" in event

@@ -9,6 +9,8 @@ import vesuvius
 from tests import lanterns
 from vesuvius.game import Game
 
+SHORT = "40"  # for a look at a game of which nothing is compiled
+
 
 def load(name: str) -> Game:
     """Any game. Workers find this function by its name, and there nothing has been replaced."""
@@ -24,6 +26,7 @@ def run() -> int:
     vesuvius.load = import_module("tests.e2e.third_game").load
     # What this imports gets its games from `vesuvius`, so that it comes after; workers are told of `offered.load`.
     import_module("vesuvius.server.offered").load = vesuvius.load  # type: ignore[attr-defined]
+    import_module("vesuvius.bots.analysis").BUDGET = SHORT  # type: ignore[attr-defined]
     from vesuvius.cli import main
 
     return main()
