@@ -33,7 +33,7 @@ web: $(SITE) ## Build the pages for the browser, if something they are made of h
 BROWSER := $(BIN)/python -m pytest -n 2 --dist worksteal tests/e2e
 
 test: check web-check $(SITE) ## Check the code and run all tests, those in a browser last
-	$(BIN)/python -m pytest -n 2 --ignore tests/e2e $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/e2e $(ARGS)
 	$(BROWSER)
 
 e2e: $(DEV) $(SITE) ## Play whole games in a real browser

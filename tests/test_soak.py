@@ -17,6 +17,8 @@ from vesuvius.block import plain, store
 from vesuvius.downfall.state import Legal, Log, State
 from vesuvius.rule import PLAIN
 
+# What is compiled for these tests alone is compiled by one process.
+pytestmark = pytest.mark.xdist_group("downfall-soak")
 ROOT = Path(__file__).parents[1]
 GAMES = 48 if PLAIN else 480
 

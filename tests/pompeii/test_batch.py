@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.pompeii.playing import GAME
 from tests.pompeii.soak import broken
 from vesuvius.block import copy, plain
@@ -23,6 +25,7 @@ def test_games_are_played_out_or_cut_off_on_one_thread_or_on_all() -> None:
         assert mine.stage == OVER or mine.round == GAME.rounds + 1
 
 
+@pytest.mark.xdist_group("pompeii-soak")
 def test_games_are_stepped_together_and_begin_anew() -> None:
     batch = GAME.batch(COUNT, 1, ["set_c"], seed=2)
     batch.begin()

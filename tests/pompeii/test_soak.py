@@ -31,6 +31,8 @@ from vesuvius.block import assign, put
 from vesuvius.pompeii.play import LOOK, step
 from vesuvius.rule import PLAIN
 
+# What is compiled for these tests alone is compiled by one process.
+pytestmark = pytest.mark.xdist_group("pompeii-soak")
 RULINGS = (Path(__file__).parents[2] / "docs" / "pompeii-rulings.md").read_text("utf-8")
 FEW, MANY = (14, 30) if PLAIN else (78, 400)  # in plain games the tables of one and of two players
 

@@ -103,8 +103,9 @@ class Keeper:
         if isinstance(error, Problem) and not isinstance(error, StoreDown):
             return
         self.forget(kept)
-        self._failures += 1
-        self.asleep = True
+        if not isinstance(error, asyncio.CancelledError):  # whoever stops waiting says nothing about the store
+            self._failures += 1
+            self.asleep = True
         if not self._stopped:
             self._tick_later(kept.row.id)
 
