@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
+from functools import cache
+from pathlib import Path
 
 from tests.e2e.conftest import Visit
 from tests.e2e.heap import Heap, read_heap
@@ -11,7 +14,9 @@ from tests.e2e.players import Player, take_turns
 from tests.e2e.table import glance
 from tests.e2e.visitors import Visitor
 from tests.server.process import Server
+from vesuvius import server
 
+ASSETS = Path(server.__file__).parent / "site" / "assets"
 NAMES = ["Anna", "Bruno", "Clelia"]
 TURNS = 5
 HAND = 4
@@ -44,9 +49,15 @@ def secrets(known: Truth, seat: int | None, legal: dict[int, list[str]]) -> Heap
     own = set(legal.get(-1 if seat is None else seat, []))
     tokens = {token for owner, tokens in legal.items() if owner != seat for token in tokens}
     written = {json.dumps(hand, separators=(",", ":")) for hand in hands.values()}
-    return Heap(
-        written | {token for token in tokens - known.moves - own if "@" in token}, {*map(tuple, hands.values())}
-    )
+    told = known.moves | own | shown_to_all()
+    return Heap(written | {token for token in tokens - told if "@" in token}, {*map(tuple, hands.values())})
+
+
+@cache
+def shown_to_all() -> set[str]:
+    """The moves that stand as examples in the pages themselves."""
+    scripts = (file.read_text("utf-8") for file in ASSETS.glob("*.js"))
+    return {move for script in scripts for move in re.findall(r"\d+\*?@[A-K][1-7]", script)}
 
 
 def found(heap: Heap, hidden: Heap, public: tuple[str, ...]) -> tuple[list[tuple[str, ...]], list[str]]:
