@@ -171,11 +171,13 @@ async def test_what_needs_no_waiting_goes_at_once_and_what_does_goes_after_it(pl
     hub = place.service.hub
     (connection,) = hub.connections
     texts = ["Salve", "x" * 5_000_000, "Vale", "Ave"]  # the second fills the socket
+    await until(lambda: connection._idle)
     for text in texts:
         hub.announce(Announced(text))
     assert [message for message, _ in connection._waiting] == [encode(Announced(text)) for text in texts[2:]]
     await until(lambda: len(heard) == len(texts))
     assert [message["text"] for message in heard] == texts
+    await until(lambda: connection._idle)
     hub.announce(Announced("Iterum"))
     assert not connection._waiting
     await until(lambda: heard[-1]["text"] == "Iterum")
