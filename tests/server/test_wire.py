@@ -21,11 +21,13 @@ LENGTHS = (125, 126, 127, 65_535, 65_536, 65_537)  # where the heading of a fram
 
 async def test_a_text_of_every_length_arrives_whole(place: Inside) -> None:
     heard: list[Json] = []
+    await until(lambda: not place.service.hub.connections)
     tab = await place.tab((await place.person("Livia")).key, heard)
     (connection,) = place.service.hub.connections
     texts = [chr(ord("a") + number) * (length - FRAME) for number, length in enumerate(LENGTHS)]
     assert [len(encode(Announced(text))) for text in texts] == [*LENGTHS]
     for number, text in enumerate(texts, 1):
+        await until(lambda: connection._idle)
         place.service.hub.announce(Announced(text))
         assert not connection._waiting  # it went the short way
         await until(lambda number=number: len(heard) == number)  # type: ignore[misc]
