@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -37,9 +38,11 @@ async def test_a_stored_move_is_told_to_all_even_if_the_one_who_made_it_has_gone
         acting = asyncio.create_task(service.keeper.act(command, sitting.people[command.seat], lambda answer: None))
         await asyncio.sleep(0)
         acting.cancel()
+        with suppress(asyncio.CancelledError):
+            await acting
+        assert not service.keeper.asleep, "the store is well"
         (told,) = await asyncio.wait_for(watching.take(), 60)
         assert msgspec.json.decode(told[0])["seq"] == 2
-        assert not service.keeper.asleep, "the store is well"
 
 
 async def test_what_was_stored_and_not_told_is_told_once_the_table_is_read_again(tmp_path: Path) -> None:

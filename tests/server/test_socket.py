@@ -165,6 +165,35 @@ async def test_who_falls_behind_watches_anew_and_who_does_so_twice_is_given_up(p
     assert hub.audiences(table) == []
 
 
+async def test_a_move_that_is_being_stored_is_made_known_though_its_maker_is_shut_out(
+    place: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    livia, gaius = [await place.person(name) for name in ("Livia", "Gaius")]
+    table = await place.running(livia, gaius)
+    seat = (await livia.ask("GET", f"/api/tables/{table}"))["turn"]
+    person, keeper, store = (livia, gaius)[seat], place.service.keeper, place.service.store
+    begun, may_end = asyncio.Event(), asyncio.Event()
+    append = store.append
+
+    async def slowly(*args: Any, **more: Any) -> None:
+        begun.set()
+        await may_end.wait()
+        await append(*args, **more)
+
+    kept, before = keeper._kept[table], {*place.service.hub.connections}
+    view = await person.ask("GET", f"/api/tables/{table}/view?seat={seat}")
+    monkeypatch.setattr(store, "append", slowly)
+    tab = await place.tab(person.key)
+    (connection,) = {*place.service.hub.connections} - before
+    command = {"type": "play", "table": table, "seat": seat, "seq": view["seq"], "id": "gone"}
+    await tab.tell({**command, "token": view["standing"]["legal"][0]})
+    await begun.wait()
+    connection.give_up("behind")
+    asyncio.get_running_loop().call_later(0.2, may_end.set)  # by then the writer has gone
+    await until(lambda: kept.table.seq == view["seq"] + 1)
+    assert keeper._kept[table] is kept
+
+
 async def test_what_needs_no_waiting_goes_at_once_and_what_does_goes_after_it(place: Inside) -> None:
     heard: list[Json] = []
     hub = place.service.hub
