@@ -34,7 +34,7 @@ def furnish(server: Server, person: Person) -> None:
                         "INSERT INTO persons (id, name, language, created, seen) VALUES (?,?,?,?,?)", facts
                     )
                 scores = json.dumps({"saved": saved, "volcano": volcano}).encode()
-                ended = end_of(day) - 40_000 + 700 * number
+                ended = end_of(day) - 40_000 * place + 700 * number  # not the best were the first
                 mine = ("downfall", day.isoformat(), other, f"t{number}{day}", ended, place, scores)
                 database.execute(
                     'INSERT INTO dailies (game, day, person, "table", ended, place, scores) VALUES (?,?,?,?,?,?,?)',
