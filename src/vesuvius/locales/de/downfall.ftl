@@ -173,23 +173,35 @@ position-wrong-hands = „{ $key }“ muss eine Liste von { $players } Händen s
 position-no-such-square = „{ $key }“: { $got } ist kein Feld; A1 bis K7 sind welche.
 position-outside = „{ $key }“: { $got } liegt außerhalb der Stadt.
 position-needs-option = „{ $key }“, Stelle { $place }: Das Plättchen { $tile } gibt es nur mit der Option { $option }.
-position-key-not-now = „{ $key }“ bedeutet in der Phase { $phase } nichts.
+position-key-not-now = „{ $key }“ bedeutet in der Phase { WORD($phase) } nichts.
 position-key-not-here = „{ $key }“ gehört nur zur Entscheidung { $decision }.
 position-too-many-pieces = { WORD($colour) } hat { $got } Steine; höchstens { $most } sind möglich.
-position-lava-too-early = Auf { $square } liegt Lava, aber die Phase ist { $phase }.
+position-lava-too-early = Auf { $square } liegt Lava, aber die Phase ist { WORD($phase) }.
 position-off-spaces = Auf { $square } steht ein Stein, aber dort ist kein rundes Feld; vor dem Ausbruch kann er da nicht stehen.
-position-too-many-in-home = Auf { $square } stehen { $got } Steine; dort sind { $spaces } runde Felder.
+position-too-many-in-home =
+    Auf { $square } stehen { $got } Steine; dort { $spaces ->
+        [one] ist { $spaces } rundes Feld
+       *[other] sind { $spaces } runde Felder
+    }.
 position-saved-too-early = Vor dem Ausbruch kann niemand gerettet sein.
 position-thrown-too-early = Bevor der Vesuv brodelt, kann niemand in den Vulkan geworfen sein.
 position-reserved = { $square } ist das Startfeld für { WORD($reserved) }, dort kann kein Plättchen mit { WORD($symbol) } liegen (R12).
 position-not-connected = Das Plättchen auf { $square } ({ WORD($symbol) }) hängt nicht mit dem ersten auf { $first } zusammen (R12).
-position-wrong-phase = In der Stadt liegen { $got } Plättchen, aber die Phase ist { $phase }; mit Plättchen { $opening } beginnt die zweite Phase (R11).
+position-wrong-phase =
+    In der Stadt { $got ->
+        [one] liegt { $got } Plättchen
+       *[other] liegen { $got } Plättchen
+    }, aber die Phase ist { WORD($phase) }; mit Plättchen { $opening } beginnt die zweite Phase (R11).
 position-over-with-pieces = Das Spiel ist zu Ende, aber auf { $square } steht ein Stein (R19).
 position-city-empty = In der Stadt ist niemand, das Spiel wäre also zu Ende (R19).
 position-piece-on-lava = Auf { $square } steht ein Stein, aber dort liegt Lava ({ WORD($symbol) }).
 position-closed-vent = Auf { $square } steht ein Stein, aber dieses Startfeld darf niemand betreten (closed_vents).
 position-enclosed = Der Stein auf { $square } hat keinen Weg zu einem offenen Stadttor, er wäre also im Vulkan (R14).
-position-wrong-hand = { WORD($colour) } hat { $got } Karten auf der Hand; { $wanted } gehören dorthin.
+position-wrong-hand =
+    { WORD($colour) } hat { $got ->
+        [one] { $got } Karte
+       *[other] { $got } Karten
+    } auf der Hand; { $wanted } gehören dorthin.
 position-stock-size = Der Zugstapel hat { $got } Karten; höchstens { $most } sind möglich.
 position-too-many-played = { $got } Karten sind ausgespielt; höchstens { $most } sind möglich.
 position-too-many-cards = Es gibt { $got } Karten von Haus { $card }; gedruckt wurden nur { $most }.

@@ -69,3 +69,11 @@ word-None = null
 
 word-decimal-mark = {","}
 word-green = Grün
+
+## Phasen
+
+word-settling = Einziehen
+word-seething = Brodeln
+word-opening = erste Lava
+word-fleeing = Flucht
+word-over = Ende

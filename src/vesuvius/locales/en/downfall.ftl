@@ -161,30 +161,46 @@ position-wrong-hands = "{ $key }" has to be a list of { $players } hands; got { 
 position-no-such-square = "{ $key }": { $got } is no square; A1 to K7 are.
 position-outside = "{ $key }": { $got } lies outside the city.
 position-needs-option = "{ $key }", place { $place }: the tile { $tile } is there with option { $option } only.
-position-key-not-now = "{ $key }" means nothing in the phase { $phase }.
+position-key-not-now = "{ $key }" means nothing in the phase { WORD($phase) }.
 position-key-not-here = "{ $key }" belongs to the decision { $decision } only.
 position-too-many-pieces = { WORD($colour) } has { $got } pieces; { $most } are the most.
-position-lava-too-early = There is lava on { $square }, but the phase is { $phase }.
+position-lava-too-early = There is lava on { $square }, but the phase is { WORD($phase) }.
 position-off-spaces = There is a piece on { $square }, where no round space is; before the eruption it cannot stand there.
-position-too-many-in-home = There are { $got } pieces on { $square }, which has { $spaces } round spaces.
+position-too-many-in-home =
+    There are { $got } pieces on { $square }, which has { $spaces ->
+        [one] { $spaces } round space
+       *[other] { $spaces } round spaces
+    }.
 position-saved-too-early = Nobody can have been saved before the eruption.
 position-thrown-too-early = Nobody can have been thrown into the volcano before Vesuvius seethes.
 position-reserved = { $square } is the first lava square of { WORD($reserved) }, so no { WORD($symbol) } can lie there (R12).
 position-not-connected = The tile on { $square } ({ WORD($symbol) }) does not hang together with the first one on { $first } (R12).
-position-wrong-phase = { $got } tiles lie in the city, but the phase is { $phase }; the second phase begins with tile { $opening } (R11).
+position-wrong-phase =
+    { $got ->
+        [one] { $got } tile lies
+       *[other] { $got } tiles lie
+    } in the city, but the phase is { WORD($phase) }; the second phase begins with tile { $opening } (R11).
 position-over-with-pieces = The game is over, but there is a piece on { $square } (R19).
 position-city-empty = Nobody is in the city, so the game would be over (R19).
 position-piece-on-lava = There is a piece on { $square }, where lava lies ({ WORD($symbol) }).
 position-closed-vent = There is a piece on { $square }, a first lava square that nobody may enter (closed_vents).
 position-enclosed = The piece on { $square } has no way to an open gate, so it would be in the volcano (R14).
-position-wrong-hand = { WORD($colour) } has { $got } cards in hand; { $wanted } belong there.
+position-wrong-hand =
+    { WORD($colour) } has { $got ->
+        [one] { $got } card
+       *[other] { $got } cards
+    } in hand; { $wanted } belong there.
 position-stock-size = The stock has { $got } cards; { $most } are the most.
 position-too-many-played = { $got } cards have been played; { $most } are the most.
 position-too-many-cards = There are { $got } cards of house { $card }; only { $most } were printed.
 position-too-many-omens = There are { $got } omens, counting those that threw somebody; only { $most } were printed.
 position-ad79-count = A.D. 79 is in the stock { $got } times; it has to be there once.
 position-ad79-too-high = A.D. 79 is card { $place } of the stock; once Vesuvius seethes, it cannot be above place { $lowest } (R3).
-position-ad79-too-low = A.D. 79 is card { $place } of the stock with { $got } cards under it; before it is first drawn, at least { $wanted } lie there (R3).
+position-ad79-too-low =
+    A.D. 79 is card { $place } of the stock with { $got ->
+        [one] { $got } card
+       *[other] { $got } cards
+    } under it; before it is first drawn, at least { $wanted } lie there (R3).
 position-early-omen = There is an omen at place { $place } of the stock, above A.D. 79 (R2).
 position-too-many-tiles = There are { $got } tiles; { $most } are the most.
 position-empty-bag = The bag is empty, so no lava could come.

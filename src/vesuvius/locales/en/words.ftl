@@ -69,3 +69,11 @@ word-None = null
 
 word-decimal-mark = {"."}
 word-green = Green
+
+## Phases
+
+word-settling = settling
+word-seething = seething
+word-opening = first lava
+word-fleeing = flight
+word-over = the end

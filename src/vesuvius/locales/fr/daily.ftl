@@ -3,7 +3,7 @@
 daily-title = Défi du jour
 daily-unknown = Il n’y a pas de défi pour ce jour.
 daily-played = Vous avez déjà fait votre essai aujourd’hui. La prochaine donne arrive à minuit (UTC).
-daily-intro = Une donne pour tous ici, contre les mêmes bots. Vous avez un essai ; il compte si vous finissez avant la fin du jour.
+daily-intro = Une donne pour tous ici, contre les mêmes robots. Vous avez un essai ; il compte si vous finissez avant la fin du jour.
 daily-days = Jours
 daily-before = Jour précédent
 daily-after = Jour suivant

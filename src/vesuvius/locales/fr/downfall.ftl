@@ -173,30 +173,46 @@ position-wrong-hands = « { $key } » doit être une liste de { $players } mai
 position-no-such-square = « { $key } » : { $got } n’est pas une case ; A1 à K7 en sont.
 position-outside = « { $key } » : { $got } est hors de la ville.
 position-needs-option = « { $key } », place { $place } : la tuile { $tile } n’existe qu’avec l’option { $option }.
-position-key-not-now = « { $key } » ne veut rien dire dans la phase { $phase }.
+position-key-not-now = « { $key } » ne veut rien dire dans la phase { WORD($phase) }.
 position-key-not-here = « { $key } » ne va qu’avec la décision { $decision }.
 position-too-many-pieces = { WORD($colour) } a { $got } pions ; { $most } au plus sont possibles.
-position-lava-too-early = Il y a de la lave en { $square }, mais la phase est { $phase }.
+position-lava-too-early = Il y a de la lave en { $square }, mais la phase est { WORD($phase) }.
 position-off-spaces = Il y a un pion en { $square }, où il n’y a pas de pastille ; avant l’éruption, il ne peut s’y trouver.
-position-too-many-in-home = Il y a { $got } pions en { $square }, qui a { $spaces } pastilles.
+position-too-many-in-home =
+    Il y a { $got } pions en { $square }, qui a { $spaces ->
+        [one] { $spaces } pastille
+       *[other] { $spaces } pastilles
+    }.
 position-saved-too-early = Personne ne peut être sauvé avant l’éruption.
 position-thrown-too-early = Personne ne peut être dans le volcan avant que le Vésuve bouillonne.
 position-reserved = { $square } est la case de départ « { WORD($reserved) } », aucune tuile « { WORD($symbol) } » ne peut y être (R12).
 position-not-connected = La tuile en { $square } ({ WORD($symbol) }) n’est pas reliée à la première, en { $first } (R12).
-position-wrong-phase = { $got } tuiles sont en ville, mais la phase est { $phase } ; la deuxième phase commence avec la tuile { $opening } (R11).
+position-wrong-phase =
+    { $got ->
+        [one] { $got } tuile est
+       *[other] { $got } tuiles sont
+    } en ville, mais la phase est { WORD($phase) } ; la deuxième phase commence avec la tuile { $opening } (R11).
 position-over-with-pieces = La partie est finie, mais il y a un pion en { $square } (R19).
 position-city-empty = Personne n’est en ville, la partie serait donc finie (R19).
 position-piece-on-lava = Il y a un pion en { $square }, où il y a de la lave ({ WORD($symbol) }).
 position-closed-vent = Il y a un pion en { $square }, une case de départ de la lave où nul ne peut entrer (closed_vents).
 position-enclosed = Le pion en { $square } n’a pas de chemin vers une porte ouverte, il serait donc dans le volcan (R14).
-position-wrong-hand = { WORD($colour) } a { $got } cartes en main ; il en faut { $wanted }.
+position-wrong-hand =
+    { WORD($colour) } a { $got ->
+        [one] { $got } carte
+       *[other] { $got } cartes
+    } en main ; il en faut { $wanted }.
 position-stock-size = La pioche a { $got } cartes ; { $most } au plus sont possibles.
 position-too-many-played = { $got } cartes ont été jouées ; { $most } au plus sont possibles.
 position-too-many-cards = Il y a { $got } cartes de la maison { $card } ; on n’en a imprimé que { $most }.
 position-too-many-omens = Il y a { $got } présages, en comptant ceux qui ont frappé ; on n’en a imprimé que { $most }.
 position-ad79-count = A.D. 79 est { $got } fois dans la pioche ; elle doit y être une fois.
 position-ad79-too-high = A.D. 79 est la carte { $place } de la pioche ; quand le Vésuve bouillonne, elle ne peut être au-dessus de la place { $lowest } (R3).
-position-ad79-too-low = A.D. 79 est la carte { $place } de la pioche, avec { $got } cartes dessous ; avant qu’on la pioche une première fois, il y en a au moins { $wanted } (R3).
+position-ad79-too-low =
+    A.D. 79 est la carte { $place } de la pioche, avec { $got ->
+        [one] { $got } carte
+       *[other] { $got } cartes
+    } dessous ; avant qu’on la pioche une première fois, il y en a au moins { $wanted } (R3).
 position-early-omen = Il y a un présage à la place { $place } de la pioche, au-dessus d’A.D. 79 (R2).
 position-too-many-tiles = Il y a { $got } tuiles ; { $most } au plus sont possibles.
 position-empty-bag = Le sac est vide, aucune lave ne pourrait donc venir.

@@ -32,6 +32,6 @@ editor-read = Reprendre ce texte
 editor-new = Vider la ville
 editor-analyse = Meilleurs coups
 editor-play = Continuer la partie
-editor-play-about = Vous prenez la place qui décide ({ $who }), les bots prennent les autres. Ce qui reste ouvert est distribué.
+editor-play-about = Vous prenez la place qui décide ({ $who }), les robots prennent les autres. Ce qui reste ouvert est distribué.
 editor-possible = C’est possible : { $who } décide.
 editor-over = Ici, la partie est terminée.

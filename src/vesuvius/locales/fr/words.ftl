@@ -69,3 +69,11 @@ word-None = null
 
 word-decimal-mark = {","}
 word-green = Vert
+
+## Phases
+
+word-settling = installation
+word-seething = bouillonnement
+word-opening = première lave
+word-fleeing = fuite
+word-over = fin

@@ -161,30 +161,46 @@ position-wrong-hands = "{ $key }" moet een lijst van { $players } handen zijn; e
 position-no-such-square = "{ $key }": { $got } is geen veld; A1 tot K7 zijn dat.
 position-outside = "{ $key }": { $got } ligt buiten de stad.
 position-needs-option = "{ $key }", plaats { $place }: de tegel { $tile } bestaat alleen met de optie { $option }.
-position-key-not-now = "{ $key }" betekent niets in de fase { $phase }.
+position-key-not-now = "{ $key }" betekent niets in de fase { WORD($phase) }.
 position-key-not-here = "{ $key }" hoort alleen bij de beslissing { $decision }.
 position-too-many-pieces = { WORD($colour) } heeft { $got } pionnen; hooguit { $most } zijn mogelijk.
-position-lava-too-early = Op { $square } ligt lava, maar de fase is { $phase }.
+position-lava-too-early = Op { $square } ligt lava, maar de fase is { WORD($phase) }.
 position-off-spaces = Op { $square } staat een pion, maar daar is geen rond vakje; vóór de uitbarsting kan hij daar niet staan.
-position-too-many-in-home = Op { $square } staan { $got } pionnen; daar zijn { $spaces } ronde vakjes.
+position-too-many-in-home =
+    Op { $square } staan { $got } pionnen; daar { $spaces ->
+        [one] is { $spaces } rond vakje
+       *[other] zijn { $spaces } ronde vakjes
+    }.
 position-saved-too-early = Vóór de uitbarsting kan niemand gered zijn.
 position-thrown-too-early = Voordat de Vesuvius borrelt, kan niemand in de vulkaan geworpen zijn.
 position-reserved = { $square } is het startveld voor { WORD($reserved) }, daar kan geen tegel met { WORD($symbol) } liggen (R12).
 position-not-connected = De tegel op { $square } ({ WORD($symbol) }) hangt niet samen met de eerste op { $first } (R12).
-position-wrong-phase = Er liggen { $got } tegels in de stad, maar de fase is { $phase }; met tegel { $opening } begint de tweede fase (R11).
+position-wrong-phase =
+    { $got ->
+        [one] Er ligt { $got } tegel
+       *[other] Er liggen { $got } tegels
+    } in de stad, maar de fase is { WORD($phase) }; met tegel { $opening } begint de tweede fase (R11).
 position-over-with-pieces = Het spel is afgelopen, maar op { $square } staat een pion (R19).
 position-city-empty = Er is niemand in de stad, dus het spel zou afgelopen zijn (R19).
 position-piece-on-lava = Op { $square } staat een pion, maar daar ligt lava ({ WORD($symbol) }).
 position-closed-vent = Op { $square } staat een pion, maar dit startveld mag niemand betreden (closed_vents).
 position-enclosed = De pion op { $square } heeft geen weg naar een open poort, dus hij zou in de vulkaan liggen (R14).
-position-wrong-hand = { WORD($colour) } heeft { $got } kaarten in de hand; het moeten er { $wanted } zijn.
+position-wrong-hand =
+    { WORD($colour) } heeft { $got ->
+        [one] { $got } kaart
+       *[other] { $got } kaarten
+    } in de hand; het moeten er { $wanted } zijn.
 position-stock-size = De trekstapel heeft { $got } kaarten; hooguit { $most } zijn mogelijk.
 position-too-many-played = Er zijn { $got } kaarten gespeeld; hooguit { $most } zijn mogelijk.
 position-too-many-cards = Er zijn { $got } kaarten van huis { $card }; er zijn er maar { $most } gedrukt.
 position-too-many-omens = Er zijn { $got } voortekens, de al uitgevoerde meegeteld; er zijn er maar { $most } gedrukt.
 position-ad79-count = A.D. 79 zit { $got } keer in de trekstapel; hij moet er één keer in zitten.
 position-ad79-too-high = A.D. 79 is kaart { $place } van de trekstapel; als de Vesuvius borrelt, kan hij niet boven plaats { $lowest } liggen (R3).
-position-ad79-too-low = A.D. 79 is kaart { $place } van de trekstapel, met { $got } kaarten eronder; voordat hij voor het eerst getrokken wordt, liggen daar minstens { $wanted } (R3).
+position-ad79-too-low =
+    A.D. 79 is kaart { $place } van de trekstapel, met { $got ->
+        [one] { $got } kaart
+       *[other] { $got } kaarten
+    } eronder; voordat hij voor het eerst getrokken wordt, liggen daar minstens { $wanted } (R3).
 position-early-omen = Op plaats { $place } van de trekstapel ligt een voorteken, boven A.D. 79 (R2).
 position-too-many-tiles = Er zijn { $got } tegels; hooguit { $most } zijn mogelijk.
 position-empty-bag = De zak is leeg, dus er zou geen lava kunnen komen.

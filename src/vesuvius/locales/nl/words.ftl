@@ -69,3 +69,11 @@ word-None = null
 
 word-decimal-mark = {","}
 word-green = Groen
+
+## Fasen
+
+word-settling = intrekken
+word-seething = borrelen
+word-opening = eerste lava
+word-fleeing = vlucht
+word-over = einde
