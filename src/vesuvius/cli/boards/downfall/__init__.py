@@ -17,39 +17,22 @@ from vesuvius.cli.boards.downfall.words import Words, chosen_squares
 from vesuvius.texts import texts
 
 if TYPE_CHECKING:
-    from vesuvius.game import Event, Outcome
+    from vesuvius.game import Outcome
 
 BESIDE = 104  # columns from which on the panels stand beside the city
 LOG_BELOW = 8
 
 
-class Face:
-    """The game's face: city, panels, words."""
+class Face(Words):
+    """The game's face: its words, and a picture of city and panels."""
 
     def __init__(self, name: str, facts: dict[str, Any]) -> None:
-        self.facts = facts
+        super().__init__(facts)
         self.city = City(facts)
-        self.words = Words(facts)
 
     def draw(self, view: View, log: Sequence[Told], legal: Sequence[str]) -> RenderableType:
         """The board with its panels and the end of the log; squares that may be chosen are marked."""
         return _Picture(self, view, log, legal)
-
-    def ask(self, view: View) -> str:
-        """What is to be decided, in one line."""
-        return self.words.ask(view)
-
-    def groups(self, legal: Sequence[str]) -> list[tuple[str, list[str]]]:
-        """Cards by house, omens by owner, tiles by symbol, moves by where they start."""
-        return self.words.groups(legal)
-
-    def tell(self, events: Sequence[Event]) -> list[Told]:
-        """The events of a play as lines of the log."""
-        return self.words.tell(events)
-
-    def player(self, seat: int) -> str:
-        """A player goes by the colour of the pieces."""
-        return self.words.player(seat)
 
     def notation(self) -> str:
         """How to type a move, in several lines."""
@@ -76,7 +59,7 @@ class _Picture:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         blocks = console.color_system in ("256", "truecolor") and not console.no_color
-        panels = Panels(self.face.facts, self.view, blocks)
+        panels = Panels(self.face, self.view, blocks)
         sheet = self.face.city.draw(self.view, chosen_squares(self.legal), blocks)
         first_phase = self.view["phase"] in ("settling", "seething")
         extra = panels.cards(self.legal) if first_phase else panels.lava()

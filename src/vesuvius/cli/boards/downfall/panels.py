@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
-from rich.box import ROUNDED
 from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
-from rich.panel import Panel
+from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
@@ -16,6 +13,7 @@ from rich.text import Text
 from vesuvius.cli.boards import Told, View
 from vesuvius.cli.boards.downfall import paint
 from vesuvius.cli.boards.downfall.words import Words, signs
+from vesuvius.cli.boards.panel import last_lines, panel
 from vesuvius.texts import texts
 
 SIGNS = {
@@ -24,15 +22,13 @@ SIGNS = {
     "saved": ("∩", "downfall-saved"),
     "volcano": ("▲", "downfall-volcano"),
 }
-FRAME = Style(color=paint.ASH)
 
 
 class Panels:
     """The panels of one view; `blocks` says whether there are colours for grounds."""
 
-    def __init__(self, facts: dict[str, Any], view: View, blocks: bool) -> None:
-        self.facts, self.view, self.blocks = facts, view, blocks
-        self.words = Words(facts)
+    def __init__(self, words: Words, view: View, blocks: bool) -> None:
+        self.facts, self.words, self.view, self.blocks = words.facts, words, view, blocks
 
     def chip(self, seat: int) -> Text:
         """The letter of a seat in its colour."""
@@ -62,7 +58,7 @@ class Panels:
                 name.append(f" {texts('downfall-you')}", paint.QUIET)
             table.add_row(turn, self.chip(seat), name, *(str(self.view[key][seat]) for key in SIGNS))
         legend = _legend((sign, texts(message)) for sign, message in SIGNS.values())
-        return self._panel(Group(table, legend), texts("downfall-players"))
+        return panel(Group(table, legend), texts("downfall-players"))
 
     def cards(self, legal: Iterable[str]) -> RenderableType:
         """The stock, the reader's hand and a hand that was shown."""
@@ -77,7 +73,7 @@ class Panels:
             shown = texts("downfall-shown", who=self.words.player(view["shown"]["seat"]))
             lines.append(self._hand(shown, view["shown"]["cards"], set()))
         lines.append(_legend((sign, texts.word(colour)) for colour, sign in paint.ROOFS.items()))
-        return self._panel(Group(*lines), texts("downfall-cards"))
+        return panel(Group(*lines), texts("downfall-cards"))
 
     def _hand(self, heading: str, cards: Sequence[str], jokers: set[str]) -> Text:
         line = Text(f"{heading} ")
@@ -111,27 +107,16 @@ class Panels:
             lines.append(Text(texts("downfall-moves-left", count=view["moves_left"])))
         if view["set_aside"]:
             lines.append(Text(texts("downfall-set-aside", tiles=[texts.word(name) for name in view["set_aside"]])))
-        return self._panel(Group(*lines), texts("downfall-lava"))
+        return panel(Group(*lines), texts("downfall-lava"))
 
     def log(self, log: Sequence[Told], rows: int, width: int) -> RenderableType:
         """The end of the log, as much as fits."""
         chip = 3 if self.blocks else 1
-        lines: list[tuple[Text, Text]] = []
-        used = 0
-        for told in reversed(log):
-            line = Text.assemble(f"{told.words} ", (told.rule, paint.QUIET))
-            used += len(line.wrap(Console(), max(width - chip - 5, 1)))
-            if used > rows:
-                break
-            lines.insert(0, (Text(" ") if told.seat is None else self.chip(told.seat), line))
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(width=chip)
-        for row in lines:
-            table.add_row(*row)
-        return self._panel(table, texts("downfall-log"))
-
-    def _panel(self, content: RenderableType, title: str) -> Panel:
-        return Panel(content, title=title, title_align="left", box=ROUNDED, border_style=FRAME, padding=(0, 1))
+        for seat, line in last_lines(log, rows, width - chip - 5):
+            table.add_row(Text(" ") if seat is None else self.chip(seat), line)
+        return panel(table, texts("downfall-log"))
 
 
 def _legend(signs: Iterable[tuple[str, str]]) -> RenderableType:

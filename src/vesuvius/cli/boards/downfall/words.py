@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from vesuvius.cli.boards import Told, View
 from vesuvius.cli.boards.downfall import paint
+from vesuvius.cli.boards.words import PrintedWords
 from vesuvius.texts import texts
 
 if TYPE_CHECKING:
@@ -19,17 +20,13 @@ if TYPE_CHECKING:
 SQUARE = re.compile(r"[A-Z]\d")
 
 
-class Words:
+class Words(PrintedWords):
     """The words that need the printed board: which seat has which colour."""
 
     def __init__(self, facts: dict[str, Any]) -> None:
-        self.colours: list[str] = facts["colours"]
+        super().__init__(facts)
         self.letters: str = facts["letters"]
         self.houses = {str(building["house"]): building["colour"] for building in facts["buildings"]}
-
-    def player(self, seat: int) -> str:
-        """A player goes by the colour of the pieces."""
-        return texts.word(self.colours[seat])
 
     def crowd(self, counts: Sequence[int]) -> str:
         """So many pieces of each colour."""

@@ -15,39 +15,22 @@ from vesuvius.cli.boards.pompeii.words import Words
 from vesuvius.texts import texts
 
 if TYPE_CHECKING:
-    from vesuvius.game import Event, Outcome
+    from vesuvius.game import Outcome
 
 BESIDE = 140  # columns from which on tablet and cards stand beside the city
 LEFT = 76
 LOG = 8
 
 
-class Face:
-    """The game's face: city, tablet, cards, words."""
+class Face(Words):
+    """The game's face: its words, and a picture of city, tablet and cards."""
 
     def __init__(self, name: str, facts: dict[str, Any]) -> None:
-        self.facts = facts
-        self.words = Words(facts)
+        super().__init__(facts)
 
     def draw(self, view: View, log: Sequence[Told], legal: Sequence[str]) -> RenderableType:
         """The city, the tablet and the end of the log."""
         return _Picture(self, view, log, legal)
-
-    def ask(self, view: View) -> str:
-        """What is to be decided, in one line."""
-        return self.words.ask(view)
-
-    def groups(self, legal: Sequence[str]) -> list[tuple[str, list[str]]]:
-        """The tokens by what they are about."""
-        return self.words.groups(legal)
-
-    def tell(self, events: Sequence[Event]) -> list[Told]:
-        """The events of a play as lines of the log."""
-        return self.words.tell(events)
-
-    def player(self, seat: int) -> str:
-        """A player goes by the colour of the pieces."""
-        return self.words.player(seat)
 
     def notation(self) -> str:
         """How to type a move, in several lines."""
@@ -67,7 +50,7 @@ class _Picture:
         self.face, self.view, self.log, self.legal = face, view, log, legal
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        panels = Panels(self.face.facts, self.face.words, self.view, self.legal)
+        panels = Panels(self.face, self.view, self.legal)
         wide = options.max_width >= BESIDE
         left = LEFT if wide else options.max_width
         city = [panels.title(), panels.players(), panels.buildings(), panels.places()]

@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rich.box import ROUNDED
-from rich.console import Console, Group, RenderableType
-from rich.panel import Panel
+from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
 from vesuvius.cli.boards import Told, View
+from vesuvius.cli.boards.panel import QUIET, last_lines, panel
 from vesuvius.cli.boards.pompeii.cards import NUMERALS
 from vesuvius.cli.boards.pompeii.words import Words
 from vesuvius.texts import texts
 
-QUIET, LOUD = Style(dim=True), Style(bold=True)
-FRAME = Style(color="#9a8e86")
+LOUD = Style(bold=True)
 EMBER = Style(color="#e5511d")
 SEATS = {"red": "#c3301d", "green": "#3f8f4f", "blue": "#2467b5", "yellow": "#d9a520"}
 COLOURS = {"red": "#c3301d", "blue": "#2467b5", "green": "#3f8f4f", "purple": "#7b4886"}
@@ -28,9 +26,9 @@ FREE, COVERED, ARROW = "·", "×", "→"
 class Panels:
     """The parts of one view."""
 
-    def __init__(self, facts: dict[str, Any], words: Words, view: View, legal: Sequence[str]) -> None:
-        self.facts, self.words, self.view, self.legal = facts, words, view, legal
-        self.letters = [colour[0].upper() for colour in facts["colours"]]  # the same in every language
+    def __init__(self, words: Words, view: View, legal: Sequence[str]) -> None:
+        self.facts, self.words, self.view, self.legal = words.facts, words, view, legal
+        self.letters = [colour[0].upper() for colour in words.colours]  # the same in every language
 
     def title(self) -> Text:
         """The game and how far it has come."""
@@ -58,7 +56,7 @@ class Panels:
             workers += f" ({held})" if held else ""
             hand = [str(seat["hand"]["specialists"]), str(seat["hand"]["city"])]
             table.add_row(turn, name, workers, texts(f"pompeii-army-{seat['army']}"), *hand, str(seat["markers"]))
-        return _panel(table, texts("pompeii-players"))
+        return panel(table, texts("pompeii-players"))
 
     def buildings(self) -> RenderableType:
         """Every building: what it makes, or what it costs; its owners, and who stands on its spaces."""
@@ -74,7 +72,7 @@ class Panels:
             if not stands:
                 made.append(f"{'; ' if made.plain else ''}{self._cost(building['cost'])}", QUIET)
             table.add_row(name, made, self._spaces(building) if stands else Text(""))
-        return _panel(table, texts("pompeii-buildings"))
+        return panel(table, texts("pompeii-buildings"))
 
     def _makes(self, building: dict[str, Any]) -> str:
         lines = [f"{self._short(line['in'])} {ARROW} {self._short(line['out'])}" for line in building["conversions"]]
@@ -127,7 +125,7 @@ class Panels:
             entries.append(line)
         for first in range(0, len(entries), 5):
             table.add_row(*entries[first : first + 5])
-        return _panel(table, texts("pompeii-places"))
+        return panel(table, texts("pompeii-places"))
 
     def tablet(self) -> RenderableType:
         """The reader's goods, by value; then those of the others."""
@@ -144,7 +142,7 @@ class Panels:
             if number != me:
                 goods = ", ".join(self.words.cards.amount(good, n) for good, n in seat["goods"].items())
                 lines.append(Text.assemble((f"{self.words.player(number)} ", self._seat(number)), goods or FREE))
-        return _panel(Group(*lines), texts("pompeii-tablet", who=self.words.player(me)))
+        return panel(Group(*lines), texts("pompeii-tablet", who=self.words.player(me)))
 
     def _good(self, good: str, own: dict[str, int]) -> Text:
         amount = own.get(good, 0)
@@ -166,7 +164,7 @@ class Panels:
         for number, seat in enumerate(view["seats"]):
             if number != view["seat"] and seat["active"]:
                 lines.append(Text(f"{self.words.player(number)}: {', '.join(seat['active'])}", self._seat(number)))
-        return _panel(Group(*lines), texts("pompeii-cards"))
+        return panel(Group(*lines), texts("pompeii-cards"))
 
     def _card(self, card: str) -> Text:
         row = next(row for row in (*self.facts["specialists"], *self.facts["city"]) if row["id"] == card)
@@ -184,26 +182,14 @@ class Panels:
         for number, seat in enumerate(self.view["seats"]):
             goods = ", ".join(self.words.cards.amount(good, n) for good, n in seat["pledged"].items())
             lines.append(Text.assemble((f"{self.words.player(number)} ", self._seat(number)), goods or FREE))
-        return _panel(Group(*lines), texts("pompeii-offerings"))
+        return panel(Group(*lines), texts("pompeii-offerings"))
 
     def log(self, log: Sequence[Told], rows: int, width: int) -> RenderableType:
         """The end of the log, as much as fits."""
-        lines: list[Text] = []
-        used = 0
-        for told in reversed(log):
-            line = Text.assemble(f"{told.words} ", (told.rule, QUIET))
-            used += len(line.wrap(Console(), max(width - 4, 1)))
-            if used > rows:
-                break
-            lines.insert(0, line)
-        return _panel(Group(*lines), texts("pompeii-log"))
+        return panel(Group(*(line for _, line in last_lines(log, rows, width - 4))), texts("pompeii-log"))
 
     def _seat(self, seat: int) -> Style:
-        return Style(color=SEATS[self.facts["colours"][seat]], bold=True)
-
-
-def _panel(content: RenderableType, title: str) -> Panel:
-    return Panel(content, title=title, title_align="left", box=ROUNDED, border_style=FRAME, padding=(0, 1))
+        return Style(color=SEATS[self.words.colours[seat]], bold=True)
 
 
 def shown(parts: Iterable[RenderableType | None]) -> Group:

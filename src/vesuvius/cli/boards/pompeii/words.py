@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from vesuvius.cli.boards import Told, View
 from vesuvius.cli.boards.pompeii.cards import CardWords
+from vesuvius.cli.boards.words import PrintedWords
 from vesuvius.texts import texts
 
 if TYPE_CHECKING:
@@ -29,20 +30,16 @@ HEADINGS = (
 )
 
 
-class Words:
+class Words(PrintedWords):
     """The words that need what is printed: names of cards and buildings, colours of seats."""
 
     def __init__(self, facts: dict[str, Any]) -> None:
-        self.colours: list[str] = facts["colours"]
+        super().__init__(facts)
         self.cards = CardWords(facts["goods"], facts["buildings"])
         self.names = {card["id"]: card["name"] for card in (*facts["specialists"], *facts["city"])}
         self.buildings = {building["id"]: building["name"] for building in facts["buildings"]}
         self.spaces = {space["id"]: space["name"] for space in facts["spaces"]}
         self.fields = [space["id"] for space in facts["spaces"] if space["kind"] == "field"]
-
-    def player(self, seat: int) -> str:
-        """A player goes by the colour of the pieces."""
-        return texts.word(self.colours[seat])
 
     def card(self, card: str) -> str:
         """A card with its number and name; a volcano card has no name."""

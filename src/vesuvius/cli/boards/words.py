@@ -1,0 +1,19 @@
+"""What the words of every game with a face of its own begin with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vesuvius.texts import texts
+
+
+class PrintedWords:
+    """Words that need what is printed: at least which seat has which colour."""
+
+    def __init__(self, facts: dict[str, Any]) -> None:
+        self.facts = facts
+        self.colours: list[str] = facts["colours"]
+
+    def player(self, seat: int) -> str:
+        """A player goes by the colour of the pieces."""
+        return texts.word(self.colours[seat])
