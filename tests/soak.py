@@ -25,10 +25,11 @@ from tests.downfall.city_invariants import Watch
 from tests.downfall.invariants import NAMES, meaning, run_deals, run_one
 from tests.oracle.deals import MADE_UP
 from vesuvius import load
-from vesuvius.block import blocks, plain, put
+from vesuvius.block import blocks, plain
 from vesuvius.chance import chances
 from vesuvius.downfall.deals import option_bits
-from vesuvius.downfall.state import OPTION_NAMES, ROWS, Legal, Log, State
+from vesuvius.downfall.state import OPTION_NAMES, Legal, Log, State
+from vesuvius.log import open_log
 
 GAME = load("downfall")
 SUBSETS = [chosen for size in range(4) for chosen in combinations(OPTION_NAMES, size)]
@@ -55,9 +56,9 @@ class Soak:
 
     def __init__(self, seed: int | str) -> None:
         self.chance = random.Random(f"soak {seed}")
-        self.states, self.legals, self.logs, self.watches = (blocks(kind) for kind in (State, Legal, Log, Watch))
+        self.states, self.legals, self.watches = (blocks(kind) for kind in (State, Legal, Watch))
+        self.logs = open_log(Log)
         self.chances = chances(self.chance.getrandbits(128))
-        put(self.logs, "capacity", ROWS)
 
     def dealt(self, players: int, options: int, games: int) -> None:
         """Games as the rulebook deals them."""

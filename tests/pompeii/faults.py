@@ -9,6 +9,7 @@ from tests.pompeii.playing import at, play, seat, solo
 from tests.pompeii.soak import Soak
 from tests.pompeii.watching import LONGEST, NO_ACTION, Watch
 from vesuvius.block import assign, plain, put, store
+from vesuvius.log import ROW_LENGTH
 from vesuvius.pompeii import notation
 from vesuvius.pompeii.figures import FIRST_BUILDING, GOODS, SEATS
 from vesuvius.pompeii.play import LOOK, step
@@ -21,7 +22,6 @@ from vesuvius.pompeii.state import (
     OFFERED,
     PAID,
     RECRUITED,
-    ROW_LENGTH,
     VIEWED,
     Legal,
     Log,

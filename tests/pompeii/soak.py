@@ -26,10 +26,11 @@ from tests.pompeii.purpose import PURPOSEFUL, UNIFORM
 from tests.pompeii.watching import NO_ACTION, Watch
 from vesuvius.block import Blocks, assign, blocks, plain, put
 from vesuvius.chance import chances
+from vesuvius.log import open_log
 from vesuvius.pompeii.dealing import deal_one
 from vesuvius.pompeii.deals import option_bits
 from vesuvius.pompeii.play import GO_ON, LOOK, step
-from vesuvius.pompeii.state import ROWS, Legal, Log, State
+from vesuvius.pompeii.state import Legal, Log, State
 from vesuvius.pompeii.tables import CARD_NAMES
 
 FULL, OFTEN = 200_000, 100  # uniform games of a full soak; how often it must have used every card and kind
@@ -96,9 +97,8 @@ class Soak:
     def __init__(self, seed: int | str) -> None:
         self.chance = random.Random(f"soak of pompeii {seed}")
         self.states = blocks(State, 2)
-        self.legals, self.logs, self.watches = blocks(Legal), blocks(Log), blocks(Watch)
+        self.legals, self.logs, self.watches = blocks(Legal), open_log(Log), blocks(Watch)
         self.chances = chances(self.chance.getrandbits(128))
-        put(self.logs, "capacity", ROWS)
         self.figures, self.where = GAME.figures, ""
 
     def game(self, kind: Kind, players: int, options: list[str]) -> None:

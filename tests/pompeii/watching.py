@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from vesuvius.block import Block, Long, Word
+from vesuvius.log import ROW_LENGTH
 from vesuvius.pompeii.figures import CARDS, GOODS, SEATS, Figures
-from vesuvius.pompeii.state import ACTIVE, HAND, INJURED, ROW_LENGTH, Log, State
+from vesuvius.pompeii.state import ACTIVE, HAND, INJURED, Log, State
 from vesuvius.pompeii.verbs import ONE, PART, VERB
 from vesuvius.rule import rule
 

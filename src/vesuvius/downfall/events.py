@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vesuvius.downfall import state as rows
 from vesuvius.downfall.reading import cards, counts, seats
-from vesuvius.downfall.state import ROW, State
+from vesuvius.downfall.state import State
 from vesuvius.downfall.tables import AD79, BOTTOM, OMEN, SYMBOL_NAMES, TILE_NAMES, square_name
 from vesuvius.game import Event, Fact, Line
 
@@ -76,15 +76,14 @@ def _facts(s: State, kind: int, seat: int, one: int, other: int, crowd: int) -> 
     return {}
 
 
-def read(row: list[int], s: State) -> list[Event]:
+def read(told: list[list[int]], s: State) -> list[Event]:
     """The events of a play, from the rows of its log and the state after it."""
-    told = []
-    for first in range(0, len(row), ROW):
-        kind, seat, one, other, crowd = row[first : first + ROW]
+    events = []
+    for kind, seat, one, other, crowd in told:
         name, rule, reveals = KINDS[kind]
         nobody = kind in (rows.LOST, rows.ENDED, rows.ENCLOSED, rows.BURNT)
-        told.append(Event(name, rule, None if nobody else seat, _facts(s, kind, seat, one, other, crowd), reveals))
-    return told
+        events.append(Event(name, rule, None if nobody else seat, _facts(s, kind, seat, one, other, crowd), reveals))
+    return events
 
 
 def chance(event: Event) -> list[Line]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from vesuvius.downfall.lava import draw_tile
-from vesuvius.downfall.state import MOVED, SAVED, STAYED, Log, State, count_of, size, tell
+from vesuvius.downfall.state import MOVED, SAVED, STAYED, Log, State, count_of, size
 from vesuvius.downfall.tables import BIT_N, BIT_S, NOWHERE
+from vesuvius.log import tell
 from vesuvius.rule import rule
 
 

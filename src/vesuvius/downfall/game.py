@@ -18,8 +18,9 @@ from vesuvius.downfall.dealing import deal_one
 from vesuvius.downfall.histories import Histories
 from vesuvius.downfall.play import look, step
 from vesuvius.downfall.reading import counts, seats
-from vesuvius.downfall.state import OPTION_NAMES, OVER, ROW, ROWS, Legal, Log, State
+from vesuvius.downfall.state import OPTION_NAMES, OVER, Legal, Log, State
 from vesuvius.game import Challenges, Event, Game, Illegal, Lesson, Line, Outcome, Problem, Refusal
+from vesuvius.log import open_log, told
 from vesuvius.rule import is_cold, warming
 from vesuvius.tables import read_toml
 
@@ -32,9 +33,8 @@ class Scratch(local):
 
     def __init__(self) -> None:
         self.legals = blocks(Legal)
-        self.logs = blocks(Log)
+        self.logs = open_log(Log)
         self.histories = blocks(Histories)
-        put(self.logs, "capacity", ROWS)
 
 
 def _seat_number(state: Blocks, seat: int | None) -> int:
@@ -115,8 +115,7 @@ class Downfall:
             raise Illegal(self._reason(state, token))
         logs = self._scratch.logs
         step(state, 0, action, self._scratch.legals, logs)
-        row = get_list(logs, "row", ROW * get(logs, "count"))
-        return events.read(row, some(State, state, events.NEEDED))
+        return events.read(told(logs), some(State, state, events.NEEDED))
 
     def _reason(self, state: Blocks, token: str) -> Refusal:
         reason = self.refusal(state, get(state, "seat"), token)

@@ -16,7 +16,6 @@ from vesuvius.downfall.state import (
     Log,
     State,
     count_of,
-    tell,
 )
 from vesuvius.downfall.tables import (
     BIT_N,
@@ -33,6 +32,7 @@ from vesuvius.downfall.tables import (
     WIDTH,
     WORD,
 )
+from vesuvius.log import tell
 from vesuvius.rule import lowest, rule
 
 SEAM = WORD - WIDTH  # the last row of the north word lies above the first row of the south word

@@ -22,8 +22,6 @@ from vesuvius.downfall.state import (
     LAVA,
     MOVE,
     RELATIVE,
-    ROW,
-    ROWS,
     SHIFT,
     UNKNOWN,
     VICTIM,
@@ -34,6 +32,7 @@ from vesuvius.downfall.state import (
 )
 from vesuvius.downfall.tables import BOARD, NOWHERE, SYMBOL_NAMES, TILE_NAMES, square_name
 from vesuvius.game import Fact, Reason
+from vesuvius.log import open_log, told
 
 MOST = 3
 ANY_HOUSE = 1  # a card that ends a turn and tells nothing
@@ -69,17 +68,15 @@ def _ways(s: State) -> Ways:
     return Ways(squares(s.way_n, s.way_s))
 
 
-def _play(s: State, action: int) -> tuple[State, Log]:
+def _play(s: State, action: int) -> tuple[State, Blocks]:
     """The state after an action, and its log; an unknown card counts as any, an unknown hand and the bag as empty."""
     known = copy(s)
     known.hand = [0 if hand == UNKNOWN else hand for hand in s.hand]
     known.stock = [ANY_HOUSE if card == UNKNOWN else card for card in s.stock]
     known.tiles = s.drawn
-    log = Log()
-    log.capacity = ROWS
-    world, logs = store(State, known), store(Log, log)
+    world, logs = store(State, known), open_log(Log)
     step(world, 0, action, blocks(Legal), logs)
-    return plain(State, world), plain(Log, logs)
+    return plain(State, world), logs
 
 
 def _settle(s: State, house: int, where: int) -> list[Reason]:
@@ -168,9 +165,7 @@ def _worst(message: str, figures: list[int], key: str, **args: Fact) -> list[Rea
 def _losses(s: State, action: int) -> tuple[list[int], list[int]]:
     """Pieces by seat that a tile buries, and that it cuts off."""
     lost = {BURNT: [0] * s.players, ENCLOSED: [0] * s.players}
-    log = _play(s, action)[1]
-    for first in range(0, ROW * log.count, ROW):
-        kind, *_, gone = log.row[first : first + ROW]
+    for kind, *_, gone in told(_play(s, action)[1]):
         if kind in lost:
             lost[kind] = [one + more for one, more in zip(lost[kind], counts(gone), strict=False)]
     return lost[BURNT], lost[ENCLOSED]

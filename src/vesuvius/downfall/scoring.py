@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from vesuvius.downfall.state import ENDED, LOST, OVER, Log, State, count_of, tell
+from vesuvius.downfall.state import ENDED, LOST, OVER, Log, State, count_of
 from vesuvius.downfall.tables import SEATS, SQUARES
+from vesuvius.log import tell
 from vesuvius.rule import rule
 
 

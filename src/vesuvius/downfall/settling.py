@@ -25,7 +25,6 @@ from vesuvius.downfall.state import (
     State,
     count_of,
     size,
-    tell,
 )
 from vesuvius.downfall.tables import (
     AD79,
@@ -44,6 +43,7 @@ from vesuvius.downfall.tables import (
     OTHER_SQUARE,
     SPACES,
 )
+from vesuvius.log import tell
 from vesuvius.rule import rule
 
 

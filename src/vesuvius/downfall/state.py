@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from vesuvius.block import Block, Byte, Long, Word
+from vesuvius.log import ROW_LENGTH, Rows
 from vesuvius.rule import MOST, rule
 
 # What is to be decided next.
@@ -86,29 +87,10 @@ class Legal(Block):
     action: Annotated[list[int], "i2", MOST + 1]
 
 
-ROW = 5  # kind, seat, two numbers, a crowd
-ROWS = 256
+class Log(Rows):
+    """What a play caused, as rows: kind, seat, two numbers, a crowd."""
 
-
-class Log(Block):
-    """What a play caused, as rows of five integers; a search passes a log of capacity 0."""
-
-    count: Word
-    capacity: Word
-    row: Annotated[list[int], "i4", ROW * ROWS]
-
-
-@rule
-def tell(log: Log, kind: int, seat: int, one: int, other: int, crowd: int) -> None:
-    """One more row in the log, if there is room."""
-    if log.count < log.capacity:
-        first = ROW * log.count
-        log.row[first] = kind
-        log.row[first + 1] = seat
-        log.row[first + 2] = one
-        log.row[first + 3] = other
-        log.row[first + 4] = crowd
-        log.count += 1
+    row: Annotated[list[int], "i4", 256 * ROW_LENGTH]
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vesuvius.log import tell
 from vesuvius.pompeii.cards import draw_to_hand
 from vesuvius.pompeii.figures import (
     COST,
@@ -37,7 +38,6 @@ from vesuvius.pompeii.state import (
     is_built,
     is_solo,
     push,
-    tell,
 )
 from vesuvius.rule import rule
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vesuvius.chance import below, shuffle
+from vesuvius.log import tell
 from vesuvius.pompeii.figures import (
     AT_ACTIVATION,
     CARDS,
@@ -43,7 +44,6 @@ from vesuvius.pompeii.state import (
     Log,
     State,
     push,
-    tell,
 )
 from vesuvius.rule import rule
 

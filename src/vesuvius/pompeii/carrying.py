@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vesuvius.log import tell
 from vesuvius.pompeii.building import construct
 from vesuvius.pompeii.cards import deck_of, discard, draw_card, draw_to_view, in_deck, in_pile, into_hand, lay_out
 from vesuvius.pompeii.cards import take_unseen as take_unseen_card
@@ -91,7 +92,6 @@ from vesuvius.pompeii.state import (
     pop,
     push,
     set_number,
-    tell,
 )
 from vesuvius.pompeii.workers import add_worker
 from vesuvius.rule import rule

@@ -11,7 +11,7 @@ from vesuvius.pompeii import naming
 from vesuvius.pompeii import state as rows
 from vesuvius.pompeii.figures import NOWHERE
 from vesuvius.pompeii.naming import BUILDING_NAMES, DECISIONS, DECK_NAMES, ENDS
-from vesuvius.pompeii.state import NOBODY, ROW_LENGTH, State
+from vesuvius.pompeii.state import NOBODY, State
 from vesuvius.pompeii.tables import CARD_NAMES, GOOD_NAMES, PLACE_NAMES, VOLCANO_NAMES
 
 # Row kind: event kind, ruling, whether it tells anybody something new.
@@ -139,12 +139,11 @@ FACTS: dict[int, Callable[[State, int, int, int], dict[str, Fact]]] = {
 }
 
 
-def read(row: list[int], s: State) -> list[Event]:
+def read(told: list[list[int]], s: State) -> list[Event]:
     """The events of a play, from the rows of its log and the state after it."""
-    told: list[Event] = []
+    events: list[Event] = []
     laid: list[str | int] = []  # the cards of the deck made anew last
-    for first in range(0, len(row), ROW_LENGTH):
-        kind, seat, one, two, three = row[first : first + ROW_LENGTH]
+    for kind, seat, one, two, three in told:
         if kind == rows.LAID:
             laid.append(CARD_NAMES[one])
             continue
@@ -153,8 +152,8 @@ def read(row: list[int], s: State) -> list[Event]:
         if kind == rows.REMADE:
             laid = []
             facts["cards"] = laid
-        told.append(Event(name, rule, None if seat == NOBODY else seat, facts, reveals))
-    return told
+        events.append(Event(name, rule, None if seat == NOBODY else seat, facts, reveals))
+    return events
 
 
 def mask(event: Event, seat: int | None) -> Event:

@@ -12,13 +12,14 @@ from vesuvius.block import Blocks, blocks, get, get_list, plain, put
 from vesuvius.chance import chances
 from vesuvius.game import Event, Game, Illegal, Line, Outcome, Problem, Refusal
 from vesuvius.lines import shown
+from vesuvius.log import open_log, told
 from vesuvius.pompeii import deals, events, hidden, naming, notation, picture, position, refusal, view
 from vesuvius.pompeii.data import load
 from vesuvius.pompeii.dealing import deal_one
 from vesuvius.pompeii.figures import CARDS, Figures
 from vesuvius.pompeii.play import GO_ON, LOOK, step
 from vesuvius.pompeii.retelling import Past, Retelling, Told
-from vesuvius.pompeii.state import NOBODY, OPTION_NAMES, OVER, ROW_LENGTH, ROWS, TAKING, Legal, Log, State
+from vesuvius.pompeii.state import NOBODY, OPTION_NAMES, OVER, TAKING, Legal, Log, State
 from vesuvius.pompeii.tables import figures
 from vesuvius.rule import is_cold, warming
 
@@ -31,8 +32,7 @@ class Scratch(local):
 
     def __init__(self) -> None:
         self.legals = blocks(Legal)
-        self.logs = blocks(Log)
-        put(self.logs, "capacity", ROWS)
+        self.logs = open_log(Log)
 
 
 def _seat_number(state: Blocks, seat: int | None) -> int:
@@ -125,7 +125,7 @@ class Pompeii:
             raise Illegal(self._reason(state, token))
         logs = self._scratch.logs
         step(state, 0, action, self.figures, self._scratch.legals, logs)
-        return events.read(get_list(logs, "row", ROW_LENGTH * get(logs, "count")), plain(State, state))
+        return events.read(told(logs), plain(State, state))
 
     def _reason(self, state: Blocks, token: str) -> Refusal:
         reason = self.refusal(state, get(state, "seat"), token)

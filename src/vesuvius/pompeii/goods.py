@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vesuvius.log import tell
 from vesuvius.pompeii.figures import (
     GOODS,
     HIGHER,
@@ -10,7 +11,7 @@ from vesuvius.pompeii.figures import (
     Figures,
     number_of,
 )
-from vesuvius.pompeii.state import GOT, PAID, Log, State, tell
+from vesuvius.pompeii.state import GOT, PAID, Log, State
 from vesuvius.rule import rule
 
 PLENTY = 1 << 14  # more than anybody can own

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vesuvius.log import tell
 from vesuvius.pompeii.cards import discard, draw_to_view, let_go, out_of_hand
 from vesuvius.pompeii.figures import (
     ABSTAIN,
@@ -55,7 +56,6 @@ from vesuvius.pompeii.state import (
     pop,
     push,
     set_number,
-    tell,
 )
 from vesuvius.rule import rule
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vesuvius.log import tell
 from vesuvius.pompeii.figures import (
     EFFECTS_OF_A_CARD,
     EXTRA_SPACE,
@@ -27,7 +28,6 @@ from vesuvius.pompeii.state import (
     Log,
     State,
     cards_in,
-    tell,
 )
 from vesuvius.rule import lowest, rule
 

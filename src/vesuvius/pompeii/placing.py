@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vesuvius.log import tell
 from vesuvius.pompeii.building import construct
 from vesuvius.pompeii.cards import discard, draw_to_hand, lay_out, let_go, out_of_hand
 from vesuvius.pompeii.figures import (
@@ -43,7 +44,6 @@ from vesuvius.pompeii.state import (
     number,
     pop,
     push,
-    tell,
 )
 from vesuvius.pompeii.verbs import (
     ACT,

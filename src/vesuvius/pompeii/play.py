@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vesuvius.block import Blocks
+from vesuvius.log import tell
 from vesuvius.pompeii.building import halt, raise_building
 from vesuvius.pompeii.cards import activate, discard, draw_card, lay_out, let_go, out_of_hand
 from vesuvius.pompeii.carrying import (
@@ -70,7 +71,6 @@ from vesuvius.pompeii.state import (
     pop,
     push,
     set_number,
-    tell,
 )
 from vesuvius.pompeii.verbs import (
     AT_BUILDING,

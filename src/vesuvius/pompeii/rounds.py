@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vesuvius.log import tell
 from vesuvius.pompeii.figures import PLACES, SEATS, Figures
 from vesuvius.pompeii.offerings import ask_immediate, ask_pledge, finish, reward, strike
 from vesuvius.pompeii.solo import new_row, reveal
@@ -33,7 +34,6 @@ from vesuvius.pompeii.state import (
     is_built,
     is_solo,
     push,
-    tell,
 )
 from vesuvius.rule import rule
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vesuvius.log import tell
 from vesuvius.pompeii.cards import draw_card, draw_to_hand
 from vesuvius.pompeii.figures import SPECIALISTS, Figures
 from vesuvius.pompeii.offerings import block
@@ -19,7 +20,6 @@ from vesuvius.pompeii.state import (
     ROW,
     Log,
     State,
-    tell,
 )
 from vesuvius.rule import rule
 

@@ -12,6 +12,7 @@ from typing import Annotated
 
 from vesuvius.block import Block, Byte, Long, Short, Word
 from vesuvius.chance import Chance
+from vesuvius.log import ROW_LENGTH, Rows
 from vesuvius.pompeii.figures import BUILDINGS, CARDS, GOODS, PLACES, SEATS, SPECIALISTS
 from vesuvius.rule import rule
 
@@ -137,16 +138,10 @@ class Legal(Block):
     action: Annotated[list[int], "i4", 512]
 
 
-ROW_LENGTH = 5  # kind, seat, three numbers
-ROWS = 512
+class Log(Rows):
+    """What a play caused, as rows: kind, seat, three numbers."""
 
-
-class Log(Block):
-    """What a play caused, as rows of five integers; a search passes a log of capacity 0."""
-
-    count: Word
-    capacity: Word
-    row: Annotated[list[int], "i4", ROW_LENGTH * ROWS]
+    row: Annotated[list[int], "i4", 512 * ROW_LENGTH]
 
 
 # What the rows of a log tell.
@@ -154,19 +149,6 @@ OWNED, GOT, PAID, PLACED, BUILT, FLIPPED, ACTIVATED, DISCARDED, DREW, REMADE, MA
 TOOK_CARD, TOOK_UNSEEN, TOOK_WORKERS, INJURED_ONE, HEALED, COVERED, LIFTED, COUNTED, EXTRA = range(12, 21)
 STARTS, HALTED, WAITED, PLAYED, REQUIRED, PLEDGED, PASSED, OFFERED, ERUPTED, LOST, ROUND = range(21, 32)
 RECRUITED_ONE, KEPT_CARD, JOINED, LEFT_GAME, BLOCKED, ENDED, LAPSED, LAID = range(32, 40)
-
-
-@rule
-def tell(log: Log, kind: int, seat: int, one: int, two: int, three: int) -> None:
-    """One more row in the log, if there is room."""
-    if log.count < log.capacity:
-        first = ROW_LENGTH * log.count
-        log.row[first] = kind
-        log.row[first + 1] = seat
-        log.row[first + 2] = one
-        log.row[first + 3] = two
-        log.row[first + 4] = three
-        log.count += 1
 
 
 @rule

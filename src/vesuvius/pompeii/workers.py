@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vesuvius.log import tell
 from vesuvius.pompeii.figures import (
     AMOUNT,
     CONVERT_ALT,
@@ -47,7 +48,6 @@ from vesuvius.pompeii.state import (
     Log,
     State,
     push,
-    tell,
 )
 from vesuvius.rule import rule
 
