@@ -1,4 +1,4 @@
-"""The Downfall of Pompeii behind the Game protocol: the edge where legality is checked and secrets are kept."""
+"""The Downfall of Pompeii behind the Game protocol; where legality is checked and secrets are kept: `block_game.py`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import msgspec
 
 from vesuvius import block
 from vesuvius.block import Blocks, blocks, get, get_list, plain, put, some
+from vesuvius.block_game import BlockGame
 from vesuvius.chance import Drawer, chances
 from vesuvius.downfall import deals, events, hidden, notation, picture, position, refusal, view
 from vesuvius.downfall.board import FOLDER
@@ -19,35 +20,21 @@ from vesuvius.downfall.histories import Histories
 from vesuvius.downfall.play import look, step
 from vesuvius.downfall.reading import counts, seats
 from vesuvius.downfall.state import OPTION_NAMES, OVER, Legal, Log, State
-from vesuvius.game import Challenges, Event, Game, Illegal, Lesson, Line, Outcome, Problem, Refusal
-from vesuvius.log import open_log, told
-from vesuvius.rule import is_cold, warming
+from vesuvius.game import Challenges, Event, Game, Lesson, Line, Outcome, Problem, Refusal
 from vesuvius.tables import read_toml
 
 if TYPE_CHECKING:
     from vesuvius.downfall.batch import Batch
 
 
-class Scratch(local):
-    """What a play writes into besides the state: one set for each thread."""
+class Known(local):
+    """Where the histories that a seat takes to be possible are counted: one set for each thread."""
 
     def __init__(self) -> None:
-        self.legals = blocks(Legal)
-        self.logs = open_log(Log)
         self.histories = blocks(Histories)
 
 
-def _seat_number(state: Blocks, seat: int | None) -> int:
-    """The seat as the rules count it; -1 for a spectator."""
-    if seat is None:
-        return -1
-    players = get(state, "players")
-    if type(seat) is not int or not 0 <= seat < players:
-        raise Problem("no-such-seat-here", got=str(seat), players=players)
-    return seat
-
-
-class Downfall:
+class Downfall(BlockGame):
     """The game, as `vesuvius.load("downfall")` gives it. A state is a sequence of one block."""
 
     name = "downfall"
@@ -56,9 +43,10 @@ class Downfall:
     options: tuple[str, ...] = tuple(OPTION_NAMES)
 
     def __init__(self) -> None:
+        super().__init__(State, Legal, Log)
         files = (FOLDER / "board.toml", FOLDER / "vents.toml")
         self.data = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
-        self._scratch = Scratch()
+        self._known = Known()
 
     def facts(self) -> Line:
         return view.facts()
@@ -91,37 +79,28 @@ class Downfall:
     def picture(self, state: Blocks) -> str:
         return picture.write(plain(State, state))
 
-    def copy(self, state: Blocks) -> Blocks:
-        return block.copy(State, state)
-
-    def same(self, one: Blocks, other: Blocks) -> bool:
-        return block.same(plain(State, one), plain(State, other))
-
     def seat(self, state: Blocks) -> int | None:
         return None if get(state, "kind") == OVER else get(state, "seat")
 
     def numbers(self, state: Blocks) -> list[int]:
-        """The legal actions as numbers."""
         legals = self._scratch.legals
         return get_list(legals, "action", look(state, 0, legals))
+
+    def number(self, state: Blocks, token: str) -> int:
+        return notation.number(some(State, state, notation.NEEDED), token)
 
     def legal(self, state: Blocks) -> list[str]:
         s = some(State, state, notation.NEEDED)
         return sorted(notation.token(s, action) for action in self.numbers(state))
 
-    def play(self, state: Blocks, token: str) -> list[Event]:
-        action = notation.number(some(State, state, notation.NEEDED), token)
-        if action < 0 or action not in self.numbers(state):
-            raise Illegal(self._reason(state, token))
-        logs = self._scratch.logs
-        step(state, 0, action, self._scratch.legals, logs)
-        return events.read(told(logs), some(State, state, events.NEEDED))
+    def stepper(self) -> tuple[Callable[..., int], tuple[Any, ...]]:
+        return step, (self._scratch.legals, self._scratch.logs)
 
-    def _reason(self, state: Blocks, token: str) -> Refusal:
-        reason = self.refusal(state, get(state, "seat"), token)
-        if reason is None:
-            raise Problem("contradiction", token=token)
-        return reason
+    def events(self, state: Blocks, rows: list[list[int]]) -> list[Event]:
+        return events.read(rows, some(State, state, events.NEEDED))
+
+    def why_not(self, masked: Blocks, seat: int, token: str, legal: list[str]) -> Refusal | None:
+        return refusal.refusal(plain(State, masked), seat, token, legal)
 
     def outcome(self, state: Blocks) -> Outcome | None:
         if self.seat(state) is not None:
@@ -130,33 +109,19 @@ class Downfall:
         scores = {"saved": counts(s.saved)[: s.players], "volcano": counts(s.volcano)[: s.players]}
         return Outcome(scores, seats(s.winners))
 
-    def refusal(self, state: Blocks, seat: int, token: str) -> Refusal | None:
-        if not isinstance(token, str):
-            raise Problem("token-not-text", got=str(token))
-        masked = self.mask(state, seat)
-        return refusal.refusal(
-            plain(State, masked), seat, token, self.legal(masked) if self.seat(masked) == seat else []
-        )
-
     def view(self, state: Blocks, seat: int | None = None) -> Line:
         return view.view(plain(State, self.mask(state, seat)), seat)
 
-    def mask(self, state: Blocks, seat: int | None) -> Blocks:
-        masked, viewer = self.copy(state), _seat_number(state, seat)
-        if self.seat(state) is not None:
-            hidden.mask_one(masked, 0, viewer)
-        return masked
+    def hide(self, state: Blocks, seat: int) -> None:
+        hidden.mask_one(state, 0, seat)
 
     def mask_event(self, event: Event, seat: int | None) -> Event:
         return hidden.mask_event(event, seat)
 
-    def resample(self, state: Blocks, seat: int | None, seed: int | str | None = None) -> Blocks:
-        filled = self.mask(state, seat)
-        if self.seat(state) is not None:
-            viewer, known = _seat_number(state, seat), self._scratch.histories
-            hidden.count_one(filled, 0, viewer, known)
-            hidden.resample_one(filled, 0, viewer, chances(seed), known)
-        return filled
+    def fill(self, masked: Blocks, seat: int, chance: Blocks) -> None:
+        known = self._known.histories
+        hidden.count_one(masked, 0, seat, known)
+        hidden.resample_one(masked, 0, seat, chance, known)
 
     def whole_deal(self, state: Blocks) -> Line:
         return deals.write(plain(State, state))
@@ -169,9 +134,6 @@ class Downfall:
         if line.keys() != {"reshuffled"} or s.seething or s.end == 0:
             raise Problem("deal-nothing-to-reshuffle")
         put(state, "mix", deals.mix_for(s, line["reshuffled"]))
-
-    def stepper(self) -> tuple[Callable[..., int], tuple[Any, ...]]:
-        return step, (self._scratch.legals, self._scratch.logs)
 
     def batch(self, count: int, players: int, options: Sequence[str] = (), seed: int = 0) -> Batch:
         from vesuvius.downfall.batch import Batch
@@ -189,14 +151,11 @@ class Downfall:
     def challenges(self) -> Challenges:
         return msgspec.convert(read_toml(FOLDER / "challenges.toml"), Challenges)
 
-    def warm(self) -> None:
-        """Compile what playing needs, unless the cache has it already."""
-        if is_cold(self.name):
-            with warming(self.name):
-                state = self.new(2, seed=0)
-                self.new(deal=self.whole_deal(state))
-                self.play(state, self.legal(state)[0])
-                self.mask(state, 0)
+    def rehearse(self) -> None:
+        state = self.new(2, seed=0)
+        self.new(deal=self.whole_deal(state))
+        self.play(state, self.legal(state)[0])
+        self.mask(state, 0)
 
 
 GAME: Game = Downfall()
