@@ -6,11 +6,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 from vesuvius.block import plain
 from vesuvius.chance import Drawer
+from vesuvius.deal import check_is_deal, check_keys, read_hands, read_options, read_pieces, read_players
 from vesuvius.downfall.dealing import empty_table
 from vesuvius.downfall.events import card_name
 from vesuvius.downfall.reading import cards, option_list
@@ -42,46 +42,16 @@ KEYS = {"players", "options", "hands", "stock", "bag"}
 
 def option_bits(options: Any) -> int:
     """The options of a game as bits."""
-    if not isinstance(options, Sequence) or isinstance(options, str):
-        raise Problem("deal-options-not-a-list", got=str(options))
-    for name in options:
-        if not isinstance(name, str) or name not in OPTION_NAMES:
-            raise Problem("unknown-option", name=str(name), known=", ".join(OPTION_NAMES))
-    if len(set(options)) != len(options):
-        raise Problem("deal-option-twice", got=", ".join(options))
-    return sum(OPTION_NAMES[name] for name in options)
+    return read_options(options, OPTION_NAMES)
 
 
 def check_players(players: Any) -> int:
     """Two to four."""
-    if type(players) is not int or not 2 <= players <= len(PIECES_OF) - 1:
-        raise Problem("wrong-players", got=str(players), lowest=2, highest=len(PIECES_OF) - 1)
-    return players
-
-
-def _take(deal: Line, key: str, known: dict[str, int]) -> list[int]:
-    """A list of cards or tiles, as numbers."""
-    names = deal[key]
-    if not isinstance(names, list):
-        raise Problem("deal-not-a-list", key=key)
-    for place, name in enumerate(names, 1):
-        if not isinstance(name, str) or name not in known:
-            raise Problem("deal-unknown-piece", key=key, place=place, got=str(name), known=", ".join(known))
-    return [known[name] for name in names]
-
-
-def _take_hands(deal: Line, players: int) -> list[list[int]]:
-    if not isinstance(deal["hands"], list) or len(deal["hands"]) != players:
-        raise Problem("deal-wrong-hands", players=players)
-    hands = [_take({"hands": hand}, "hands", HOUSE_CARDS) for hand in deal["hands"]]
-    for seat, hand in enumerate(hands):
-        if len(hand) != HAND:
-            raise Problem("deal-wrong-hand", seat=seat, got=len(hand), wanted=HAND)
-    return hands
+    return read_players(players, 2, len(PIECES_OF) - 1)
 
 
 def _take_stock(deal: Line) -> list[int]:
-    stock = _take(deal, "stock", STOCK_CARDS)
+    stock = read_pieces(deal["stock"], "stock", STOCK_CARDS)
     if len(stock) != STOCK:
         raise Problem("deal-wrong-stock", got=len(stock), wanted=STOCK)
     if stock.count(AD79) != 1 or stock.index(AD79) > ON_TOP:
@@ -93,7 +63,7 @@ def _take_stock(deal: Line) -> list[int]:
 
 def _take_bag(deal: Line, dual: bool) -> list[int]:
     kinds = TILE_KINDS if dual else SYMBOLS
-    bag = _take(deal, "bag", {name: kind for kind, name in enumerate(TILE_NAMES[:kinds])})
+    bag = read_pieces(deal["bag"], "bag", {name: kind for kind, name in enumerate(TILE_NAMES[:kinds])})
     most = MOST_TILES if dual else TILES
     if not 1 <= len(bag) <= most:
         raise Problem("deal-wrong-bag", got=len(bag), highest=most)
@@ -127,19 +97,17 @@ def drawn_mix(chance: Drawer) -> list[int]:
 
 def mix_for(s: State, names: Any) -> list[int]:
     """The swaps that make the shuffle of R3 end in the cards named."""
-    after = _take({"reshuffled": names}, "reshuffled", STOCK_CARDS)
+    after = read_pieces(names, "reshuffled", STOCK_CARDS)
     return swaps([*s.stock[s.end - BOTTOM : s.end], AD79], after)
 
 
 def read(deal: Line, chance: Drawer) -> State:
     """The state that a deal starts; where the deal does not tell the shuffle of R3, it is drawn."""
-    if not isinstance(deal, dict):
-        raise Problem("deal-not-an-object", got=str(deal))
-    missing, unknown = KEYS - deal.keys(), deal.keys() - KEYS - {"game", "reshuffled"}
-    if missing or unknown:
-        raise Problem("deal-wrong-keys", missing=", ".join(sorted(missing)), unknown=", ".join(sorted(unknown)))
+    check_is_deal(deal)
+    check_keys(deal, KEYS, {"game", "reshuffled"})
     players, options = check_players(deal["players"]), option_bits(deal["options"])
-    hands, stock, bag = _take_hands(deal, players), _take_stock(deal), _take_bag(deal, bool(options & DUAL_VENTS))
+    hands = read_hands(deal["hands"], players, HAND, HOUSE_CARDS)
+    stock, bag = _take_stock(deal), _take_bag(deal, bool(options & DUAL_VENTS))
     s = plain(State, empty_table(players, options))
     for seat, hand in enumerate(hands):
         s.hand[seat] = s.initial[seat] = sum(1 << 4 * card for card in hand)
@@ -160,7 +128,7 @@ def deck(dealt: list[int]) -> list[int]:
 
 def check(deal: Line) -> None:
     """Raise the Problem where a deal is not one that the rulebook gives."""
-    stock, hands = _take(deal, "stock", STOCK_CARDS), [card for hand in deal["hands"] for card in hand]
+    stock, hands = read_pieces(deal["stock"], "stock", STOCK_CARDS), [card for hand in deal["hands"] for card in hand]
     if stock.index(AD79) != ON_TOP:
         raise Problem("deal-ad79-place-printed", place=ON_TOP + 1, got=stock.index(AD79) + 1)
     if stock.count(OMEN) != OMENS:

@@ -7,6 +7,7 @@ from typing import Any
 
 from vesuvius.block import Blocks, plain, store
 from vesuvius.chance import WORD, Chance, chances
+from vesuvius.deal import check_is_deal, check_keys, read_hands, read_options, read_pieces, read_players
 from vesuvius.game import Line, Problem
 from vesuvius.lines import shown
 from vesuvius.pompeii.dealing import empty_table, lay_out_one
@@ -41,21 +42,12 @@ BOTH = (CARD_NAMES[:SPECIALISTS], CARD_NAMES[SPECIALISTS:])
 
 def check_players(players: Any) -> int:
     """One to four."""
-    if type(players) is not int or not 1 <= players <= MOST_PLAYERS:
-        raise Problem("wrong-players", got=str(players), lowest=1, highest=MOST_PLAYERS)
-    return players
+    return read_players(players, 1, MOST_PLAYERS)
 
 
 def option_bits(options: Any, players: int) -> int:
     """The options of a game as bits; without a set of volcano cards it is the easy one."""
-    if not isinstance(options, Sequence) or isinstance(options, str):
-        raise Problem("deal-options-not-a-list", got=str(options))
-    for name in options:
-        if not isinstance(name, str) or name not in OPTION_NAMES:
-            raise Problem("unknown-option", name=str(name), known=", ".join(OPTION_NAMES))
-    if len(set(options)) != len(options):
-        raise Problem("deal-option-twice", got=", ".join(options))
-    bits = sum(OPTION_NAMES[name] for name in options)
+    bits = read_options(options, OPTION_NAMES)
     sets = [name for name in options if OPTION_NAMES[name] & SETS]
     if len(sets) > 1:
         raise Problem("deal-several-sets", got=", ".join(sets))
@@ -64,27 +56,6 @@ def option_bits(options: Any, players: int) -> int:
         if OPTION_NAMES[name] & unfit:
             raise Problem("deal-option-not-for", name=name, players=players)
     return bits if sets else bits | SET_A
-
-
-def _take(names: Any, key: str, known: dict[str, int]) -> list[int]:
-    """A list of cards, as numbers."""
-    if not isinstance(names, list):
-        raise Problem("deal-not-a-list", key=key)
-    for place, name in enumerate(names, 1):
-        if not isinstance(name, str) or name not in known:
-            raise Problem("deal-unknown-piece", key=key, place=place, got=str(name), known=", ".join(known))
-    return [known[name] for name in names]
-
-
-def _take_hands(hands: Any, players: int) -> list[int]:
-    """The cards of all hands, one after the other."""
-    if not isinstance(hands, list) or len(hands) != players:
-        raise Problem("deal-wrong-hands", players=players)
-    taken = [_take(hand, "hands", KNOWN) for hand in hands]
-    for seat, hand in enumerate(taken):
-        if len(hand) != HAND_CARDS:
-            raise Problem("deal-wrong-hand", seat=seat, got=len(hand), wanted=HAND_CARDS)
-    return [card for hand in taken for card in hand]
 
 
 def _all_once(cards: list[int], names: Sequence[str], key: str) -> list[int]:
@@ -104,7 +75,7 @@ def _volcano(deal: Line, t: Figures, options: int, solo: bool) -> list[int]:
         keys["volcano"] = t.drawn_all + 1
     cards: list[int] = []
     for key, wanted in keys.items():
-        taken = _take(deal[key], key, VOLCANO_KNOWN)
+        taken = read_pieces(deal[key], key, VOLCANO_KNOWN)
         if len(taken) != wanted:
             raise Problem("deal-wrong-volcano", key=key, got=len(taken), wanted=wanted)
         cards += taken
@@ -120,17 +91,15 @@ def _volcano(deal: Line, t: Figures, options: int, solo: bool) -> list[int]:
 
 def read(deal: Any, figures: Blocks, seed: int | str | None) -> Blocks:
     """The state that a deal starts; chance after the deal is drawn from the seed."""
-    if not isinstance(deal, dict):
-        raise Problem("deal-not-an-object", got=str(deal))
+    check_is_deal(deal)
     keys = SOLO_KEYS if deal.get("players") == 1 and type(deal.get("players")) is int else KEYS
-    missing, unknown = keys - deal.keys(), deal.keys() - keys - {"game", "generator"}
-    if missing or unknown:
-        raise Problem("deal-wrong-keys", missing=", ".join(sorted(missing)), unknown=", ".join(sorted(unknown)))
+    check_keys(deal, keys, {"game", "generator"})
     players = check_players(deal["players"])
     options = option_bits(deal["options"], players)
-    hands = [] if players == 1 else _take_hands(deal["hands"], players)
-    specialists = _all_once(hands + _take(deal["specialists"], "specialists", KNOWN), BOTH[0], "specialists")
-    city = _all_once(_take(deal["city"], "city", KNOWN), BOTH[1], "city")
+    hands = [] if players == 1 else read_hands(deal["hands"], players, HAND_CARDS, KNOWN)
+    left = read_pieces(deal["specialists"], "specialists", KNOWN)
+    specialists = _all_once([card for cards in (*hands, left) for card in cards], BOTH[0], "specialists")
+    city = _all_once(read_pieces(deal["city"], "city", KNOWN), BOTH[1], "city")
     volcano = _volcano(deal, plain(Figures, figures), options, players == 1)
     s = plain(State, empty_table(figures, players, options))
     s.dealt = specialists + city
@@ -172,8 +141,8 @@ def whole(s: State, lower: int) -> Line:
 def read_chance(line: Any) -> list[int]:
     """A chance line of a trace as the numbers that a state foresees: what, how many cards, the cards."""
     if isinstance(line, dict) and line.keys() == {"taken"}:
-        return [TAKING, 1, *_take([line["taken"]], "taken", KNOWN)]
+        return [TAKING, 1, *read_pieces([line["taken"]], "taken", KNOWN)]
     if not isinstance(line, dict) or line.keys() != {"reshuffled", "deck"} or line["reshuffled"] not in DECK_NAMES:
         raise Problem("deal-chance-unreadable", got=shown(line))
-    cards = _take(line["deck"], "deck", KNOWN)
+    cards = read_pieces(line["deck"], "deck", KNOWN)
     return [DECK_NAMES.index(line["reshuffled"]), len(cards), *cards]
