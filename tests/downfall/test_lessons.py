@@ -2,40 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 
-from vesuvius import load
-from vesuvius.game import Lesson, LessonStep, Taught
+from tests.downfall.lessons import GAME, LESSONS, decisions, go, right
+from vesuvius.game import Lesson
 from vesuvius.texts import Texts
 
-GAME = load("downfall")
-assert isinstance(GAME, Taught)
-LESSONS = GAME.lessons()
 NAMES = [lesson.name for lesson in LESSONS]
 LANGUAGES = ("en", "de", "fr", "nl")
-
-
-def right(state: Any, step: LessonStep) -> list[str]:
-    """The legal tokens that are right."""
-    return [token for token in GAME.legal(state) if re.fullmatch(step.wants, token)]
-
-
-def go(state: Any, step: LessonStep, token: str) -> None:
-    """The learner plays the token, and the others answer."""
-    for played in (token, *step.replies):
-        GAME.play(state, played)
-
-
-def decisions(lesson: Lesson) -> Iterator[tuple[str, LessonStep, Any]]:
-    """Each step of a lesson: the id of its words, the step, and the state in which the learner decides."""
-    state = GAME.at(lesson.position, lesson.seed)
-    for number, step in enumerate(lesson.steps, 1):
-        yield f"downfall-lesson-{lesson.name}-{number}", step, GAME.copy(state)
-        go(state, step, right(state, step)[0])
 
 
 def test_the_lessons_are_those_of_a_whole_game() -> None:
@@ -45,15 +19,15 @@ def test_the_lessons_are_those_of_a_whole_game() -> None:
 @pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
 def test_whichever_right_move_is_made_the_lesson_goes_on(lesson: Lesson) -> None:
     steps = [*decisions(lesson)]
-    for number, (_, step, state) in enumerate(steps):
-        assert GAME.seat(state) == 0
-        assert right(state, step)
-        for token in right(state, step):
-            after = GAME.copy(state)
-            go(after, step, token)
-            for _, following, _ in steps[number + 1 : number + 2]:
+    for decision in steps:
+        assert GAME.seat(decision.state) == 0
+        assert decision.right
+        for token in decision.right:
+            after = GAME.copy(decision.state)
+            go(after, decision.step, token)
+            for following in steps[decision.number : decision.number + 1]:
                 assert GAME.seat(after) == 0
-                assert right(after, following)
+                assert right(after, following.step)
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
@@ -63,14 +37,14 @@ def test_there_are_words_for_every_step_and_for_a_legal_move_that_is_not_the_rig
 ) -> None:
     texts = Texts(language)
     assert texts.has(f"downfall-lesson-{lesson.name}")
-    for name, step, state in decisions(lesson):
-        wrong = len(right(state, step)) < len(GAME.legal(state))
-        assert [texts.has(name), texts.has(f"{name}-done"), texts.has(f"{name}-nudge")] == [True, True, wrong]
+    for decision in decisions(lesson):
+        said = [texts.has(f"{decision.words}{end}") for end in ("", "-done", "-nudge")]
+        assert said == [True, True, bool(decision.wrong)]
 
 
 def test_the_last_lesson_ends_the_game() -> None:
-    *_, (_, step, state) = decisions(LESSONS[-1])
-    go(state, step, right(state, step)[0])
-    outcome = GAME.outcome(state)
+    *_, last = decisions(LESSONS[-1])
+    go(last.state, last.step, last.right[0])
+    outcome = GAME.outcome(last.state)
     assert outcome is not None
     assert outcome.winners == [0]

@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import Browser
 
 from tests.e2e.daily_states import daily
-from tests.e2e.learning_screens import editing, exploring, learning
+from tests.e2e.editor_screens import editing
+from tests.e2e.exploring_screens import exploring
+from tests.e2e.learning_screens import learning
 from tests.e2e.screens import USUAL, Screen, Walk, show
 from tests.server.process import Server
 

@@ -116,3 +116,11 @@ def wait_for_result(page: Page) -> list[list[str]]:
       [...document.querySelectorAll('dialog[open] tbody tr')].map((row) =>
         [...row.querySelectorAll('th, td')].map((cell) => cell.innerText.trim()))""")
     return rows
+
+
+def type_token(page: Page, token: str) -> None:
+    """Play a token that is written down."""
+    page.locator("body").press("/")
+    page.locator("dialog input").fill(token)
+    page.locator("dialog input").press("Enter")
+    page.locator("dialog").wait_for(state="detached")

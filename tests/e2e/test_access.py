@@ -8,9 +8,9 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.downfall.lessons import LESSONS
 from tests.e2e.conftest import Visit
 from tests.e2e.screens import BOTS, Person
-from tests.e2e.test_learning import LESSONS
 from tests.e2e.visitors import PATIENCE
 from tests.server.process import Server
 

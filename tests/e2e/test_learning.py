@@ -3,52 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
+from tests.downfall.lessons import LESSONS, Decision, decisions
 from tests.e2e.conftest import Visit
 from tests.e2e.players import Player, Typist
-from tests.e2e.table import Look, Spot, look
+from tests.e2e.table import Look, Spot, look, type_token
 from tests.e2e.visitors import Visitor
 from tests.server.process import Server
-from vesuvius import load
-from vesuvius.game import Lesson, Taught
 from vesuvius.texts import Texts
 
-GAME = load("downfall")
-assert isinstance(GAME, Taught)
-LESSONS = GAME.lessons()
 LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR", "nl": "nl-NL"}
 ILLEGAL = "A1>K7"
 NUMBER = "[...document.querySelectorAll('.hand .card')].map((card) => card.querySelector('.number').textContent)"
 TOLD = "document.querySelector('.dado [role=status] p').innerText"
-
-
-class Decision(NamedTuple):
-    """What a step asks for: where it stands, a right token, and a legal one that is not right, if there is one."""
-
-    lesson: str
-    step: int
-    right: str
-    wrong: str | None
-
-    @property
-    def words(self) -> str:
-        return f"downfall-lesson-{self.lesson}-{self.step}"
-
-
-def decisions(lesson: Lesson) -> Iterator[Decision]:
-    """The steps of a lesson, as the rules see them."""
-    state: Any = GAME.at(lesson.position, lesson.seed)
-    for number, step in enumerate(lesson.steps, 1):
-        legal = GAME.legal(state)
-        right = [token for token in legal if re.fullmatch(step.wants, token)]
-        wrong = [token for token in legal if token not in right]
-        yield Decision(lesson.name, number, right[0], wrong[0] if wrong else None)
-        for token in (right[0], *step.replies):
-            GAME.play(state, token)
 
 
 class Learner:
@@ -89,14 +59,6 @@ class Learner:
         (spot,) = [each for each in among(seen) if each.name == name]
         self.player.press(spot)
 
-    def type(self, token: str) -> None:
-        """Play a token that is written down."""
-        self.page.locator("body").press("/")
-        field = self.page.locator("dialog input")
-        field.fill(token)
-        field.press("Enter")
-        self.page.locator("dialog").wait_for(state="detached")
-
     def go_on(self) -> None:
         """Read on."""
         (spot,) = look(self.page).confirm
@@ -105,7 +67,7 @@ class Learner:
 
     def stands_at(self, decision: Decision) -> None:
         """The page is at that step, and the right move has not been made."""
-        at = f'.learn[data-lesson="{decision.lesson}"][data-step="{decision.step}"][data-made="false"]'
+        at = f'.learn[data-lesson="{decision.lesson}"][data-step="{decision.number}"][data-made="false"]'
         self.page.locator(f'{at}[data-settled="true"]').wait_for()
 
 
@@ -116,15 +78,15 @@ def learn(learner: Learner, wrong_too: bool) -> None:
         learner.stands_at(decision)
         learner.hears(decision.words)
         if wrong_too:
-            learner.type(ILLEGAL)
+            type_token(learner.page, ILLEGAL)
             learner.page.locator(".dado .no").wait_for()
             refused = learner.told()
             assert "-" not in refused.split(" ", maxsplit=1)[0]  # no bare message id
             assert refused != learner.say(decision.words)
-            if decision.wrong is not None:
-                learner.type(decision.wrong)
+            if decision.wrong:
+                type_token(learner.page, decision.wrong[0])
                 learner.hears(f"{decision.words}-nudge")
-        learner.play(decision.right)
+        learner.play(decision.right[0])
         if decision is every[-1]:
             learner.hears(f"{decision.words}-done", "learn-finished")
         else:
@@ -156,11 +118,11 @@ def test_a_lesson_goes_on_where_it_was_left(fixed: Server, visit: Visit) -> None
     learner = Learner(visitor, Player(visitor.page, seed=1), "en")
     first, second = decisions(LESSONS[0])
     learner.stands_at(first)
-    learner.play(first.right)
+    learner.play(first.right[0])
     learner.hears(f"{first.words}-done")
     visitor.page.reload()
     learner.stands_at(second)
-    learner.play(second.right)
+    learner.play(second.right[0])
     learner.hears(f"{second.words}-done")
     visitor.go("/")
     visitor.page.get_by_role("link", name="Learn").click()
