@@ -17,7 +17,8 @@ ITERATIONS = 1000  # where the budget names nothing
 EXPLORE = 0.3
 WIDEN = 0.4
 TRUST = 200.0
-SLICE = 0.001  # seconds between two looks at the clock, and fewer towards the end: a machine can slow down tenfold
+SLICE = 0.001  # seconds between two looks at the clock
+LOOKS_LEFT = 20  # at least so many looks are still to come towards the end: a machine can slow down tenfold
 CLOSING = 0.0005  # seconds that reading the tree takes afterwards, kept back
 FIRST_SLICE = 8  # iterations, before anything is known about their speed
 NEVER = 1 << 30
@@ -112,7 +113,7 @@ def _spend(desk: Desk, seat: int, budget: Budget, began: float, to_the_end: bool
             if time_left <= 0 and done:
                 return
             left = min(left, int(time_left * pace) + 1) if pace else left
-            slice_ = min(left, max(1, int(min(SLICE, time_left / 20) * pace))) if pace else FIRST_SLICE
+            slice_ = min(left, max(1, int(min(SLICE, time_left / LOOKS_LEFT) * pace))) if pace else FIRST_SLICE
         more = desk.grow(seat, slice_, NEVER if to_the_end else left)
         done += more
         if more < slice_:
