@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from typing import NamedTuple
 
 import msgspec
 import structlog
@@ -62,41 +63,42 @@ class Scorer:
         row, seats = found
         try:
             bodies = [journal.unpack(each.body) for each in await self._store.entries(table)]
-            result, placings = _result(row, seats, bodies)
+            ended = _ended(row, seats, bodies)
         except msgspec.MsgspecError:
             log.error("result-unreadable", table=table)
             await self._store.settle(table, None)
             return
-        if all(place.person is None for place in placings):
+        if all(place.person is None for place in ended.placings):
             await self._store.settle(table, None)
             return
-        players, order = [player_of(place) for place in placings], [place.place for place in placings]
+        players = [player_of(place) for place in ended.placings]
+        order = [place.place for place in ended.placings]
 
         def rated(known: Mapping[str, Rating]) -> Mapping[str, Rating]:
-            return rate(result.game, "bots" if result.pool == "bots" else "people", players, order, known)
+            return rate(row.game, "bots" if ended.result.pool == "bots" else "people", players, order, known)
 
-        await self._store.settle(table, result, placings, rated, _scores(row, seats, bodies))
+        await self._store.settle(table, ended.result, ended.placings, rated, _scores(row, seats, bodies))
 
 
-def _result(row: rows.Table, seats: list[rows.Seat], bodies: list[journal.Told]) -> tuple[Result, list[Placing]]:
-    """How a game ended, for all its seats."""
+class Ended(NamedTuple):
+    """How a game ended, as a whole and for each of its seats."""
+
+    result: Result
+    placings: list[Placing]
+
+
+def _ended(row: rows.Table, seats: list[rows.Seat], bodies: list[journal.Told]) -> Ended:
     settled = settled_of(row)
     outcome = msgspec.json.decode(row.outcome or b"", type=Outcome)
     left = gone(len(seats), bodies)
     order = places(outcome, left)
     main = next(iter(outcome.scores.values()))
-    return Result(row.id, row.game, len(seats), row.touched, pool_of(settled, seats, bodies)), [
-        Placing(
-            row.id,
-            seat.seat,
-            seat.person,
-            seat.bot if seat.kind == "bot" else None,
-            order[seat.seat],
-            main[seat.seat],
-            left[seat.seat],
-        )
-        for seat in seats
-    ]
+    result = Result(row.id, row.game, len(seats), row.touched, pool_of(settled, seats, bodies))
+    placings = []
+    for seat in seats:
+        bot, n = seat.bot if seat.kind == "bot" else None, seat.seat
+        placings.append(Placing(row.id, n, seat.person, bot, order[n], main[n], left[n]))
+    return Ended(result, placings)
 
 
 def _scores(row: rows.Table, seats: list[rows.Seat], bodies: list[journal.Told]) -> bytes | None:
