@@ -9,7 +9,7 @@ from typing import Annotated
 
 import pytest
 
-from vesuvius.block import Block, Byte, Long, blocks, get, get_list, plain, put, some
+from vesuvius.block import Block, Byte, Long, blocks, get, get_list, plain, plain_fields, put
 from vesuvius.rule import PLAIN
 
 
@@ -41,7 +41,7 @@ def test_some_fields_are_read_as_all_are() -> None:
     shops = blocks(Shop)
     put(shops, "stock", [5, 6, 7, 8])
     put(shops, "till", 1 << 40)
-    read = some(Shop, shops, ["till", "stock"])
+    read = plain_fields(Shop, shops, ["till", "stock"])
     assert (read.till, read.stock) == (1 << 40, [5, 6, 7, 8])
     assert (type(read.till), type(read.stock), {type(one) for one in read.stock}) == (int, list, {int})
 

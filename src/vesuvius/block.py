@@ -112,8 +112,8 @@ def plain(kind: type[B], source: Blocks, index: int = 0) -> B:
     return read
 
 
-def some(kind: type[B], source: Blocks, names: Iterable[str]) -> B:
-    """The first block with only some of its fields, to read: a play needs few of them, and reading all takes longer."""
+def plain_fields(kind: type[B], source: Blocks, names: Iterable[str]) -> B:
+    """The first block as `plain` gives it, with these fields only: where few are needed, reading all takes longer."""
     if PLAIN:
         block: B = source[0]
         return block

@@ -75,7 +75,7 @@ class Adapted:
         return blocks[index]
 
     @staticmethod
-    def some(_: Any, blocks: list[T], __: Any) -> T:
+    def plain_fields(_: Any, blocks: list[T], __: Any) -> T:
         """The first of them."""
         return blocks[0]
 

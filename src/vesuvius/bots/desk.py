@@ -68,7 +68,7 @@ class Desk:
 
     def walk(self) -> Any:
         """How the search went, to read."""
-        return self.judgement.some(self.search.Walk, self.walks, OUTCOME)
+        return self.judgement.plain_fields(self.search.Walk, self.walks, OUTCOME)
 
     def children(self, number: int = 0) -> list[tuple[int, Any]]:
         """The nodes below a node, to read."""

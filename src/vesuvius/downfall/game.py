@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from vesuvius import block
-from vesuvius.block import Blocks, blocks, get, get_list, plain, put, some
+from vesuvius.block import Blocks, blocks, get, get_list, plain, plain_fields, put
 from vesuvius.block_game import BlockGame
 from vesuvius.chance import Drawer, chances
 from vesuvius.downfall import deals, events, hidden, notation, picture, position, refusal, view
@@ -87,17 +87,17 @@ class Downfall(BlockGame):
         return get_list(legals, "action", look(state, 0, legals))
 
     def number(self, state: Blocks, token: str) -> int:
-        return notation.number(some(State, state, notation.NEEDED), token)
+        return notation.number(plain_fields(State, state, notation.NEEDED), token)
 
     def legal(self, state: Blocks) -> list[str]:
-        s = some(State, state, notation.NEEDED)
+        s = plain_fields(State, state, notation.NEEDED)
         return sorted(notation.token(s, action) for action in self.numbers(state))
 
     def stepper(self) -> tuple[Callable[..., int], tuple[Any, ...]]:
         return step, (self._scratch.legals, self._scratch.logs)
 
     def events(self, state: Blocks, rows: list[list[int]]) -> list[Event]:
-        return events.read(rows, some(State, state, events.NEEDED))
+        return events.read(rows, plain_fields(State, state, events.NEEDED))
 
     def why_not(self, masked: Blocks, seat: int, token: str, legal: list[str]) -> Refusal | None:
         return refusal.refusal(plain(State, masked), seat, token, legal)

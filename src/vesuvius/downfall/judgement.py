@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vesuvius.block import Blocks, assign, blocks, put, some
+from vesuvius.block import Blocks, assign, blocks, plain_fields, put
 from vesuvius.block import plain as read
 from vesuvius.chance import Chance, chances
 from vesuvius.downfall import notation
@@ -42,6 +42,7 @@ __all__ = [
     "kernel",
     "list_legal",
     "number",
+    "plain_fields",
     "play_out",
     "rank",
     "read",
@@ -51,7 +52,6 @@ __all__ = [
     "seats",
     "set_terms",
     "share",
-    "some",
     "success",
     "token",
 ]
@@ -69,7 +69,7 @@ def enter(state: Blocks) -> Blocks:
 
 def token(state: Blocks, action: int) -> str:
     """The text of an action that is legal in this state."""
-    return notation.token(some(State, state, notation.NEEDED), action)
+    return notation.token(plain_fields(State, state, notation.NEEDED), action)
 
 
 def set_terms(thoughts: Blocks, terms: int) -> None:
@@ -79,7 +79,7 @@ def set_terms(thoughts: Blocks, terms: int) -> None:
 
 def number(state: Blocks, token: str) -> int:
     """The action of a token."""
-    return notation.number(some(State, state, notation.NEEDED), token)
+    return notation.number(plain_fields(State, state, notation.NEEDED), token)
 
 
 def fill_list(legals: Blocks, actions: list[int]) -> None:
