@@ -68,6 +68,16 @@ def _all_once(cards: list[int], names: Sequence[str], key: str) -> list[int]:
     return cards
 
 
+def set_of(options: int) -> int:
+    """The set of volcano cards that a game is played with."""
+    return 2 if options & SET_C else 1 if options & SET_B else 0
+
+
+def may_erupt(t: Figures, options: int, solo: bool, card: int) -> bool:
+    """P36, P43: whether a volcano card can be in the game: one of the set, or the Apocalypse where several play."""
+    return not solo if t.ends[card] else t.volcano_set[card] == set_of(options)
+
+
 def _volcano(deal: Line, t: Figures, options: int, solo: bool) -> list[int]:
     """The volcano cards in their order: of one set, each once, with the Apocalypse unless it is a solo game."""
     keys = {"lower": t.lower, "upper": t.upper} if solo else {"volcano": t.drawn + 1}
@@ -79,9 +89,8 @@ def _volcano(deal: Line, t: Figures, options: int, solo: bool) -> list[int]:
         if len(taken) != wanted:
             raise Problem("deal-wrong-volcano", key=key, got=len(taken), wanted=wanted)
         cards += taken
-    wanted_set = 2 if options & SET_C else 1 if options & SET_B else 0
     for card in cards:
-        if cards.count(card) > 1 or (t.ends[card] and solo) or not (t.ends[card] or t.volcano_set[card] == wanted_set):
+        if cards.count(card) > 1 or not may_erupt(t, options, solo, card):
             raise Problem("deal-wrong-volcano-card", got=VOLCANO_NAMES[card])
     last = [place for place, card in enumerate(cards) if t.ends[card]]
     if not solo and (not last or (options & APOCALYPSE_LAST and last != [len(cards) - 1])):

@@ -61,7 +61,7 @@ class Pompeii(BlockGame):
 
     def at(self, position_: Line | str, seed: int | str | None = None) -> Blocks:
         data = picture.read(position_) if isinstance(position_, str) else position_
-        states = position.read(data, self.figures, seed)
+        states = position.read(data, self.figures, self._plain, seed)
         step(states, 0, GO_ON, self.figures, self._scratch.legals, self._scratch.logs)
         return states
 

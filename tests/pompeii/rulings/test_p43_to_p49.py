@@ -114,13 +114,14 @@ def test_p47_a_card_that_gives_several_goods_gives_the_others() -> None:
 
 
 def test_p48_paid_or_not_a_card_is_revealed_and_losses_come_first() -> None:
-    state = solo("3 wood", round=10, revealed=SET_A[:9], left=1, built={"b17": []}, volcano=["VA02", *SET_A[9:17]])
+    revealed, next_card = [SET_A[0], *SET_A[2:10]], ["VA02", *SET_A[10:]]
+    state = solo("3 wood", round=10, revealed=revealed, left=1, built={"b17": []}, volcano=next_card)
     play(state, "@clay")
     assert asked(state) == "0 pledge"
     play(state, "give:wood", "*3", "pass")
     assert table(state, "blocked") == ["deer", "wood", "meat"]
     assert owns(state) == {"clay": 1}
-    poor = solo("2 wood", round=10, revealed=SET_A[:9], left=1, built={"b17": []}, volcano=["VA02", *SET_A[9:17]])
+    poor = solo("2 wood", round=10, revealed=revealed, left=1, built={"b17": []}, volcano=next_card)
     play(poor, "@clay", "give:wood", "*2", "pass")
     assert owns(poor) == {"clay": 1}
     assert table(poor, "blocked") == ["deer", "wood", "meat"]
@@ -186,7 +187,7 @@ def test_p69_p70_a_reward_joins_the_next_rounds_row() -> None:
 
 
 def test_p70_c33_counts_as_not_paid_and_c03_as_paid() -> None:
-    where = {"round": 11, "built": {"b17": []}, "revealed": SET_A[:10], "volcano": ["VA13", *SET_A[10:17]], "left": 1}
+    where = {"round": 11, "built": {"b17": []}, "revealed": SET_A[:10], "volcano": SET_A[12:], "left": 1}
     lost = solo("3 wood, 3 deer, 3 grain, 3 stone", hand="C33", **where)
     play(lost, "@reed", "play:C33")
     kept = solo("3 wood, 3 deer, 3 grain, 3 stone", hand="C03", **where)

@@ -43,6 +43,52 @@ deal-chance-unreadable = Das ist keine Zeile über den Zufall: { $got }.
 deal-chance-impossible = Das kann von hier aus nicht geschehen: { $got }.
 position-no-picture-line = Zeile { $line } des Bildes lässt sich nicht lesen: { $got }.
 position-wrong-form = Die Stellung stimmt nicht: { $why }.
+position-wrong-kind = „{ $key }“ muss { $wanted ->
+    [int] eine ganze Zahl
+    [str] ein Text
+    [array] eine Liste
+   *[object] ein Objekt
+} sein.
+position-wrong-length = „{ $key }“ muss eine Liste mit { $wanted } Einträgen sein; es sind { $got }.
+position-no-such-seat = „{ $key }“: Einen Platz { $got } gibt es nicht; der erste ist 0, der letzte { $last }.
+position-too-many-seats = „seats“ hat { $got } Einträge, aber am Spiel nehmen nur { $players } teil.
+position-too-many-counts = „{ $key }“ hat { $got } Zahlen, aber am Spiel nehmen nur { $players } teil; für jeden Platz gibt es eine.
+position-too-many-owners = Auf { $place } liegen { $got } Marker; höchstens { $most } sind möglich.
+position-nothing-blocked = „blocked“: { $good } kann nicht gesperrt sein; das sind Waren nur im Solospiel und nicht in Runde { $round } (P44).
+position-solo-only = „{ $key }“ gibt es nur im Solospiel.
+position-card-twice = Die Karte { $card } steht in „{ $key }“ und in „{ $other }“; sie muss an einem Ort sein.
+position-wrong-deck = Die Karte { $card } kann nicht in „{ $key }“ sein, wo nur Karten des Stapels „{ $deck }“ sind.
+position-does-not-stay = Die Karte { $card } kann nicht in „{ $key }“ sein: Sie wirkt einmal und bleibt nicht liegen (P19).
+position-too-many-volcano-cards = Es sind { $got } Vulkankarten; höchstens { $most } sind hier möglich.
+position-volcano-card-twice = Die Vulkankarte { $card } steht zweimal da; sie muss einmal aufgedeckt oder im Stapel sein.
+position-foro-first = { $building } ist gebaut, { $foro }, das Foro, aber nicht; es kommt vor jedem Gebäude, das nicht rot ist (P8).
+position-left-out = { $building } ist gebaut, aber die Variante no_textoria lässt es weg.
+position-castrum-halted = Platz { $seat } hat angehaltene Bauten, aber { $castrum }, das Castrum, steht; damit enden sie alle (P38).
+position-owner-twice = Platz { $seat } hat zwei Marker auf { $building }; höchstens einer ist möglich (P10).
+position-too-many-markers = Platz { $seat } hat { $got } Besitzmarker, auf Gebäuden und im Vorrat; es gibt { $most } (P10).
+position-too-many-tokens = Auf Gebäuden liegen { $got } Plättchen; höchstens { $most } sind möglich (P28).
+position-not-built = „{ $key }“: { $building } ist nicht gebaut.
+position-covered = Auf { $building } liegen { $got } Plättchen; höchstens { $most } sind dort möglich (P28).
+position-all-held = Platz { $seat } hat { $workers } Arbeiter, und { $got } davon werden festgehalten; mindestens einer muss frei sein (P26).
+position-too-many-workers = Platz { $seat } hat { $workers } Arbeiter, aber { $got } sind eingesetzt, festgehalten oder noch einzusetzen.
+position-borrowed = „borrowed.{ $place }“: { $got } übernommene Arbeiter von Platz { $seat } können dort nicht stehen, denn er hat dort { $most } (P62).
+position-no-room = Auf { $place } stehen { $got } Arbeiter und Marker; Raum ist dort für { $most } (P5).
+position-wrong-end = Der Abschnitt ist { $stage }, und das Ende ist „{ $end }“; ein Ende hat ein Spiel genau dann, wenn sein Abschnitt over ist.
+position-wrong-winner = Das Ende ist „{ $end }“; gewonnen hat jemand genau dann, wenn es castrum ist (P41).
+position-pledged-too-early = Waren sind geboten, aber der Abschnitt ist { $stage }; das sind sie nur in den Abschnitten pledging und rewards (P33).
+position-too-deep = „pending“ hat { $got } Einträge; höchstens { $most } sind möglich.
+position-wrong-effect = „{ $key }“: Die Wirkung { $got } fragt nie nach { $kind }.
+position-wrong-frame = „{ $key }“: { $kind } muss unmittelbar auf { $wanted } liegen.
+position-no-conversion = „{ $key }“: Eine Umwandlung { $line } gibt es bei { $place } nicht.
+position-no-trade = „{ $key }“: { $given } lässt sich nicht gegen { $taken } tauschen (P11).
+position-not-in-hand = „{ $key }“: Die Karte { $card } ist nicht auf der Hand von Platz { $seat }.
+position-not-carried = „{ $key }“: Für { $kind } muss die Karte { $card } in „carried“ sein.
+position-over = Das Spiel ist zu Ende, aber { $kind } steht noch aus.
+position-waits-in-vain = Die Karte { $card } wartet in „{ $zone }“, aber nichts davon steht aus: { $wanted }.
+position-skipped-in-vain = „skipped“: { $good } bleibt von Kosten weg, aber skip steht nicht aus.
+position-not-in-turn = Platz { $seat } wird nach einer Aktion gefragt, ist aber nicht am Zug.
+position-no-worker = Platz { $seat } wird nach einer Aktion gefragt, hat aber keinen Arbeiter einzusetzen (P3).
+position-no-taken-worker = Platz { $seat } kann nicht mit einem übernommenen Arbeiter handeln: Er hat keinen, oder seine eigenen kommen zuerst (P62).
 
 word-pompeii_own = das Gebäude zu Beginn
 word-pompeii_coin = eine Ware für einen Sesterz

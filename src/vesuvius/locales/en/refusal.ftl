@@ -43,6 +43,52 @@ deal-chance-unreadable = That is no line about chance: { $got }.
 deal-chance-impossible = That cannot happen from here: { $got }.
 position-no-picture-line = Line { $line } of the picture cannot be read: { $got }.
 position-wrong-form = The position is not right: { $why }.
+position-wrong-kind = "{ $key }" has to be { $wanted ->
+    [int] a whole number
+    [str] a text
+    [array] a list
+   *[object] an object
+}.
+position-wrong-length = "{ $key }" has to be a list of { $wanted } entries; got { $got }.
+position-no-such-seat = "{ $key }": there is no seat { $got }; the last one is { $last }, the first is 0.
+position-too-many-seats = "seats" has { $got } entries, but there are { $players } players.
+position-too-many-counts = "{ $key }" has { $got } numbers, but there are { $players } players; each seat has one.
+position-too-many-owners = There are { $got } markers on { $place }; { $most } are the most.
+position-nothing-blocked = "blocked": { $good } cannot be blocked; goods are in a solo game only, and not in round { $round } (P44).
+position-solo-only = "{ $key }" is there in a solo game only.
+position-card-twice = The card { $card } is in "{ $key }" and in "{ $other }"; it has to be in one place.
+position-wrong-deck = The card { $card } cannot be in "{ $key }", where only cards of the deck "{ $deck }" are.
+position-does-not-stay = The card { $card } cannot be in "{ $key }": it works once and does not lie active (P19).
+position-too-many-volcano-cards = There are { $got } volcano cards; { $most } are the most here.
+position-volcano-card-twice = The volcano card { $card } is there twice; it has to be revealed or in the deck, once.
+position-foro-first = { $building } is built, but { $foro }, the Foro, is not; it comes before every building that is not red (P8).
+position-left-out = { $building } is built, but the option no_textoria leaves it out.
+position-castrum-halted = Seat { $seat } has halted constructions, but { $castrum }, the Castrum, is built; that ends them all (P38).
+position-owner-twice = Seat { $seat } has two markers on { $building }; one is the most (P10).
+position-too-many-markers = Seat { $seat } has { $got } ownership markers, on buildings and left; there are { $most } (P10).
+position-too-many-tokens = There are { $got } tokens on buildings; { $most } are the most (P28).
+position-not-built = "{ $key }": { $building } is not built.
+position-covered = There are { $got } tokens on { $building }; { $most } are the most there (P28).
+position-all-held = Seat { $seat } has { $workers } workers and { $got } of them are held; at least one has to be free (P26).
+position-too-many-workers = Seat { $seat } has { $workers } workers, but { $got } are placed, held or still to be placed.
+position-borrowed = "borrowed.{ $place }": { $got } taken workers of seat { $seat } cannot stand there, since { $most } of its workers do (P62).
+position-no-room = There are { $got } workers and markers on { $place }, where { $most } have room (P5).
+position-wrong-end = The stage is { $stage }, and the end is "{ $end }"; a game has an end if its stage is over, and only then.
+position-wrong-winner = The end is "{ $end }"; a game has a winner if it ended with castrum, and only then (P41).
+position-pledged-too-early = Goods are pledged, but the stage is { $stage }; they are in the stages pledging and rewards only (P33).
+position-too-deep = "pending" has { $got } entries; { $most } are the most.
+position-wrong-effect = "{ $key }": the effect { $got } never asks for { $kind }.
+position-wrong-frame = "{ $key }": { $kind } has to lie directly on { $wanted }.
+position-no-conversion = "{ $key }": there is no conversion { $line } at { $place }.
+position-no-trade = "{ $key }": { $given } cannot be traded for { $taken } (P11).
+position-not-in-hand = "{ $key }": the card { $card } is not in the hand of seat { $seat }.
+position-not-carried = "{ $key }": the card { $card } has to be in "carried" for { $kind }.
+position-over = The game is over, but { $kind } is pending.
+position-waits-in-vain = The card { $card } waits in "{ $zone }", but none of { $wanted } is pending.
+position-skipped-in-vain = "skipped": { $good } is left out of a cost, but skip is not pending.
+position-not-in-turn = Seat { $seat } is asked for an action, but it is not its turn.
+position-no-worker = Seat { $seat } is asked for an action, but it has no worker to place (P3).
+position-no-taken-worker = Seat { $seat } cannot act with a taken worker: it has none, or its own come first (P62).
 
 word-pompeii_own = the building at the start
 word-pompeii_coin = a good for a sestertius

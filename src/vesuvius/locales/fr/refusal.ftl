@@ -43,6 +43,52 @@ deal-chance-unreadable = Ce n’est pas une ligne sur le hasard : { $got }.
 deal-chance-impossible = Cela ne peut pas arriver d’ici : { $got }.
 position-no-picture-line = La ligne { $line } de l’image est illisible : { $got }.
 position-wrong-form = La position n’est pas juste : { $why }.
+position-wrong-kind = « { $key } » doit être { $wanted ->
+    [int] un nombre entier
+    [str] un texte
+    [array] une liste
+   *[object] un objet
+}.
+position-wrong-length = « { $key } » doit être une liste de { $wanted } éléments ; il y en a { $got }.
+position-no-such-seat = « { $key } » : il n’y a pas de siège { $got } ; le premier est 0, le dernier { $last }.
+position-too-many-seats = « seats » a { $got } éléments, mais la partie a { $players } joueurs.
+position-too-many-counts = « { $key } » a { $got } nombres, mais la partie a { $players } joueurs ; il y en a un par siège.
+position-too-many-owners = Il y a { $got } marqueurs sur { $place } ; { $most } au plus sont possibles.
+position-nothing-blocked = « blocked » : { $good } ne peut pas être bloqué ; des marchandises ne le sont qu’en solo, et pas à la manche { $round } (P44).
+position-solo-only = « { $key } » n’existe qu’en solo.
+position-card-twice = La carte { $card } est dans « { $key } » et dans « { $other } » ; elle doit être à un seul endroit.
+position-wrong-deck = La carte { $card } ne peut pas être dans « { $key } », où il n’y a que des cartes de la pioche « { $deck } ».
+position-does-not-stay = La carte { $card } ne peut pas être dans « { $key } » : elle agit une fois et ne reste pas active (P19).
+position-too-many-volcano-cards = Il y a { $got } cartes volcan ; { $most } au plus sont possibles ici.
+position-volcano-card-twice = La carte volcan { $card } y est deux fois ; elle doit être révélée ou dans la pioche, une seule fois.
+position-foro-first = { $building } est construit, mais pas { $foro }, le Foro ; il vient avant tout bâtiment qui n’est pas rouge (P8).
+position-left-out = { $building } est construit, mais l’option no_textoria l’exclut.
+position-castrum-halted = Le siège { $seat } a des constructions interrompues, mais { $castrum }, le Castrum, est construit ; cela y met fin (P38).
+position-owner-twice = Le siège { $seat } a deux marqueurs sur { $building } ; un seul est possible (P10).
+position-too-many-markers = Le siège { $seat } a { $got } marqueurs de propriété, posés ou en réserve ; il y en a { $most } (P10).
+position-too-many-tokens = Il y a { $got } jetons sur des bâtiments ; { $most } au plus sont possibles (P28).
+position-not-built = « { $key } » : { $building } n’est pas construit.
+position-covered = Il y a { $got } jetons sur { $building } ; { $most } au plus y sont possibles (P28).
+position-all-held = Le siège { $seat } a { $workers } ouvriers, dont { $got } sont retenus ; un au moins doit être libre (P26).
+position-too-many-workers = Le siège { $seat } a { $workers } ouvriers, mais { $got } sont placés, retenus ou encore à placer.
+position-borrowed = « borrowed.{ $place } » : { $got } ouvriers pris par le siège { $seat } ne peuvent pas s’y trouver, car il y en a { $most } (P62).
+position-no-room = Il y a { $got } ouvriers et marqueurs sur { $place }, où il y a place pour { $most } (P5).
+position-wrong-end = L’étape est { $stage } et la fin « { $end } » ; une partie a une fin si son étape est over, et seulement alors.
+position-wrong-winner = La fin est « { $end } » ; quelqu’un a gagné si elle est castrum, et seulement alors (P41).
+position-pledged-too-early = Des marchandises sont promises, mais l’étape est { $stage } ; elles ne le sont qu’aux étapes pledging et rewards (P33).
+position-too-deep = « pending » a { $got } éléments ; { $most } au plus sont possibles.
+position-wrong-effect = « { $key } » : l’effet { $got } ne demande jamais { $kind }.
+position-wrong-frame = « { $key } » : { $kind } doit se trouver juste au-dessus de { $wanted }.
+position-no-conversion = « { $key } » : il n’y a pas de conversion { $line } à { $place }.
+position-no-trade = « { $key } » : { $given } ne s’échange pas contre { $taken } (P11).
+position-not-in-hand = « { $key } » : la carte { $card } n’est pas dans la main du siège { $seat }.
+position-not-carried = « { $key } » : pour { $kind }, la carte { $card } doit être dans « carried ».
+position-over = La partie est finie, mais { $kind } reste en suspens.
+position-waits-in-vain = La carte { $card } attend dans « { $zone } », mais rien de cela n’est en suspens : { $wanted }.
+position-skipped-in-vain = « skipped » : { $good } est omis d’un coût, mais skip n’est pas en suspens.
+position-not-in-turn = On demande une action au siège { $seat }, mais ce n’est pas son tour.
+position-no-worker = On demande une action au siège { $seat }, mais il n’a pas d’ouvrier à placer (P3).
+position-no-taken-worker = Le siège { $seat } ne peut pas agir avec un ouvrier pris : il n’en a pas, ou les siens passent d’abord (P62).
 
 word-pompeii_own = le bâtiment de départ
 word-pompeii_coin = une marchandise pour un sesterce

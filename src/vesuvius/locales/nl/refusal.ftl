@@ -43,6 +43,52 @@ deal-chance-unreadable = Dat is geen regel over het toeval: { $got }.
 deal-chance-impossible = Dat kan van hieruit niet gebeuren: { $got }.
 position-no-picture-line = Regel { $line } van het plaatje is niet te lezen: { $got }.
 position-wrong-form = De stelling klopt niet: { $why }.
+position-wrong-kind = "{ $key }" moet { $wanted ->
+    [int] een geheel getal
+    [str] een tekst
+    [array] een lijst
+   *[object] een object
+} zijn.
+position-wrong-length = "{ $key }" moet een lijst van { $wanted } elementen zijn; het zijn er { $got }.
+position-no-such-seat = "{ $key }": plaats { $got } bestaat niet; de eerste is 0, de laatste { $last }.
+position-too-many-seats = "seats" heeft { $got } elementen, maar er zijn { $players } spelers.
+position-too-many-counts = "{ $key }" heeft { $got } getallen, maar er zijn { $players } spelers; voor elke plaats is er één.
+position-too-many-owners = Op { $place } liggen { $got } merkers; hooguit { $most } zijn mogelijk.
+position-nothing-blocked = "blocked": { $good } kan niet geblokkeerd zijn; dat zijn goederen alleen in het solospel, en niet in ronde { $round } (P44).
+position-solo-only = "{ $key }" is er alleen in het solospel.
+position-card-twice = De kaart { $card } staat in "{ $key }" en in "{ $other }"; ze moet op één plek zijn.
+position-wrong-deck = De kaart { $card } kan niet in "{ $key }" zijn, waar alleen kaarten van de stapel "{ $deck }" zijn.
+position-does-not-stay = De kaart { $card } kan niet in "{ $key }" zijn: ze werkt één keer en blijft niet liggen (P19).
+position-too-many-volcano-cards = Er zijn { $got } vulkaankaarten; hooguit { $most } zijn hier mogelijk.
+position-volcano-card-twice = De vulkaankaart { $card } staat er twee keer; ze moet één keer onthuld of in de stapel zijn.
+position-foro-first = { $building } is gebouwd, maar { $foro }, het Foro, niet; dat komt vóór elk gebouw dat niet rood is (P8).
+position-left-out = { $building } is gebouwd, maar de variant no_textoria laat het weg.
+position-castrum-halted = Plaats { $seat } heeft stilgelegde bouwwerken, maar { $castrum }, het Castrum, staat er; daarmee eindigen ze alle (P38).
+position-owner-twice = Plaats { $seat } heeft twee merkers op { $building }; hooguit één is mogelijk (P10).
+position-too-many-markers = Plaats { $seat } heeft { $got } eigendomsmerkers, op gebouwen en in voorraad; er zijn er { $most } (P10).
+position-too-many-tokens = Op gebouwen liggen { $got } fiches; hooguit { $most } zijn mogelijk (P28).
+position-not-built = "{ $key }": { $building } is niet gebouwd.
+position-covered = Op { $building } liggen { $got } fiches; hooguit { $most } zijn daar mogelijk (P28).
+position-all-held = Plaats { $seat } heeft { $workers } arbeiders en { $got } daarvan worden vastgehouden; minstens één moet vrij zijn (P26).
+position-too-many-workers = Plaats { $seat } heeft { $workers } arbeiders, maar { $got } zijn geplaatst, vastgehouden of nog te plaatsen.
+position-borrowed = "borrowed.{ $place }": { $got } overgenomen arbeiders van plaats { $seat } kunnen daar niet staan, want er staan er { $most } (P62).
+position-no-room = Op { $place } staan { $got } arbeiders en merkers; er is plaats voor { $most } (P5).
+position-wrong-end = Het stadium is { $stage } en het einde "{ $end }"; een spel heeft een einde als zijn stadium over is, en alleen dan.
+position-wrong-winner = Het einde is "{ $end }"; iemand heeft gewonnen als het castrum is, en alleen dan (P41).
+position-pledged-too-early = Er zijn goederen toegezegd, maar het stadium is { $stage }; dat zijn ze alleen in de stadia pledging en rewards (P33).
+position-too-deep = "pending" heeft { $got } elementen; hooguit { $most } zijn mogelijk.
+position-wrong-effect = "{ $key }": het effect { $got } vraagt nooit om { $kind }.
+position-wrong-frame = "{ $key }": { $kind } moet direct op { $wanted } liggen.
+position-no-conversion = "{ $key }": er is geen omzetting { $line } bij { $place }.
+position-no-trade = "{ $key }": { $given } is niet te ruilen tegen { $taken } (P11).
+position-not-in-hand = "{ $key }": de kaart { $card } zit niet in de hand van plaats { $seat }.
+position-not-carried = "{ $key }": voor { $kind } moet de kaart { $card } in "carried" zijn.
+position-over = Het spel is voorbij, maar { $kind } staat nog open.
+position-waits-in-vain = De kaart { $card } wacht in "{ $zone }", maar niets hiervan staat open: { $wanted }.
+position-skipped-in-vain = "skipped": { $good } blijft weg uit kosten, maar skip staat niet open.
+position-not-in-turn = Plaats { $seat } wordt om een actie gevraagd, maar is niet aan de beurt.
+position-no-worker = Plaats { $seat } wordt om een actie gevraagd, maar heeft geen arbeider te plaatsen (P3).
+position-no-taken-worker = Plaats { $seat } kan niet met een overgenomen arbeider handelen: die is er niet, of de eigen gaan voor (P62).
 
 word-pompeii_own = het gebouw aan het begin
 word-pompeii_coin = een goed voor een sestertie
