@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.pompeii.lively import choose
-from tests.pompeii.playing import GAME, at, legal, owns, play, seat
+from tests.pompeii.playing import GAME, at, has, legal, owns, play, seat
 from vesuvius.game import Problem
 from vesuvius.lines import encode
 
@@ -100,3 +100,8 @@ def test_what_is_no_position_is_refused(position: Any) -> None:
 def test_positions_of_tests_are_complete() -> None:
     state = at(seat("1 grain"), seat())
     assert GAME.position(GAME.at(GAME.position(state))) == GAME.position(state)
+
+
+def test_p62_taken_workers_that_stand_are_not_among_ones_own() -> None:
+    state = at(at={"grain": [2]}, borrowed={"grain": [1]})
+    assert has(state, 0, "left") == 2

@@ -56,25 +56,25 @@ def test_what_deals_refuse_positions_refuse_too(position: Any, message: str) -> 
 
 @pytest.mark.parametrize(("players", "options"), GAMES)
 def test_what_real_games_reach_can_be(players: int, options: list[str]) -> None:
-    chance, state = random.Random(players), GAME.new(players, options, seed=players)
-    for ply in range(60 if PLAIN else 600):
-        if ply % 3 == 0 or GAME.seat(state) is None:
+    chance, state = random.Random(5), GAME.new(players, options, seed=5)
+    for ply in range(60 if PLAIN else 6000):
+        if ply % 20 == 0 or GAME.seat(state) is None:
             assert GAME.position(GAME.at(GAME.position(state))) == GAME.position(state)
         if GAME.seat(state) is None:
             break
         GAME.play(state, choose(chance, GAME.legal(state)))
+    assert PLAIN or GAME.seat(state) is None
 
 
 @pytest.mark.parametrize(("players", "options"), GAMES)
 def test_what_a_seat_sees_can_be_and_the_rest_is_dealt(players: int, options: list[str]) -> None:
-    chance, state = random.Random(players), GAME.new(players, options, seed=players)
+    chance, state = random.Random(5), GAME.new(players, options, seed=5)
     for ply in range(40 if PLAIN else 400):
         if GAME.seat(state) is None:
             break
-        if ply % 10 == 0:
+        if ply % 37 == 0:
             for viewer in (None, *range(players)):
-                seen = GAME.position(GAME.mask(state, viewer))
-                back = GAME.at(seen, seed=ply)
+                back = GAME.at(GAME.position(GAME.mask(state, viewer)), seed=ply)
                 assert GAME.view(back, viewer) == GAME.view(state, viewer)
         GAME.play(state, choose(chance, GAME.legal(state)))
 
@@ -83,7 +83,7 @@ def test_nothing_that_is_damaged_breaks_the_reader() -> None:
     """Values of any kind under any key: read, or one clear Problem."""
     odd: list[Any] = [None, -1, 99, 1.5, True, "odd", [], ["odd"], [[0]], [9], {}, {"odd": 1}, {"b7": [9]}, {"b7": -1}]
     chance, state = random.Random(1), GAME.new(3, seed=1)
-    for ply in range(200):
+    for ply in range(100):
         if ply % 50 == 20:
             position = GAME.position(state)
             for key in position:

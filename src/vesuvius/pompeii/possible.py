@@ -182,13 +182,12 @@ def _check_cards(made: Position, t: Figures) -> None:
 
 def _twice(made: Position) -> Problem:
     """The first card that is in two places."""
-    seen: dict[str, str] = {}
+    where: dict[str, list[str]] = {}
     for key, names in _cards(made):
         for name in names:
-            if name in seen and name not in OPEN:
-                return Problem("position-card-twice", card=name, key=seen[name], other=key)
-            seen[name] = key
-    raise AssertionError
+            where.setdefault(name, []).append(key)
+    card = next(name for name, keys in where.items() if len(keys) > 1 and name not in OPEN)
+    return Problem("position-card-twice", card=card, key=where[card][0], other=where[card][1])
 
 
 def _check_volcano(made: Position, t: Figures, options: int) -> None:
