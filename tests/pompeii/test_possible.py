@@ -58,7 +58,7 @@ def test_what_deals_refuse_positions_refuse_too(position: Any, message: str) -> 
 def test_what_real_games_reach_can_be(players: int, options: list[str]) -> None:
     chance, state = random.Random(5), GAME.new(players, options, seed=5)
     for ply in range(60 if PLAIN else 6000):
-        if ply % 20 == 0 or GAME.seat(state) is None:
+        if ply % 40 == 0 or GAME.seat(state) is None:
             assert GAME.position(GAME.at(GAME.position(state))) == GAME.position(state)
         if GAME.seat(state) is None:
             break
