@@ -2,7 +2,8 @@
 
 A position is complete for the future. What it leaves out is as at the beginning: no goods, three workers each, nothing
 built; cards that it does not name lie in their decks, which are shuffled from the seed. Where nothing is pending, a
-worker of the seat in turn is to be placed.
+worker of the seat in turn is to be placed. In decks `?` stands for a card that is dealt from what is left, in hands and
+among cards looked at `S?` and `C?`: so masked states are written.
 """
 
 from __future__ import annotations
