@@ -121,12 +121,19 @@ class Client:
         await self.socket.send(msgspec.json.encode(message).decode() if isinstance(message, dict) else message)
 
     async def watch(self, table: str, seat: int | None = None, since: int | None = None, **more: Any) -> Json:
-        """Watch a table; the first thing that is told of it. With `since` at the last entry that is what comes next."""
-        future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
-        self._views[table, seat].append(future)
+        """Watch a table; the first thing that is told of it. With `since` at the last entry that is what comes next.
+
+        A server that is too busy to say anything is asked again.
+        """
         message = {"type": "watch", "table": table, "seat": seat, **more}
-        await self.send(message if since is None else message | {"since": since})
-        return await future
+        while True:
+            future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+            self._views[table, seat].append(future)
+            await self.send(message if since is None else message | {"since": since})
+            told = await future
+            if told["type"] != "busy":
+                return told
+            await asyncio.sleep(told["seconds"])
 
     async def command(self, kind: str, table: str, seat: int, seq: int, name: str | None = None, **more: Any) -> Json:
         """Send a command and wait for its answer."""
@@ -160,7 +167,13 @@ class Client:
         if answered is not None and not answered.done():
             answered.set_result(message)
         if message["type"] in {"view", "happened"}:
-            for future in self._views.pop((message["table"], message["seat"]), []):
-                if not future.done():
-                    future.set_result(message)
+            self._tell((message["table"], message["seat"]), message)
+        elif message["type"] == "busy" and message["id"] is None:
+            for place in [place for place in self._views if place[0] == message["table"]]:
+                self._tell(place, message)
         self._heard(message)
+
+    def _tell(self, place: tuple[str, int | None], message: Json) -> None:
+        for future in self._views.pop(place, []):
+            if not future.done():
+                future.set_result(message)
