@@ -71,8 +71,9 @@ def test_over_a_loss_of_power_and_watched(own: Server, visit: Visit) -> None:
     own.kill()
     for visitor in (host, guest, watcher):
         visitor.page.locator(".line.shown").first.wait_for()
-    # What is decided now reaches the server when it is back, once. The line's banner has moved the board.
-    player.press(player.chance.choice(look(player.page).cells))
+    assert look(player.page).cells == before.cells, "the board has moved under the hand"
+    # What is decided now reaches the server when it is back, once.
+    player.press(player.chance.choice(before.cells))
     own.start()
     own.wait_until_ready()
     for visitor in (host, guest, watcher):
