@@ -137,6 +137,9 @@ else:
     from numba.core.compiler import Compiler
     from numba.core.registry import CPUDispatcher
 
+    # Numba writes out all fields of a state for every pass over every rule; once is enough.
+    numba.types.Record.__repr__ = cache(numba.types.Record.__repr__)
+
     def _wide(kind: Any) -> Any:
         """Every integer as 64 bits, so that a rule is compiled once and not for each width and each constant."""
         kind = numba.types.unliteral(kind)

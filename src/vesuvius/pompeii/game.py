@@ -163,7 +163,7 @@ class Pompeii(BlockGame):
         state = self.new(2, seed=0)
         self.new(deal=self.deal(2, seed=0))
         self.play(state, self.legal(state)[0])
-        self.resample(state, 0, 0)
+        self.mask(state, 0)
 
 
 GAME: Game = Pompeii()
