@@ -29,7 +29,8 @@ def picture(page: Page, quality: int, widest: int) -> bytes:
     """The page as small as can be while everything stays readable."""
     size = page.viewport_size
     assert size is not None
-    clip = {"x": 0, "y": 0, **size, "scale": min(1, widest / size["width"])}
+    across, down = page.evaluate("[scrollX, scrollY]")
+    clip = {"x": across, "y": down, **size, "scale": min(1, widest / size["width"])}
     session = page.context.new_cdp_session(page)
     taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality, "clip": clip})
     session.detach()

@@ -1,4 +1,4 @@
-"""axe finds nothing against any page or state: in light and dark, on a phone and on a desktop."""
+"""axe finds nothing against any page or state, and none is too wide: in light and dark, on a phone and on a desktop."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ FIND = """async (rules) => {
   return found.violations.map(
     ({ id, nodes }) => id + ': ' + nodes.map((node) => node.html + ' ' + node.failureSummary).join(' | '));
 }"""
+TOO_WIDE = "() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)"
 EXAMINED = [look for look in LOOKS if look.size in ("desktop", "phone")]
 # How many screens there are at least in each part of the walk.
 LEAST = {"pages": 21, "daily": 5, "meetings": 8, "settling": 15, "fleeing": 12, "learning": 16, "cut_off": 1}
@@ -39,6 +40,7 @@ def violations(page: Page) -> list[Any]:
 @pytest.mark.parametrize("part", [*PARTS])
 def test_every_screen_in_every_look(browser: Browser, fixed: Server, part: str) -> None:
     found: dict[str, list[Any]] = {}
+    wide: dict[str, int] = {}
     seen: set[str] = set()
     for screen in screens(browser, fixed, part):
         seen.add(screen.name)
@@ -46,5 +48,8 @@ def test_every_screen_in_every_look(browser: Browser, fixed: Server, part: str) 
             show(screen.page, look)
             if against := violations(screen.page):
                 found[f"{screen.name} {' '.join(look)}"] = against
+            if pixels := screen.page.evaluate(TOO_WIDE):
+                wide[f"{screen.name} {' '.join(look)}"] = pixels
     assert found == {}
+    assert wide == {}
     assert len(seen) >= LEAST[part]
