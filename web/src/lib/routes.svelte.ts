@@ -7,7 +7,7 @@ export type Page =
   | { name: "settings" }
   | { name: "games" }
   | { name: "watch" }
-  | { name: "rules"; ruling: string | null }
+  | { name: "rules"; asked: string | null }
   | { name: "record" }
   | { name: "learn" }
   | { name: "editor" }
@@ -37,7 +37,7 @@ export function pageOf(path: string): Page {
   }
   if (DAILY.test(path)) return { name: "daily", game: second || null, day: third ?? null };
   if (third !== undefined) return { name: "nowhere" };
-  if (first === "rules") return { name: "rules", ruling: second || null };
+  if (first === "rules") return { name: "rules", asked: second || null };
   if (first === "puzzles" && /^[0-9a-f]*$/.test(second)) return { name: "puzzles", puzzle: second || null };
   if (first === "tables" && /^[\w-]+$/.test(second)) return { name: "table", table: second };
   if (second) return { name: "nowhere" };

@@ -1,5 +1,6 @@
-/** What the rules are made of, in the order of the page. */
+/** What the rules of a game are made of, in the order of the page. */
 import { has, t } from "../lib/i18n.svelte.ts";
+import { passageIn, type Book } from "./books.ts";
 
 export type PartName = "how" | "rulings" | "options";
 
@@ -21,22 +22,6 @@ export interface Part {
   passages: Passage[];
 }
 
-// Each chapter of how it goes, with the rulings that it rests on.
-const HOW: Record<string, readonly string[]> = {
-  goal: ["R20"],
-  setup: ["R1", "R2"],
-  filling: ["R6", "R7"],
-  seething: ["R3", "R4", "R5", "R8"],
-  erupting: ["R9", "R10", "R11"],
-  running: ["R12", "R13", "R14", "R15", "R17", "R18"],
-  ending: ["R19", "R20"],
-};
-const RULINGS = Array.from({ length: 21 }, (_, index) => `R${index + 1}`);
-const OPTIONS = ["dual_vents", "closed_vents", "free_moves"];
-
-/** Names in a text that lead to another passage. */
-export const REFERENCE = new RegExp(`\\b(?:R\\d+|${OPTIONS.join("|")})\\b`, "g");
-
 const told = (id: string): string | null => (has(id) ? t(id) : null);
 const lines = (id: string): string[] => (told(id) ?? "").split("\n").filter((line) => line.trim());
 
@@ -52,20 +37,17 @@ function passage(id: string, more: readonly string[], cited: string | null): Pas
   };
 }
 
-/** All rules, in the language that is spoken. */
-export function outline(): Part[] {
+/** All rules of a game, in the language that is spoken. */
+export function outline(book: Book): Part[] {
   const cited = (id: string): Passage => passage(id, [], id);
   return [
-    { name: "how", passages: Object.entries(HOW).map(([id, more]) => passage(id, more, null)) },
-    { name: "rulings", passages: RULINGS.map(cited) },
-    { name: "options", passages: OPTIONS.map(cited) },
+    { name: "how", passages: Object.entries(book.how).map(([id, more]) => passage(id, more, null)) },
+    { name: "rulings", passages: book.rulings.map(cited) },
+    { name: "options", passages: book.options.map(cited) },
   ];
 }
 
-const PLACES = [...Object.keys(HOW), ...RULINGS, ...OPTIONS];
-
-/** The passage that an address means, by its fragment or else by its path. */
-export function placeOf(fragment: string, ruling: string | null): string | null {
-  const asked = (fragment.replace(/^#/, "") || ruling || "").toLowerCase();
-  return PLACES.find((id) => id.toLowerCase() === asked) ?? null;
+/** The passage of a book that an address means, by its fragment or else by its path. */
+export function placeOf(book: Book, fragment: string, asked: string | null): string | null {
+  return passageIn(book, fragment.replace(/^#/, "") || asked || "");
 }

@@ -1,5 +1,6 @@
 /** Searching the rules: without case and accents, every word of the question somewhere in the passage. */
-import { REFERENCE, type Part, type Passage } from "./outline.ts";
+import { REFERENCE } from "./books.ts";
+import type { Part, Passage } from "./outline.ts";
 
 /** A stretch of text that looks the same all along. */
 export interface Run {

@@ -73,8 +73,10 @@ describe("pages", () => {
     ["/tables/Ab-1_", { name: "table", table: "Ab-1_" }],
     ["/tables/", { name: "nowhere" }],
     ["/tables/a b", { name: "nowhere" }],
-    ["/rules", { name: "rules", ruling: null }],
-    ["/rules/R14", { name: "rules", ruling: "R14" }],
+    ["/rules", { name: "rules", asked: null }],
+    ["/rules/R14", { name: "rules", asked: "R14" }],
+    ["/rules/pompeii", { name: "rules", asked: "pompeii" }],
+    ["/rules/pompeii/P14", { name: "nowhere" }],
     ["/puzzles", { name: "puzzles", puzzle: null }],
     ["/puzzles/0a1f", { name: "puzzles", puzzle: "0a1f" }],
     ["/puzzles/next", { name: "nowhere" }],
@@ -82,7 +84,7 @@ describe("pages", () => {
     ["/learn", { name: "learn" }],
     ["/settings/x", { name: "nowhere" }],
     ["/old/link/here", { name: "nowhere" }],
-    ["/rules/R%3114", { name: "rules", ruling: "R114" }],
+    ["/rules/R%3114", { name: "rules", asked: "R114" }],
     ["/tables/100%", { name: "nowhere" }],
   ])("%s", (path, page) => {
     expect(pageOf(path)).toEqual(page);

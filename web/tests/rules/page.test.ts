@@ -1,7 +1,9 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { speak } from "../../src/lib/i18n.svelte.ts";
+import { GAMES } from "../../src/games/index.ts";
 import Rules from "../../src/pages/Rules.svelte";
+import { bookOf, passagesOf } from "../../src/rules/books.ts";
 
 let drawn: Record<string, unknown> | null = null;
 const scrolled: string[] = [];
@@ -21,11 +23,11 @@ afterEach(async () => {
   drawn = null;
 });
 
-async function open(language: "en" | "de", ruling: string | null, fragment = ""): Promise<void> {
+async function open(language: "en" | "de", asked: string | null, fragment = ""): Promise<void> {
   location.hash = fragment;
   await speak(language);
-  drawn = mount(Rules, { target: document.body, props: { ruling } });
-  await vi.waitFor(() => expect(articles().length).toBe(31), PATIENCE);
+  drawn = mount(Rules, { target: document.body, props: { asked } });
+  await vi.waitFor(() => expect(articles()).toEqual(passagesOf(bookOf(asked))), PATIENCE);
   await settle();
 }
 
@@ -83,4 +85,39 @@ test("a place that the search hides is shown when a link leads there", async () 
   window.dispatchEvent(new Event("hashchange"));
   await settle();
   expect([marked(), field().value]).toEqual([["R6"], ""]);
+});
+
+test("a ruling of Pompeii opens the rules of Pompeii there", async () => {
+  await open("en", "P14");
+  expect([marked(), scrolled]).toEqual([["P14"], ["P14"]]);
+  expect(document.querySelector("h1")?.textContent).toBe("Pompeii: the rules");
+  expect(document.querySelector("#rules-hint")?.textContent).toContain("P12");
+  expect(document.querySelector('#P14 ~ #P16 a[href="#P6"]')).not.toBeNull();
+});
+
+test("what is searched for is found in the game that is open", async () => {
+  await open("de", "pompeii");
+  expect(marked()).toEqual([]);
+  await ask("P70");
+  expect(articles()).toEqual(["P70"]);
+  await ask("Lava");
+  expect(articles()).toEqual([]);
+});
+
+const choices = (): (string | null)[][] =>
+  [...document.querySelectorAll('nav a[href^="/rules/"]')].map((each) => [each.getAttribute("href"), each.getAttribute("aria-current")]);
+
+test("as long as one game alone is offered, there is no choice of games", async () => {
+  await open("en", "pompeii");
+  expect(choices()).toEqual([]);
+});
+
+test("of several games that are offered, the one that is open is marked, and the others are a link away", async () => {
+  GAMES.pompeii = [1, 2, 3, 4];
+  try {
+    await open("en", "R3");
+    expect(choices()).toEqual([["/rules/downfall", "page"], ["/rules/pompeii", null]]);
+  } finally {
+    delete GAMES.pompeii;
+  }
 });

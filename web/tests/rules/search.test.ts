@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { alsoSpeak, LANGUAGES, speak } from "../../src/lib/i18n.svelte.ts";
+import { bookOf, BOOKS, passagesOf, type Book } from "../../src/rules/books.ts";
 import { outline, placeOf, type Part } from "../../src/rules/outline.ts";
 import { found, runs, wordsOf } from "../../src/rules/search.ts";
-import WORDS from "virtual:words/each/rules";
 
 const passage = (id: string, title: string, text: string): Part["passages"][number] => ({
   id,
@@ -57,26 +58,66 @@ test("hits are marked in the letters as they stand, references lead on", () => {
   ]);
   expect(runs("R1", [], "R1")).toEqual([{ text: "R1", hit: false, to: null }]);
   expect(runs("closed_vents!", ["closed"], "R16").map((run) => run.to)).toEqual(["closed_vents", "closed_vents", null]);
+  expect(runs("P59, P59a, C59", [], "P59").map((run) => run.to)).toEqual([null, "P59a", null]);
 });
 
 test("an address means a passage by its fragment, else by its path", () => {
-  expect(placeOf("#r12", "R3")).toBe("R12");
-  expect(placeOf("", "closed_vents")).toBe("closed_vents");
-  expect(placeOf("#rules-text", "R3")).toBeNull();
-  expect(placeOf("", "R22")).toBeNull();
-  expect(placeOf("", null)).toBeNull();
+  const [downfall, pompeii] = BOOKS as [Book, Book];
+  expect(placeOf(downfall, "#r12", "R3")).toBe("R12");
+  expect(placeOf(downfall, "", "closed_vents")).toBe("closed_vents");
+  expect(placeOf(downfall, "#rules-text", "R3")).toBeNull();
+  expect(placeOf(downfall, "", "R22")).toBeNull();
+  expect(placeOf(downfall, "", null)).toBeNull();
+  expect(placeOf(pompeii, "#p59A", "pompeii")).toBe("P59a");
+  expect(placeOf(pompeii, "#R3", "pompeii")).toBeNull();
 });
 
-test.each(LANGUAGES)("every passage has words in %s, and its references lead somewhere", async (language) => {
+test("a path means the game that it names, or the one that has the passage", () => {
+  const games = (...asked: (string | null)[]): string[] => asked.map((each) => bookOf(each).game);
+  expect(games(null, "R14", "downfall", "free_moves", "goal", "lanterns")).toEqual(Array(6).fill("downfall"));
+  expect(games("pompeii", "P14", "p59a", "foro_timer", "aim")).toEqual(Array(5).fill("pompeii"));
+});
+
+test("no passage is in two books", () => {
+  const all = BOOKS.flatMap(passagesOf);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test.each([
+  ["downfall", "rulings.md", /^\| (R\d+) \|/gm],
+  ["pompeii", "pompeii-rulings.md", /^\| (P\d+a?) \|/gm],
+])("the rulings of %s are those of the document, in its order", (game, file, number) => {
+  const document = readFileSync(`../docs/${file}`, "utf-8");
+  expect(bookOf(game).rulings).toEqual([...document.matchAll(number)].map(([, ruling]) => ruling));
+});
+
+const EVERY = BOOKS.flatMap((book) => LANGUAGES.map((language) => [book.game, language] as const));
+
+test.each(EVERY)("every passage of %s has words in %s, and its references lead somewhere", async (game, language) => {
+  const book = bookOf(game);
   await speak(language);
-  await alsoSpeak(WORDS);
-  const parts = outline();
-  const passages = parts.flatMap((part) => part.passages);
-  expect(passages).toHaveLength(7 + 21 + 3);
+  await alsoSpeak(book.words);
+  const passages = outline(book).flatMap((part) => part.passages);
+  expect(passages.map(({ id }) => id)).toEqual(passagesOf(book));
   for (const { id, title, paragraphs, steps, example, more } of passages) {
     expect(title).not.toBe(id);
     expect(paragraphs.length).toBeGreaterThan(0);
     const leads = [...paragraphs, ...steps, example ?? ""].flatMap((text) => runs(text, [], id)).flatMap(({ to }) => to ?? []);
-    for (const to of [...leads, ...more]) expect(placeOf(`#${to}`, null)).toBe(to);
+    for (const to of [...leads, ...more]) expect(placeOf(book, `#${to}`, null)).toBe(to);
   }
+});
+
+test.each([
+  ["en", "injured army", "C28"],
+  ["de", "verletztes heer", "C28"],
+  ["fr", "armee blessee", "C28"],
+  ["nl", "gewond leger", "C28"],
+] as const)("in %s, “%s” finds where Pompeii tells of it", async (language, question, card) => {
+  const book = bookOf("pompeii");
+  await speak(language);
+  await alsoSpeak(book.words);
+  const passages = (words: string): string[] => found(outline(book), wordsOf(words)).flatMap((part) => part.passages.map(({ id }) => id));
+  expect(passages(question)).toEqual(expect.arrayContaining(["injuries", "P26", "P59"]));
+  expect(passages(`${question} ${card}`)).toEqual(expect.arrayContaining(["injuries", "P26"]));
+  expect(passages("p26")).toEqual(["P26"]);
 });

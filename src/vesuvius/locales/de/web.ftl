@@ -291,7 +291,6 @@ web-code-title = Der Code nützt nichts
 ## Die Regeln
 
 web-rules = Regeln
-web-rules-title = Der Untergang von Pompeji: die Regeln
 
 ## Tipps
 

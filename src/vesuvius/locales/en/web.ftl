@@ -291,7 +291,6 @@ web-code-title = The code is of no use
 ## The rules
 
 web-rules = Rules
-web-rules-title = The Downfall of Pompeii: the rules
 
 ## Hints
 

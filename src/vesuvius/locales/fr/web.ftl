@@ -291,7 +291,6 @@ web-code-title = Le code ne sert à rien
 ## Les règles
 
 web-rules = Règles
-web-rules-title = La chute de Pompéi : les règles
 
 ## Conseils
 

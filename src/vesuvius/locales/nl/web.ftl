@@ -291,7 +291,6 @@ web-code-title = De code werkt niet
 ## De regels
 
 web-rules = Regels
-web-rules-title = De ondergang van Pompeii: de regels
 
 ## Tips
 
