@@ -64,7 +64,7 @@ def test_every_good_and_building_has_a_name(language: str) -> None:
         ("C41", "de", "Wirkt einmal, beim Aktivieren. Nimm die obersten 2 Spezialisten und aktiviere sie kostenlos."),
         ("C37", "de", "Wirkt einmal, beim Aktivieren. Du bekommst 6 Waren vom Wert I deiner Wahl."),
         ("C26", "fr", "Avant les offrandes\u00a0: la valeur exigée augmente de 4."),
-        ("C34", "nl", "De Porta is van jou: je krijgt 1 vis telkens als een andere speler daar een werker zet."),
+        ("C34", "nl", "De Porta is van jou: je krijgt 1 vis telkens als een andere speler daar een arbeider zet."),
     ],
 )
 def test_texts_are_composed(card: str, language: str, text: str) -> None:

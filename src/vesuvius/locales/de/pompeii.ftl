@@ -182,11 +182,11 @@ pompeii-effect-take_card-active_temple-active = Nimm eine aktive Tempelkarte ein
 pompeii-effect-take_card-hand_city-hand = Nimm einer anderen Person unbesehen eine Stadtkarte aus der Hand.
 pompeii-effect-take_workers = Nimm alle Arbeiter von einem Produktionsgebäude; in dieser Runde setzt du sie ein.
 pompeii-effect-injure-worker = Verletze einen Arbeiter einer anderen Person. Geheilt wird er am Foro für { $heal }.
-pompeii-effect-injure-army = Verletze die Armee einer anderen Person; einer ihrer Arbeiter legt sich für sie hin. Geheilt wird sie am Foro für { $heal }.
-pompeii-effect-block_spaces = Lege Marker auf bis zu { $tokens ->
+pompeii-effect-injure-army = Verletze das Heer einer anderen Person; einer ihrer Arbeiter legt sich dafür hin. Geheilt wird es am Foro für { $heal }.
+pompeii-effect-block_spaces = Verdecke bis zu { $tokens ->
     [one] 1 freien Arbeiterplatz
    *[other] { $tokens } freie Arbeiterplätze
- } von Gebäuden. Ein Marker verschwindet am Foro für { $lift }.
+ } von Gebäuden mit Plättchen. Ein Plättchen verschwindet am Foro für { $lift }.
 pompeii-effect-destroy_temples-all = Alle aktiven Tempelkarten werden abgelegt, auch deine.
 pompeii-effect-destroy_temples-each_other = Alle aktiven Tempelkarten der anderen werden abgelegt.
 pompeii-effect-place_marker-red = Lege einen deiner Besitzmarker auf ein rotes Gebäude einer anderen Person; auch du bekommst dort den Bonus.
@@ -211,7 +211,7 @@ pompeii-effect-build_now = Errichte sofort ein Gebäude; bis zu { $skip ->
    *[other] { $skip } Waren
  } seiner Kosten brauchst du nicht zu zahlen.
 pompeii-effect-trade = Handle einmal: zu niedrigerem Wert { $lower }:1, zu gleichem Wert { $same }:1, zu höherem Wert { $higher }:1.
-pompeii-effect-heal = Heile alle deine verletzten Arbeiter und deine Armee kostenlos.
+pompeii-effect-heal = Heile alle deine verletzten Arbeiter und dein Heer kostenlos.
 pompeii-effect-start_player = In der nächsten Runde beginnst du.
 pompeii-effect-offering-rises = Vor den Opfern: Der geforderte Wert steigt um { $amount }.
 pompeii-effect-offering-falls = Vor den Opfern: Der geforderte Wert sinkt um { $amount }.
@@ -283,7 +283,7 @@ pompeii-ask-traded = { $who }: wie viel { $taken } für { $given }? Etwa *2
 pompeii-ask-train = { $who }: bilde einen weiteren Spezialisten aus, oder . zum Ende
 pompeii-ask-swap = { $who }: tausche einen weiteren Spezialisten, oder . zum Ende
 pompeii-ask-payment = { $who }: zahle eine Ware vom Wert I, etwa -grain
-pompeii-ask-bonus = { $who }: nimm deine Prämie als Besitzer, etwa ^coal
+pompeii-ask-bonus = { $who }: nimm deinen Besitzbonus, etwa ^coal
 pompeii-ask-good = { $who }: { $card }: welche Ware? Etwa !meat
 pompeii-ask-victim = { $who }: { $card }: welcher Spieler? Etwa !1
 pompeii-ask-building = { $who }: { $card }: welches Gebäude? Etwa !b7
@@ -372,7 +372,7 @@ pompeii-notation =
     train:S30, swap:S12, -grain  auf der Piazza: ausbilden, tauschen, zahlen; . zum Ende
     act:C35, heal:C12, lift:b7, finish  auf dem Foro
     hire, army          ein neuer Arbeiter; ein Heer
-    ^coal               Prämie des Besitzers
+    ^coal               Besitzbonus
     !2, !b7, !S14, !meat  Ziel einer Karte: Platz, Gebäude, Karte, Ware
     skip:wood           eine Ware vom Preis weglassen
     give:gold, pass     Opfer

@@ -28,7 +28,7 @@ refusal-nobody-injured = Bei dir gibt es nichts zu heilen.
 refusal-no-token = Auf { $building } liegt kein Plättchen.
 refusal-nothing-halted = Du hast kein angehaltenes Castrum aus einem früheren Zug.
 refusal-six-workers = Du hast schon { $workers } Arbeiter; mehr gibt es nicht.
-refusal-has-army = Du hast dein Heer schon ausgehoben.
+refusal-has-army = Du hast dein Heer schon aufgestellt.
 deal-several-sets = Gespielt wird mit einem Satz Vulkankarten, nicht mit mehreren: { $got }.
 deal-option-not-for = Die Variante { $name } ist nichts für { $players ->
     [one] ein Solospiel.

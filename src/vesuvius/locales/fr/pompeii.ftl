@@ -256,9 +256,9 @@ pompeii-cards-hand = En main
 pompeii-cards-active = Actives
 pompeii-cards-row = Rangée ouverte
 pompeii-cards-looked = Regardées
-pompeii-decks = Piles : { $specialists } spécialistes, { $city } cartes de ville, { $volcano } cartes de volcan
+pompeii-decks = Piles : { $specialists } spécialistes, { $city } cartes de la ville, { $volcano } cartes Volcan
 pompeii-offerings = Offrandes
-pompeii-required = Valeur demandée : { $value }
+pompeii-required = Valeur exigée : { $value }
 pompeii-log = Ce qui s’est passé
 pompeii-winner = { $who } a gagné.
 pompeii-all-lost = Personne n’a gagné : Pompéi est détruite.
@@ -267,7 +267,7 @@ pompeii-won = gagné
 ## Headings of lists of moves
 
 pompeii-group-own = Premier bâtiment
-pompeii-group-goods = Biens
+pompeii-group-goods = Marchandises
 pompeii-group-buildings = Bâtiments
 pompeii-group-fields = Champs
 pompeii-group-amount = Combien
@@ -280,7 +280,7 @@ pompeii-group-choices = Choix
 ## What is asked
 
 pompeii-ask-own = { $who } : prenez un premier bâtiment rouge, par exemple own7
-pompeii-ask-coin = { $who } : choisissez un bien, encore { $left }, par exemple +grain
+pompeii-ask-coin = { $who } : choisissez une marchandise, encore { $left }, par exemple +grain
 pompeii-ask-action = { $who } : placez un ouvrier, par exemple @grain, @b7, build5, train:S30 (? les montre tous)
 pompeii-ask-times = { $who } : combien de fois, { $place } ? Par exemple *3
 pompeii-ask-given = { $who } : que donnez-vous ? Par exemple gold>
@@ -288,9 +288,9 @@ pompeii-ask-taken = { $who } : que prenez-vous contre { $given } ? Par exempl
 pompeii-ask-traded = { $who } : combien de { $taken } contre { $given } ? Par exemple *2
 pompeii-ask-train = { $who } : formez un autre spécialiste, ou . pour finir
 pompeii-ask-swap = { $who } : échangez un autre spécialiste, ou . pour finir
-pompeii-ask-payment = { $who } : payez un bien de valeur I, par exemple -grain
-pompeii-ask-bonus = { $who } : prenez votre prime de propriétaire, par exemple ^coal
-pompeii-ask-good = { $who } : { $card } : quel bien ? Par exemple !meat
+pompeii-ask-payment = { $who } : payez une marchandise de valeur I, par exemple -grain
+pompeii-ask-bonus = { $who } : prenez votre bonus de propriété, par exemple ^coal
+pompeii-ask-good = { $who } : { $card } : quelle marchandise ? Par exemple !meat
 pompeii-ask-victim = { $who } : { $card } : quel joueur ? Par exemple !1
 pompeii-ask-building = { $who } : { $card } : quel bâtiment ? Par exemple !b7
 pompeii-ask-card = { $who } : { $card } : quelle carte ? Par exemple !S14
@@ -298,9 +298,9 @@ pompeii-ask-skip = { $who } : laissez jusqu’à { $left } du prix de { $buildi
 pompeii-ask-keep = { $who } : gardez { $left } des cartes, par exemple keep:S12
 pompeii-ask-halt = { $who } : arrêter le Castrum ? play:C31 ou wait
 pompeii-ask-immediate = { $who } : jouez une carte avant les offrandes, ou wait
-pompeii-ask-pledge = { $who } : des offrandes de valeur { $required } sont demandées : give:gold, ou pass
+pompeii-ask-pledge = { $who } : des offrandes de valeur { $required } sont exigées : give:gold, ou pass
 pompeii-ask-pledged = { $who } : combien de { $good } ? Par exemple *2
-pompeii-ask-draw = { $who } : tirez une carte en récompense, encore { $left } : draw:S ou draw:C
+pompeii-ask-draw = { $who } : piochez une carte en récompense, encore { $left } : draw:S ou draw:C
 
 ## What has happened
 
@@ -319,13 +319,13 @@ pompeii-event-flipped = Le Vésuve se réveille.
 pompeii-event-activated = { $who } active { $card }.
 pompeii-event-activated-vain = { $who } active { $card } en vain.
 pompeii-event-discarded = { $card } est défaussée.
-pompeii-event-drew = { $who } tire { $cards }.
+pompeii-event-drew = { $who } pioche { $cards }.
 pompeii-event-drew-hidden = { $count ->
-    [one] { $who } tire une carte.
-   *[other] { $who } tire { $count } cartes.
+    [one] { $who } pioche une carte.
+   *[other] { $who } pioche { $count } cartes.
 }
 pompeii-event-remade-specialists = Les spécialistes sont mélangés à nouveau.
-pompeii-event-remade-city = Les cartes de ville sont mélangées à nouveau.
+pompeii-event-remade-city = Les cartes de la ville sont mélangées à nouveau.
 pompeii-event-marked = { $who } possède { $building }.
 pompeii-event-stole = { $who } prend 1 { $good } à { $owner }.
 pompeii-event-took_card = { $who } prend { $card } à { $owner }.
@@ -344,12 +344,12 @@ pompeii-event-starts = { $who } commence la prochaine manche.
 pompeii-event-halted = Le Castrum de { $who } est arrêté.
 pompeii-event-waited = { $who } ne joue pas de carte.
 pompeii-event-played = { $who } joue { $card }.
-pompeii-event-required = Des offrandes de valeur { $value } sont demandées.
+pompeii-event-required = Des offrandes de valeur { $value } sont exigées.
 pompeii-event-pledged = { $who } offre { $goods }.
 pompeii-event-passed = { $who } passe.
 pompeii-event-offered = Les offrandes suffisent : { $value } sur { $required }.
 pompeii-event-offered-short = Les offrandes ne suffisent pas : { $value } sur { $required }.
-pompeii-event-erupted = La carte de volcan { $card } est révélée.
+pompeii-event-erupted = La carte Volcan { $card } est révélée.
 pompeii-event-lost = { $who } perd { $goods }.
 pompeii-event-round = La manche { $round } commence.
 pompeii-event-recruited = { $who } recrute une armée.
@@ -358,8 +358,8 @@ pompeii-event-kept-hidden = { $who } garde une carte.
 pompeii-event-joined = { $card } entre dans la rangée ouverte.
 pompeii-event-joined-later = { $card } sera dans la prochaine rangée ouverte.
 pompeii-event-left = { $card } quitte le jeu.
-pompeii-event-blocked = Les biens de { $card } sont bloqués.
-pompeii-event-blocked-hidden = Aucun bien n’est bloqué.
+pompeii-event-blocked = Les marchandises de { $card } sont bloquées.
+pompeii-event-blocked-hidden = Aucune marchandise n’est bloquée.
 pompeii-event-over-castrum = { $who } entre dans le Castrum et gagne à la manche { $round }.
 pompeii-event-over-apocalypse = L’Apocalypse, à la manche { $round } : tous ont perdu.
 pompeii-event-over-destroyed = Pompéi est détruite après la manche { $round }.
@@ -369,7 +369,7 @@ pompeii-event-lapsed = { $who } n’a rien à y choisir.
 ## How to type a move
 
 pompeii-notation =
-    own7, +grain        le premier bâtiment ; un bien au choix
+    own7, +grain        le premier bâtiment ; une marchandise au choix
     @grain, @grain/S14  un ouvrier sur le champ de céréales ; avec la carte S14
     @b7, @b4b, @b7/S30  un ouvrier sur le bâtiment 7 ; sur le 4 pour sa seconde ligne ; avec la carte S30
     { "*3" }                  combien
@@ -378,9 +378,9 @@ pompeii-notation =
     train:S30, swap:S12, -grain  à la Piazza : former, échanger, payer ; . pour finir
     act:C35, heal:C12, lift:b7, finish  au Foro
     hire, army          un nouvel ouvrier ; une armée
-    ^coal               prime de propriétaire
-    !2, !b7, !S14, !meat  cible d’une carte : une place, un bâtiment, une carte, un bien
-    skip:wood           laisser un bien du prix
+    ^coal               bonus de propriété
+    !2, !b7, !S14, !meat  cible d’une carte : une place, un bâtiment, une carte, une marchandise
+    skip:wood           laisser une marchandise du prix
     give:gold, pass     offrandes
     draw:S, draw:C, keep:S12  récompenses
     play:C33, wait      une carte immédiate, ou aucune
@@ -388,10 +388,10 @@ pompeii-notation =
 
 ## Options
 
-pompeii-option-set_a = le jeu de cartes de volcan facile (d’habitude)
-pompeii-option-set_b = le jeu de cartes de volcan moyen
-pompeii-option-set_c = le jeu de cartes de volcan difficile
-pompeii-option-all_volcano = les 18 cartes de volcan du jeu ; pas en solitaire
+pompeii-option-set_a = le jeu de cartes Volcan facile (d’habitude)
+pompeii-option-set_b = le jeu de cartes Volcan moyen
+pompeii-option-set_c = le jeu de cartes Volcan difficile
+pompeii-option-all_volcano = les 18 cartes Volcan du jeu ; pas en solitaire
 pompeii-option-apocalypse_last = l’Apocalypse est tout en dessous ; pas en solitaire
 pompeii-option-foro_timer = le Foro peut être construit dès la manche 10 ; pas en solitaire
 pompeii-option-no_textoria = le bâtiment 14 est retiré ; seulement en solitaire

@@ -51,7 +51,7 @@ data-good-twice = { PLACE($file, $entry, $key) }: { $good } staat er twee keer; 
 data-no-room = { PLACE($file, $entry, $key) }: met { $players ->
     [one] 1 speler
    *[other] { $players } spelers
- } moet er plaats zijn voor minstens 1 werker.
+ } moet er plaats zijn voor minstens 1 arbeider.
 data-not-together = { PLACE($file, $entry, $key) }: dit effect kan niet op een kaart met het tijdstip { $timing } staan.
 data-city-only = { PLACE($file, $entry, $key) }: alleen stadskaarten hebben zo'n effect.
 data-printed = { PLACE($file, $entry, $key) }: gedrukt staat { $wanted } ({ $where }), niet { $got }. Als je doos het zo zegt, zet dan source = "box".

@@ -148,14 +148,14 @@ pompeii-effect-convert_bonus = { $at } krijg je, als je { $good } maakt, nog { $
 pompeii-effect-convert_alt-any = { $at } zet je { $given } om in { $made }, zo vaak je wilt.
 pompeii-effect-convert_alt-most = { $at } zet je { $given } om in { $made }, tot { $most } keer.
 pompeii-effect-build_waive = Als je een gebouw bouwt, hoef je { $goods } van de kosten niet te betalen.
-pompeii-effect-deny_owner_bonus = Voor { $buildings } krijgt niemand een eigendomsbonus van jou.
+pompeii-effect-deny_owner_bonus = Voor { $buildings } krijgt niemand een eigenaarsbonus van jou.
 pompeii-effect-extra_space = Op { $buildings } mag je per ronde { $amount ->
-    [one] één werker
-   *[other] { $amount } werkers
+    [one] één arbeider
+   *[other] { $amount } arbeiders
  } meer zetten, ook als hun plaatsen vol zijn.
 pompeii-effect-extra_actions = Voer meteen { $amount ->
-    [one] nog één werkeractie
-   *[other] nog { $amount } werkeracties
+    [one] nog één arbeidersactie
+   *[other] nog { $amount } arbeidersacties
  } uit.
 pompeii-effect-gain-goods = Je krijgt { $goods }.
 pompeii-effect-gain-choose = Je krijgt { $amount ->
@@ -183,22 +183,22 @@ pompeii-effect-take_card-active_specialist-active = Neem een actieve specialist 
 pompeii-effect-take_card-active_temple-hand = Neem een actieve tempelkaart van een andere speler op de hand.
 pompeii-effect-take_card-active_temple-active = Neem een actieve tempelkaart van een andere speler; die is meteen actief voor jou.
 pompeii-effect-take_card-hand_city-hand = Neem ongezien een stadskaart uit de hand van een andere speler.
-pompeii-effect-take_workers = Neem alle werkers van één productiegebouw; deze ronde mag jij ze zetten.
-pompeii-effect-injure-worker = Verwond een werker van een andere speler. Die wordt op het Foro genezen voor { $heal }.
-pompeii-effect-injure-army = Verwond het leger van een andere speler; een van diens werkers gaat ervoor liggen. Het wordt op het Foro genezen voor { $heal }.
+pompeii-effect-take_workers = Neem alle arbeiders van één productiegebouw; deze ronde mag jij ze zetten.
+pompeii-effect-injure-worker = Verwond een arbeider van een andere speler. Die wordt op het Foro genezen voor { $heal }.
+pompeii-effect-injure-army = Verwond het leger van een andere speler; een van diens arbeiders gaat ervoor liggen. Het wordt op het Foro genezen voor { $heal }.
 pompeii-effect-block_spaces = Leg fiches op tot { $tokens ->
-    [one] 1 vrije werkerplaats
-   *[other] { $tokens } vrije werkerplaatsen
+    [one] 1 vrije arbeidersplaats
+   *[other] { $tokens } vrije arbeidersplaatsen
  } van gebouwen. Een fiche gaat op het Foro weg voor { $lift }.
 pompeii-effect-destroy_temples-all = Alle actieve tempelkaarten worden afgelegd, ook die van jou.
 pompeii-effect-destroy_temples-each_other = Alle actieve tempelkaarten van de andere spelers worden afgelegd.
-pompeii-effect-place_marker-red = Leg een van je eigendomsfiches op een rood gebouw van een andere speler; ook jij krijgt daar de bonus.
-pompeii-effect-place_marker-any = Leg een van je eigendomsfiches op een gebouw naar keuze van een andere speler; ook jij krijgt daar de bonus.
-pompeii-effect-place_marker-porta = De Porta is van jou: je krijgt { $bonus } telkens als een andere speler daar een werker zet.
-pompeii-effect-worker_count-you = Neem een nieuwe werker zonder te betalen.
+pompeii-effect-place_marker-red = Leg een van je eigendomsmerkers op een rood gebouw van een andere speler; ook jij krijgt daar de bonus.
+pompeii-effect-place_marker-any = Leg een van je eigendomsmerkers op een gebouw naar keuze van een andere speler; ook jij krijgt daar de bonus.
+pompeii-effect-place_marker-porta = De Porta is van jou: je krijgt { $bonus } telkens als een andere speler daar een arbeider zet.
+pompeii-effect-worker_count-you = Neem een nieuwe arbeider zonder te betalen.
 pompeii-effect-worker_count-each_other = Elke andere speler met meer dan { $more ->
-    [one] 1 werker
-   *[other] { $more } werkers
+    [one] 1 arbeider
+   *[other] { $more } arbeiders
  } verliest er één.
 pompeii-effect-draw_cards-specialist-hand = Bekijk de bovenste { $amount } specialisten en houd er { $keep } op de hand; leg de rest af.
 pompeii-effect-draw_cards-specialist-active = Bekijk de bovenste { $amount } specialisten en activeer er { $keep } zonder te betalen; leg de rest af.
@@ -214,12 +214,12 @@ pompeii-effect-build_now = Bouw meteen één gebouw; tot { $skip ->
    *[other] { $skip } goederen
  } van de kosten hoef je niet te betalen.
 pompeii-effect-trade = Handel één keer: naar een lagere waarde { $lower }:1, naar dezelfde waarde { $same }:1, naar een hogere waarde { $higher }:1.
-pompeii-effect-heal = Genees al je gewonde werkers en je leger zonder te betalen.
+pompeii-effect-heal = Genees al je gewonde arbeiders en je leger zonder te betalen.
 pompeii-effect-start_player = De volgende ronde begin jij.
 pompeii-effect-offering-rises = Vóór de offers: de vereiste waarde stijgt met { $amount }.
 pompeii-effect-offering-falls = Vóór de offers: de vereiste waarde daalt met { $amount }.
-pompeii-effect-offering-abstain = Vóór de offers: jouw werkers tellen niet mee en je offert niets.
-pompeii-effect-offering-protect = Vóór de offers: jouw werkers tellen niet mee, je offert niets en een gewone vulkaankaart kost je niets.
+pompeii-effect-offering-abstain = Vóór de offers: jouw arbeiders tellen niet mee en je offert niets.
+pompeii-effect-offering-protect = Vóór de offers: jouw arbeiders tellen niet mee, je offert niets en een gewone vulkaankaart kost je niets.
 pompeii-effect-offering-cancel = Vóór de offers: niemand offert iets; er wordt een vulkaankaart omgedraaid en uitgevoerd.
 pompeii-effect-halt_castrum = Als een andere speler het Castrum bouwt: de bouw ligt stil tot die speler op het Foro { $finish } betaalt.
 
@@ -255,10 +255,10 @@ pompeii-cards-row = Open rij
 pompeii-cards-looked = Bekeken
 pompeii-decks = Stapels: { $specialists } specialisten, { $city } stadskaarten, { $volcano } vulkaankaarten
 pompeii-offerings = Offers
-pompeii-required = Gevraagde waarde: { $value }
+pompeii-required = Vereiste waarde: { $value }
 pompeii-log = Wat er gebeurd is
 pompeii-winner = { $who } heeft gewonnen.
-pompeii-all-lost = Niemand heeft gewonnen: Pompeï is verwoest.
+pompeii-all-lost = Niemand heeft gewonnen: Pompeii is verwoest.
 pompeii-won = gewonnen
 
 ## Headings of lists of moves
@@ -295,7 +295,7 @@ pompeii-ask-skip = { $who }: laat tot { $left } van de prijs van { $building } w
 pompeii-ask-keep = { $who }: houd { $left } van de kaarten, bijvoorbeeld keep:S12
 pompeii-ask-halt = { $who }: het Castrum stilleggen? play:C31 of wait
 pompeii-ask-immediate = { $who }: speel een kaart voor de offers, of wait
-pompeii-ask-pledge = { $who }: offers van waarde { $required } zijn gevraagd: give:gold, of pass
+pompeii-ask-pledge = { $who }: offers van waarde { $required } zijn vereist: give:gold, of pass
 pompeii-ask-pledged = { $who }: hoeveel { $good }? Bijvoorbeeld *2
 pompeii-ask-draw = { $who }: trek een kaart als beloning, nog { $left }: draw:S of draw:C
 
@@ -341,12 +341,12 @@ pompeii-event-starts = { $who } begint de volgende ronde.
 pompeii-event-halted = Het Castrum van { $who } ligt stil.
 pompeii-event-waited = { $who } speelt geen kaart.
 pompeii-event-played = { $who } speelt { $card }.
-pompeii-event-required = Offers van waarde { $value } zijn gevraagd.
+pompeii-event-required = Offers van waarde { $value } zijn vereist.
 pompeii-event-pledged = { $who } offert { $goods }.
 pompeii-event-passed = { $who } past.
 pompeii-event-offered = De offers zijn genoeg: { $value } van { $required }.
 pompeii-event-offered-short = De offers schieten tekort: { $value } van { $required }.
-pompeii-event-erupted = Vulkaankaart { $card } wordt onthuld.
+pompeii-event-erupted = Vulkaankaart { $card } wordt omgedraaid.
 pompeii-event-lost = { $who } verliest { $goods }.
 pompeii-event-round = Ronde { $round } begint.
 pompeii-event-recruited = { $who } werft een leger.
@@ -359,7 +359,7 @@ pompeii-event-blocked = De goederen van { $card } zijn geblokkeerd.
 pompeii-event-blocked-hidden = Geen goed is geblokkeerd.
 pompeii-event-over-castrum = { $who } trekt het Castrum in en wint in ronde { $round }.
 pompeii-event-over-apocalypse = De Apocalyps, in ronde { $round }: allen hebben verloren.
-pompeii-event-over-destroyed = Pompeï is na ronde { $round } verwoest.
+pompeii-event-over-destroyed = Pompeii is na ronde { $round } verwoest.
 pompeii-event-over-title = { $who } wint in ronde { $round } als { $title }.
 pompeii-event-lapsed = { $who } heeft daar niets te kiezen.
 

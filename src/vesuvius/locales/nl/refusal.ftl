@@ -28,7 +28,7 @@ refusal-nobody-injured = Er valt bij jou niets te genezen.
 refusal-no-token = Op { $building } ligt geen fiche.
 refusal-nothing-halted = Je hebt geen stilgelegd Castrum uit een eerdere beurt.
 refusal-six-workers = Je hebt al { $workers } arbeiders; meer zijn er niet.
-refusal-has-army = Je hebt je leger al gerekruteerd.
+refusal-has-army = Je hebt je leger al geworven.
 deal-several-sets = Er wordt met één set vulkaankaarten gespeeld, niet met meer: { $got }.
 deal-option-not-for = De variant { $name } is niet voor { $players ->
     [one] een solospel.
