@@ -8,10 +8,10 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.downfall.lessons import LESSONS
 from tests.e2e.conftest import Visit
 from tests.e2e.screens import BOTS, Person
 from tests.e2e.visitors import PATIENCE
+from tests.lessons import DOWNFALL
 from tests.server.process import Server
 
 TURNS = 10
@@ -20,7 +20,7 @@ OTHERS = {"Back", "Undo", "Skip", "Play", "Hint", "Hide"}
 MOST_STEPS = 8
 POLL = 20
 # Two people of whoever plays stand at a gate that is open.
-AT_THE_GATES = next(lesson.position for lesson in LESSONS if lesson.name == "end")
+AT_THE_GATES = next(lesson.position for lesson in DOWNFALL.lessons if lesson.name == "end")
 
 
 class Listener:

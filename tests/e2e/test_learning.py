@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.downfall.lessons import LESSONS, Decision, decisions
 from tests.e2e.conftest import Visit
 from tests.e2e.players import Player, Typist
 from tests.e2e.table import Look, Spot, look, type_token
 from tests.e2e.visitors import Visitor
+from tests.lessons import DOWNFALL, Decision
 from tests.server.process import Server
 from vesuvius.texts import Texts
 
@@ -73,7 +73,7 @@ class Learner:
 
 def learn(learner: Learner, wrong_too: bool) -> None:
     """All lessons; at every step first what is not possible and what is not wanted, then what is right."""
-    every = [decision for lesson in LESSONS for decision in decisions(lesson)]
+    every = [decision for lesson in DOWNFALL.lessons for decision in DOWNFALL.decisions(lesson)]
     for decision in every:
         learner.stands_at(decision)
         learner.hears(decision.words)
@@ -116,7 +116,7 @@ def test_a_lesson_goes_on_where_it_was_left(fixed: Server, visit: Visit) -> None
     visitor = visit(fixed.address)
     visitor.go("/learn")
     learner = Learner(visitor, Player(visitor.page, seed=1), "en")
-    first, second = decisions(LESSONS[0])
+    first, second = DOWNFALL.decisions(DOWNFALL.lessons[0])
     learner.stands_at(first)
     learner.play(first.right[0])
     learner.hears(f"{first.words}-done")
@@ -126,6 +126,6 @@ def test_a_lesson_goes_on_where_it_was_left(fixed: Server, visit: Visit) -> None
     learner.hears(f"{second.words}-done")
     visitor.go("/")
     visitor.page.get_by_role("link", name="Learn").click()
-    learner.stands_at(next(decisions(LESSONS[1])))
+    learner.stands_at(next(DOWNFALL.decisions(DOWNFALL.lessons[1])))
     visitor.page.get_by_role("button", name="The joker").click()
-    learner.stands_at(next(decisions(LESSONS[2])))
+    learner.stands_at(next(DOWNFALL.decisions(DOWNFALL.lessons[2])))

@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from vesuvius.block import Blocks, blocks, get, get_list, plain, put
 from vesuvius.block_game import BlockGame
 from vesuvius.chance import chances
-from vesuvius.game import Event, Game, Line, Outcome, Problem, Refusal
+from vesuvius.game import Event, Game, Lesson, Line, Outcome, Problem, Refusal
 from vesuvius.lines import shown
 from vesuvius.pompeii import deals, events, hidden, naming, notation, picture, position, refusal, view
 from vesuvius.pompeii.data import load
@@ -19,6 +21,7 @@ from vesuvius.pompeii.play import GO_ON, LOOK, step
 from vesuvius.pompeii.retelling import Past, Retelling, Told
 from vesuvius.pompeii.state import NOBODY, OPTION_NAMES, OVER, TAKING, Legal, Log, State
 from vesuvius.pompeii.tables import figures
+from vesuvius.tables import read_toml
 
 if TYPE_CHECKING:
     from vesuvius.pompeii.batch import Batch
@@ -158,6 +161,9 @@ class Pompeii(BlockGame):
 
         bits = deals.option_bits(options, deals.check_players(players))
         return Batch(self.figures, count, players, bits, seed, self.rounds)
+
+    def lessons(self) -> list[Lesson]:
+        return msgspec.convert(read_toml(Path(__file__).with_name("lessons.toml"))["lesson"], list[Lesson])
 
     def rehearse(self) -> None:
         state = self.new(2, seed=0)
