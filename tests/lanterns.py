@@ -164,6 +164,9 @@ class Lanterns:
             return msgspec.structs.replace(event, facts=dict.fromkeys(event.facts))
         return event
 
+    def mask_token(self, token: str, player: int, seat: int | None) -> str:
+        return token
+
     def resample(self, state: Table, seat: int | None, seed: int | str | None = None) -> Table:
         world, chance = self.copy(state), _chance("world", seed)
         unseen = sorted((Counter(world.deck) - Counter(world.faces)).elements())

@@ -59,8 +59,9 @@ class Leak(Exception):
 
 
 class Sight(NamedTuple):
-    """What a seat gets at one ply: the events that led there, its view and, if it decides, its legal list."""
+    """What a seat gets at one ply: token and events that led there, its view and, if it decides, its legal list."""
 
+    token: bytes
     events: bytes
     view: bytes
     legal: bytes
@@ -93,7 +94,12 @@ class Witness:
         game, state = self.game, self.states[ply]
         legal = game.legal(state) if seat is not None and game.seat(state) == seat else []
         events = [game.mask_event(event, seat) for event in self.told[ply]]
-        return Sight(encode(events), encode(game.view(state, seat)), encode(legal))
+        return Sight(encode(self._token(seat, ply)), encode(events), encode(game.view(state, seat)), encode(legal))
+
+    def _token(self, seat: int | None, ply: int) -> str | None:
+        """The token that led there, as the seat sees it."""
+        player = self.game.seat(self.states[ply - 1]) if ply else None
+        return None if player is None else self.game.mask_token(self.tokens[ply - 1], player, seat)
 
     def _compare(self) -> None:
         """Whether the last ply looks as it must."""

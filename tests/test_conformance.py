@@ -156,6 +156,22 @@ class DealsACardTooFew(Lanterns):
         return {**deal, "stock": deal["stock"][:-1]}
 
 
+class NamesTokensAnewInAWorld(Lanterns):
+    """The first token of others that is masked after a deal was told looks different."""
+
+    told = False
+
+    def whole_deal(self, state: Table) -> Line:
+        self.told = True
+        return super().whole_deal(state)
+
+    def mask_token(self, token: str, player: int, seat: int | None) -> str:
+        if player == seat or not self.told:
+            return token
+        self.told = False
+        return f"{token}?"
+
+
 class ForgetsTheWindOfTheTrueGame(Lanterns):
     def resample(self, state: Table, seat: Any, seed: Any = None) -> Table:
         return changed(super().resample(state, seat, seed), seed="world")
@@ -232,6 +248,8 @@ FAULTS: list[tuple[str, Lanterns]] = [
     ("events-form", EventOfNoSeat()),
     ("event-mask-form", faulty(mask_event=lambda self, event, seat: replace(event, kind="something"))),
     ("event-mask-twice", faulty(mask_event=lambda self, event, seat: replace(event, rule=event.rule + "?"))),
+    ("token-mask-own", faulty(mask_token=lambda self, token, player, seat: "-")),
+    ("token-mask-twice", faulty(mask_token=lambda self, token, player, seat: token if player == seat else f"{token}?")),
     ("view-json", faulty(view=lambda self, state, seat=None: {"hands": tuple(state.hands)})),
     ("mask-view", faulty(view=lambda self, state, seat=None: {"hands": state.on(*state.hands)})),
     ("mask-legal", HidesTheOwnHand()),
@@ -244,6 +262,7 @@ FAULTS: list[tuple[str, Lanterns]] = [
     ("resample-varies", HidesNothing()),
     ("world-legal", DealsHandsInTurn()),
     ("world-view", DealsACardTooFew()),
+    ("world-token", NamesTokensAnewInAWorld()),
     ("world-events", faulty(mask_event=lambda self, event, seat: event)),
     ("whole-deal", ForgetsTheWindOfTheTrueGame()),
     ("position-form", faulty(position=lambda self, state: {**HONEST.position(state), "game": "another"})),

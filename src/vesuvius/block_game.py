@@ -76,6 +76,9 @@ class BlockGame(ABC):
             self.hide(masked, viewer)
         return masked
 
+    def mask_token(self, token: str, player: int, seat: int | None) -> str:
+        return token
+
     def resample(self, state: Blocks, seat: int | None, seed: int | str | None = None) -> Blocks:
         filled = self.mask(state, seat)
         if self.seat(state) is not None:

@@ -23,11 +23,11 @@ CHECKS = (
     "facts-json", "deal-form", "deal-rulebook", "deal-begins", "deal-malformed", "players-refused", "options-refused",
     "seed-decides", "seat-range", "legal-some", "legal-sorted", "asking-changes", "copy-same", "copy-independent",
     "same-differs", "play-legal", "illegal-refused", "illegal-changes", "refusal-none", "refusal-some", "refusal-seat",
-    "refusal-masked", "events-form", "event-mask-form", "event-mask-twice", "view-json", "mask-view", "mask-legal",
-    "mask-twice", "mask-hides", "resample-view", "resample-legal", "resample-seed", "resample-varies", "world-legal",
-    "world-view", "world-events", "whole-deal", "position-form", "position-back", "position-plays-on", "picture-form",
-    "picture-back", "outcome-early", "outcome-form", "over-refuses", "game-ends", "trace-back", "chance-refused",
-    "record-back",
+    "refusal-masked", "events-form", "event-mask-form", "event-mask-twice", "token-mask-own", "token-mask-twice",
+    "view-json", "mask-view", "mask-legal", "mask-twice", "mask-hides", "resample-view", "resample-legal",
+    "resample-seed", "resample-varies", "world-legal", "world-view", "world-token", "world-events", "whole-deal",
+    "position-form", "position-back", "position-plays-on", "picture-form", "picture-back", "outcome-early",
+    "outcome-form", "over-refuses", "game-ends", "trace-back", "chance-refused", "record-back",
 )  # fmt: skip
 PLIES = 10_000
 DEEP_ONE_IN = 40
@@ -203,10 +203,19 @@ class _Trial:
         self.earlier.update(legal)
         return Ply(seat, legal, views, token)
 
+    def _token_masks(self, token: str, player: int | None) -> None:
+        """A player sees its own token whole; masked again, a token stays what it is."""
+        assert player is not None
+        for viewer in self.viewers:
+            seen = self.game.mask_token(token, player, viewer)
+            self.must(viewer != player or seen == token, "token-mask-own", got=token)
+            self.must(self.game.mask_token(seen, player, viewer) == seen, "token-mask-twice", got=token)
+
     def _play(self, state: State, token: str) -> list[Event]:
-        game, before = self.game, self.game.copy(state)
+        game, before, player = self.game, self.game.copy(state), self.game.seat(state)
         with self.works("play-legal"):
             events = game.play(state, token)
+        self._token_masks(token, player)
         self.must(all(map(self._well_formed, events)), "events-form")
         for event in events:
             for viewer in self.viewers:
@@ -323,6 +332,8 @@ class _Trial:
                 legal = game.legal(other)
                 fits = (legal, token) == (ply.legal, ply.token) if viewer == ply.seat else token in legal
                 self.must(game.seat(other) == ply.seat and fits, "world-legal", got=viewer)
+                told = [game.mask_token(each, ply.seat, viewer) for each in (token, ply.token)]
+                self.must(told[0] == told[1], "world-token", got=viewer)
                 for line in lines:
                     game.foresee(other, line)
                 seen = [game.mask_event(event, viewer) for event in game.play(other, token)]

@@ -161,6 +161,9 @@ class Game(Protocol):
     def mask_event(self, event: Event, seat: int | None) -> Event:
         """The event as that seat sees it."""
 
+    def mask_token(self, token: str, player: int, seat: int | None) -> str:
+        """A token that a player has played, as that seat sees it: without what it names and the seat may not know."""
+
     def resample(self, state: State, seat: int | None, seed: int | str | None = None) -> State:
         """A copy of a masked state, filled at random in agreement with all that the seat has seen."""
 

@@ -55,6 +55,11 @@ class TellsAll(Pompeii):
         return event
 
 
+class ShowsTokens(Pompeii):
+    def mask_token(self, token: str, player: int, seat: int | None) -> str:
+        return token
+
+
 class ListsByTheDeck(Pompeii):
     def legal(self, state: Any) -> list[str]:
         deck, tokens = naming.deck(told(state), 1), super().legal(state)
@@ -160,6 +165,7 @@ LEAKS: list[tuple[type[Pompeii], set[str]]] = [
     (ShowsTheNextCard, {"view"}),
     (ShowsTheVolcano, {"view"}),
     (TellsAll, {"events"}),
+    (ShowsTokens, {"token"}),
     (ListsByTheDeck, {"legal"}),
     (RefusesByTheHands, {"refusal"}),
     (MasksNoHands, {"mask", "play"}),

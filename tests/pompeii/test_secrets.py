@@ -112,6 +112,8 @@ def test_a_search_is_seen_by_the_one_who_looks_until_the_rest_is_discarded() -> 
     assert GAME.view(state, 1)["looked_at"] == []
     kept = [event for event in play(state, "keep:C03") if event.kind == "kept"]
     assert GAME.mask_event(kept[0], 1).facts == {"card": None}
+    assert [GAME.mask_token("keep:C03", 0, viewer) for viewer in (0, 1, None)] == ["keep:C03", "keep:?", "keep:?"]
+    assert GAME.mask_token("act:C42", 0, 1) == "act:C42"
 
 
 def test_who_is_asked_about_an_immediate_card_holds_one_in_every_world() -> None:

@@ -118,6 +118,9 @@ class Pompeii(BlockGame):
     def mask_event(self, event: Event, seat: int | None) -> Event:
         return events.mask(event, seat)
 
+    def mask_token(self, token: str, player: int, seat: int | None) -> str:
+        return token if player == seat else notation.mask(token)
+
     def fill(self, masked: Blocks, seat: int, chance: Blocks) -> None:
         hidden.resample_one(masked, 0, self.figures, chance)
 

@@ -18,6 +18,7 @@ from vesuvius.pompeii.verbs import ONE, PART, VERB
 BUILDING_NAMES = PLACE_NAMES[FIRST_BUILDING:]
 DECKS = ("S", "C")
 LINES = ("", "b")
+HIDDEN = "?"  # in place of a card that others may not know
 INJURING = {e.target: card.id for card in SHIPPED.city for e in card.effects if isinstance(e, Injure)}
 SEAT_NAMES = tuple(str(seat) for seat in range(4))
 # Verbs that name one thing: what stands before and after it, and the names it is one of.
@@ -100,3 +101,9 @@ def number(text: str) -> int:
     if amount := AMOUNT.fullmatch(text):
         return v.TIMES << VERB | int(amount[1]) if int(amount[1]) < 1 << VERB else -1
     return NUMBERS.get(text, -1)
+
+
+def mask(text: str) -> str:
+    """P12: a token as others see it. Of hidden cards a token names only the one kept of those looked at."""
+    kept = SIMPLE[v.KEEP][0]
+    return f"{kept}{HIDDEN}" if text.startswith(kept) else text

@@ -127,7 +127,7 @@ def _told(place: Place, seat: int | None) -> list[Moved]:
     return [
         Moved(
             entry.seat,
-            entry.move,
+            entry.move if seat is None else game.mask_token(entry.move, entry.seat, seat),
             entry.events if seat is None else [game.mask_event(event, seat) for event in entry.events],
         )
         for entry in records.in_force(place.record.entries)

@@ -383,7 +383,7 @@ class Table:
         if not isinstance(body, journal.Moved) or self.outcome is not None:
             return body
         events = [self.game.mask_event(event, seat) for event in body.events]
-        return msgspec.structs.replace(body, events=events)
+        return msgspec.structs.replace(body, move=self.game.mask_token(body.move, body.seat, seat), events=events)
 
 
 def _game(header: Header) -> Game:

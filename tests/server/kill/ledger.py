@@ -235,7 +235,8 @@ def _tales(chair: Chair, table: Table) -> Iterator[str]:
             continue
         entry, body = known[seq], known[seq].body
         if isinstance(body, Moved):
-            body = msgspec.structs.replace(body, events=[game.mask_event(event, chair.seat) for event in body.events])
+            events = [game.mask_event(event, chair.seat) for event in body.events]
+            body = msgspec.structs.replace(body, move=game.mask_token(body.move, body.seat, chair.seat), events=events)
         truths = {digest(entry.at, body)} | ({digest(entry.at, entry.body)} if seq == table.seq else set())
         if told not in truths:
             yield f"told something else than is stored: {seq}"
