@@ -1,8 +1,8 @@
-"""Write the printed facts of The Downfall of Pompeii for the browser: `web/src/downfall/board.json`.
+"""Write the printed facts of the games for the browser: `web/src/downfall/board.json`, `web/src/pompeii/printed.json`.
 
     python tools/board.py [--check]
 
-With `--check` nothing is written; the status is 1 when the file is not what the data of the game say.
+With `--check` nothing is written; the status is 1 when a file is not what the data of its game say.
 """
 
 from __future__ import annotations
@@ -10,18 +10,50 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
+from vesuvius import load
 from vesuvius.downfall.view import facts
 
-FILE = Path(__file__).parents[1] / "web" / "src" / "downfall" / "board.json"
+PAGES = Path(__file__).parents[1] / "web" / "src"
+# What the pages draw of each kind of entry of Pompeii; what is empty there is left out.
+DRAWN = {
+    "goods": ("id", "value", "kind"),
+    "buildings": ("id", "number", "name", "kind", "cost", "conversions", "hire", "recruit", "spaces"),
+    "spaces": ("id", "name", "kind", "spaces", "undo"),
+    "specialists": ("id", "name", "cost", "timing", "location", "effects", "temple"),
+    "city": ("id", "name", "cost", "timing", "location", "effects", "temple"),
+    "volcano": ("id", "name", "destroys", "set", "ends_game"),
+}
+
+
+def drawn(entry: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
+    """What the pages draw of an entry, and whether any of it is reconstructed."""
+    kept = {key: entry[key] for key in keys if entry[key]}
+    reconstructed = entry["source"] == "reconstruction" or entry["reconstructed"]
+    return {**kept, "reconstructed": True} if reconstructed else kept
+
+
+def pompeii() -> str:
+    """Pompeii, one entry a line."""
+    found = load("pompeii").facts()
+    kinds = []
+    for kind, keys in DRAWN.items():
+        lines = [json.dumps(drawn(entry, keys), ensure_ascii=False) for entry in found[kind]]
+        kinds.append(f'"{kind}": [\n' + ",\n".join(lines) + "\n]")
+    return "{\n" + ",\n".join(kinds) + "\n}\n"
 
 
 def main(arguments: list[str]) -> int:
     """Write or compare; the status of the program."""
-    text = json.dumps(facts(), indent=2, ensure_ascii=False) + "\n"
+    texts = {
+        PAGES / "downfall" / "board.json": json.dumps(facts(), indent=2, ensure_ascii=False) + "\n",
+        PAGES / "pompeii" / "printed.json": pompeii(),
+    }
     if "--check" in arguments:
-        return 0 if FILE.is_file() and FILE.read_text("utf-8") == text else 1
-    FILE.write_text(text, "utf-8")
+        return int(any(not file.is_file() or file.read_text("utf-8") != text for file, text in texts.items()))
+    for file, text in texts.items():
+        file.write_text(text, "utf-8")
     return 0
 
 
