@@ -25,7 +25,8 @@ export interface BoardProps {
 }
 
 export type HandProps = Pick<BoardProps, "view" | "legal" | "chosen" | "ahead" | "onchoose">;
-export type AsideProps = Pick<BoardProps, "view">;
+/** What lies beside the board is looked at; where something of it can be chosen, it is told what. */
+export type AsideProps = Pick<BoardProps, "view"> & Partial<Pick<BoardProps, "legal" | "last" | "onchoose">>;
 
 export interface HandsProps extends AsideProps {
   name: (seat: number) => string;

@@ -1,9 +1,15 @@
 /** The games by their names, each loaded when it is first shown. */
+import { alsoSpeak } from "../lib/i18n.svelte.ts";
 import type { Face } from "./game.ts";
 import { plain } from "./plain.ts";
 
 const FACES: Record<string, () => Promise<Face>> = {
   downfall: async () => (await import("./downfall/face.ts")).face,
+  pompeii: async () => {
+    const { face, WORDS } = await import("./pompeii/face.ts");
+    await Promise.all(WORDS.map(alsoSpeak));
+    return face;
+  },
 };
 
 /** The games that can be begun from the pages, with the numbers of players. */

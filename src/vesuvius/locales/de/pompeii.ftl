@@ -222,7 +222,6 @@ pompeii-effect-halt_castrum = Wenn jemand anders das Castrum errichtet: Der Bau 
 
 ## The table in a terminal
 
-pompeii-title = Pompeii
 pompeii-round = Runde { $round }
 pompeii-phase-setting_up = Aufbau
 pompeii-phase-turns = Züge

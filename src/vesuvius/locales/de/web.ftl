@@ -31,6 +31,7 @@ web-motto = Einziehen. Rauch riechen. Rennen.
 web-ways = Andere Arten zu spielen
 web-game = Spiel
 web-downfall-about = 2 bis 4 Spieler · etwa 30 Minuten
+web-pompeii-about = 1 bis 4 Spieler · etwa 30 Minuten je Spieler
 web-bots = Bots
 web-level = Stufe
 web-level-1 = Kennt den Weg zum nächsten Tor und sonst wenig.

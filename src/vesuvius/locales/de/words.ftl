@@ -1,5 +1,9 @@
 # Einzelne Wörter, unter den Namen, die Daten und Code für sie haben.
 
+## Games that need no other word before they are opened
+
+pompeii-title = Pompeii
+
 ## Spieler, nach der Farbe ihrer Spielsteine
 
 word-red = Rot

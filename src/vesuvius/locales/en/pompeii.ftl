@@ -207,7 +207,6 @@ pompeii-effect-halt_castrum = When another player constructs the Castrum: it is 
 
 ## The table in a terminal
 
-pompeii-title = Pompeii
 pompeii-round = Round { $round }
 pompeii-phase-setting_up = setting up
 pompeii-phase-turns = turns

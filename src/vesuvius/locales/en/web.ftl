@@ -31,6 +31,7 @@ web-motto = Settle. Smell the smoke. Run.
 web-ways = Other ways to play
 web-game = Game
 web-downfall-about = 2 to 4 players · about 30 minutes
+web-pompeii-about = 1 to 4 players · about 30 minutes each
 web-bots = Bots
 web-level = Level
 web-level-1 = Knows the way to the nearest gate, and little else.

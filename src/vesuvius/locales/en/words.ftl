@@ -1,5 +1,9 @@
 # Single words, by the names that data and code have for them.
 
+## Games that need no other word before they are opened
+
+pompeii-title = Pompeii
+
 ## Players, by the colour of their pieces
 
 word-red = Red

@@ -228,7 +228,6 @@ pompeii-effect-halt_castrum = Quand un autre joueur construit le Castrum : le c
 
 ## The table in a terminal
 
-pompeii-title = Pompeii
 pompeii-round = Manche { $round }
 pompeii-phase-setting_up = mise en place
 pompeii-phase-turns = tours

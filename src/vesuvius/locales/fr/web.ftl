@@ -31,6 +31,7 @@ web-motto = S’installer. Sentir la fumée. Courir.
 web-ways = Autres façons de jouer
 web-game = Jeu
 web-downfall-about = 2 à 4 joueurs · environ 30 minutes
+web-pompeii-about = 1 à 4 joueurs · environ 30 minutes chacun
 web-bots = Robots
 web-level = Niveau
 web-level-1 = Connaît le chemin de la porte la plus proche, et guère plus.

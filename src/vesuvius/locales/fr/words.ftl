@@ -1,5 +1,9 @@
 # Mots isolés, sous les noms que leur donnent les données et le code.
 
+## Games that need no other word before they are opened
+
+pompeii-title = Pompeii
+
 ## Joueurs, d’après la couleur de leurs pions
 
 word-red = Rouge

@@ -225,7 +225,6 @@ pompeii-effect-halt_castrum = Als een andere speler het Castrum bouwt: de bouw l
 
 ## The table in a terminal
 
-pompeii-title = Pompeii
 pompeii-round = Ronde { $round }
 pompeii-phase-setting_up = opbouw
 pompeii-phase-turns = beurten

@@ -31,6 +31,7 @@ web-motto = Intrekken. Rook ruiken. Rennen.
 web-ways = Andere manieren om te spelen
 web-game = Spel
 web-downfall-about = 2 tot 4 spelers · ongeveer 30 minuten
+web-pompeii-about = 1 tot 4 spelers · ongeveer 30 minuten per speler
 web-bots = Bots
 web-level = Niveau
 web-level-1 = Kent de weg naar de dichtste poort, en weinig anders.

@@ -1,5 +1,9 @@
 # Losse woorden, onder de namen die gegevens en code ervoor hebben.
 
+## Games that need no other word before they are opened
+
+pompeii-title = Pompeii
+
 ## Spelers, naar de kleur van hun pionnen
 
 word-red = Rood

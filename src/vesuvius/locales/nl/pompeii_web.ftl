@@ -1,0 +1,196 @@
+# Pompeii: wat alleen de pagina’s in de browser zeggen.
+
+## Het bord
+
+pompeii-vesuvius = Vesuvius
+pompeii-tabs = Wat te zien is
+pompeii-tab-city = Stad
+pompeii-tab-tablet = Tablet
+pompeii-tab-cards = Kaarten
+pompeii-land = Land en stad
+pompeii-fields = Velden
+pompeii-the-city = Stad
+pompeii-does-costruzione = Eén huis bouwen
+pompeii-does-porta = Eén soort ruilen
+pompeii-does-piazza = Specialisten opleiden
+pompeii-does-b17 = Stadskaart activeren
+pompeii-does-b20 = Het eerste leger hier wint
+pompeii-cost-short = Kosten
+pompeii-blocked = deze ronde geblokkeerd
+pompeii-status-setting_up = Opzet
+pompeii-status-turns = Ronde { $round }
+pompeii-status-offerings = Ronde { $round } · Offers
+pompeii-status-over = Ronde { $round } · Einde
+
+## Het bord voor wie het hoort
+
+pompeii-spoken-building = Gebouw { $number }, { $name }
+pompeii-spoken-line = maakt van { $given } { $made }
+pompeii-spoken-hire = neemt voor wijn een arbeider aan
+pompeii-spoken-owner = van { $owner }
+pompeii-spoken-workers = { $count ->
+    [one] één arbeider, { WORD($colour) }
+   *[other] { $count } arbeiders, { WORD($colour) }
+}
+pompeii-spoken-free = { $count ->
+    [0] geen vrije plaats
+    [one] één vrije plaats
+   *[other] { $count } vrije plaatsen
+}
+pompeii-spoken-open = kan gekozen worden
+
+## De Vesuvius boven het bord
+
+pompeii-struck = De Vesuvius slaat toe
+pompeii-band-asleep = De Vesuvius slaapt
+pompeii-band-asleep-about = Voorspoed: verzamelen, verwerken, bouwen. Het Foro, gebouw 17, wekt de berg.
+pompeii-band-asleep-solo = Voorspoed: verzamelen, verwerken, bouwen. In ronde 10 staat het Foro, en de berg ontwaakt.
+pompeii-band-awake = De Vesuvius is wakker
+pompeii-band-awake-about = { $workers ->
+    [one] Eén arbeider: aan het einde van de ronde is een offer van die waarde nodig.
+   *[other] { $workers } arbeiders: aan het einde van de ronde is een offer van die waarde nodig.
+}
+pompeii-band-offer = De Vesuvius wil { $required }. Toegezegd: { $given }.
+pompeii-band-missing = { $missing ->
+    [0] Er ontbreekt niets.
+    [one] Er ontbreekt 1.
+   *[other] Er ontbreken er { $missing }.
+}
+pompeii-band-nothing = nog niets
+pompeii-band-abstains = doet niet mee
+pompeii-band-crew = { WORD($colour) }: nog { $left } van { $count } arbeiders te plaatsen
+pompeii-if-fail = Als het niet genoeg is
+pompeii-if-fail-about = { $count ->
+    [one] De laatste vulkaankaart: de Apocalyps.
+   *[other] Een vulkaankaart: nog { $count }, één is de Apocalyps.
+}
+pompeii-decks-heading = Stapels
+pompeii-decks-about = { $specialists } specialisten, { $city } stadskaarten, { $volcano } vulkaankaarten
+pompeii-rounds-left = { $count ->
+    [0] Laatste ronde
+    [one] Nog 1 ronde
+   *[other] Nog { $count } rondes
+}
+pompeii-titles = Winst uiterlijk in ronde 15: duumvir; 16: aedilis; 17: decurio; 18: quaestor.
+
+## Tablet en kaarten
+
+pompeii-your-tablet = Jouw tablet
+pompeii-a-tablet = Tablet
+pompeii-whose-tablet = Wiens tablet
+pompeii-worth = waarde { $value }
+pompeii-value = Waarde { $value }
+pompeii-goods-worth = waarde van de goederen
+pompeii-where-piazza = Piazza
+pompeii-where-costruzione = Bouwen
+pompeii-where-porta = Porta
+pompeii-where-offerings = Offers
+pompeii-where-castrum = Castrum
+pompeii-where-blue = Blauw
+pompeii-a-specialist = Specialist
+pompeii-a-city-card = Stadskaart
+pompeii-an-immediate = Stadskaart, meteen
+pompeii-reconstructed = Deels gereconstrueerd
+pompeii-reconstructed-about = Een klein gestippeld ringetje staat bij wat de regels niet vertellen: het is gereconstrueerd om te kunnen spelen.
+pompeii-in-pile = afgelegd
+pompeii-active-of = Actieve kaarten van { $who }
+pompeii-search-cards = In alle kaarten zoeken
+pompeii-found-cards = { $count ->
+    [0] Geen kaart
+    [one] Eén kaart
+   *[other] { $count } kaarten
+}
+pompeii-less = Minder
+pompeii-more = Meer
+pompeii-take-so-many = { $count } nemen
+pompeii-ways = Wat gekozen kan worden
+
+## Wat er te doen is
+
+pompeii-prompt-way = { $what }: kies wat er gebeurt.
+pompeii-prompt-extra = { $count ->
+    [one] Een extra actie, en daarna nog één: kies een plaats.
+   *[other] Een extra actie, en daarna nog { $count }: kies een plaats.
+}
+pompeii-prompt-own = Neem je eerste rode gebouw.
+pompeii-prompt-coin = { $left ->
+    [one] Nog één sestertie: leg die op een goed van waarde I.
+   *[other] Nog { $left } sestertiën: leg er een op een goed van waarde I.
+}
+pompeii-prompt-action = Plaats een arbeider: de gouden plaatsen kun je kiezen, met of zonder kaart.
+pompeii-prompt-times = { $place }: hoe vaak?
+pompeii-prompt-given = Ruil: wat geef je?
+pompeii-prompt-taken = { $given } wordt gegeven. Wat neem je ervoor?
+pompeii-prompt-traded = { $given } voor { $taken }: hoeveel neem je?
+pompeii-prompt-train = Leid nog een specialist op, of stop.
+pompeii-prompt-swap = Ruil nog een specialist, of stop.
+pompeii-prompt-payment = Betaal de ruil met een goed van waarde I.
+pompeii-prompt-bonus = Bonus van de eigenaar: neem een van de verbruikte goederen.
+pompeii-prompt-good = { $card }: welk goed?
+pompeii-prompt-victim = { $card }: welke speler?
+pompeii-prompt-building = { $card }: welk gebouw?
+pompeii-prompt-card = { $card }: welke kaart?
+pompeii-prompt-skip = { $building }: tot { $left } goederen van de kosten hoeven niet betaald. Laat er een weg, of betaal de rest.
+pompeii-prompt-keep = { $left ->
+    [one] Houd een van de kaarten.
+   *[other] Houd { $left } van de kaarten, een voor een.
+}
+pompeii-prompt-halt = Het Castrum wordt gebouwd. Tegenhouden?
+pompeii-prompt-immediate = Voor de offers: speel een kaart, of geen.
+pompeii-prompt-pledge = { $missing ->
+    [0] De offers zijn genoeg: { $given } van { $required }. Wat je toevoegt kan kaarten opleveren.
+   *[other] Voeg één soort toe, of pas. { $given } van { $required } is toegezegd, { $missing } ontbreekt.
+}
+pompeii-prompt-pledged = { $good }: hoeveel geef je?
+pompeii-prompt-draw = { $left ->
+    [one] Je beloning: trek één kaart om te bekijken.
+   *[other] Je beloning: trek { $left } kaarten om te bekijken, een voor een.
+}
+
+## Wat een keuze doet
+
+pompeii-say-stop = hier stoppen
+pompeii-say-pass = niets toevoegen
+pompeii-say-wait = geen kaart spelen
+pompeii-say-draw-specialist = een specialist trekken
+pompeii-say-draw-city = een stadskaart trekken
+pompeii-say-hire = een nieuwe arbeider aannemen
+pompeii-say-army = het leger werven
+pompeii-say-finish = het Castrum afbouwen
+pompeii-say-porta = bij de Porta ruilen
+pompeii-say-seat = { WORD($colour) } kiezen
+pompeii-say-times = { $count } keer
+pompeii-say-exchange = { $given } → { $made }
+pompeii-say-exchange-at = { $place }: { $given } → { $made }
+pompeii-say-pledge = { $given } offeren
+pompeii-say-own = { $what } nemen
+pompeii-say-coin = één keer { $what } nemen
+pompeii-say-work = werken in { $what }
+pompeii-say-work-for = { $what }: { $given } → { $made }
+pompeii-say-work-card = { $what } met { $card }
+pompeii-say-collect = verzamelen: { $what }
+pompeii-say-collect-card = { $what } met { $card }
+pompeii-say-build = { $what } bouwen
+pompeii-say-build-for = { $what } bouwen voor { $given }
+pompeii-say-build-card = { $what } bouwen met { $card }
+pompeii-say-train = { $what } opleiden
+pompeii-say-swap = { $what } ruilen
+pompeii-say-act = { $what } activeren
+pompeii-say-heal = { $what } ongedaan maken
+pompeii-say-lift = het fiche van { $what } weghalen
+pompeii-say-use = { $what } gebruiken
+pompeii-say-keep = { $what } houden
+pompeii-say-play = { $what } spelen
+pompeii-say-skip = { $what } weglaten
+pompeii-say-give = { $what } offeren
+pompeii-say-pay = { $what } betalen
+pompeii-say-bonus = { $what } nemen
+pompeii-say-target = { $what } kiezen
+pompeii-say-take = { $what } nemen
+pompeii-say-trade = { $what } geven
+pompeii-say-token = { $token }
+pompeii-label-stop = Genoeg
+pompeii-label-pass = Passen
+pompeii-label-wait = Geen kaart
+pompeii-label-draw-specialist = Specialist
+pompeii-label-draw-city = Stadskaart

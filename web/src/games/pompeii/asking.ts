@@ -1,0 +1,103 @@
+/** What Pompeii asks, and what its choices say. */
+import type { Choice, Part } from "../../lib/choose.ts";
+import type { Facts, Message } from "../../lib/i18n.svelte.ts";
+import { amountOf, cardOf, things } from "../../pompeii/grammar.ts";
+import { exchanged, type Exchange } from "../../pompeii/exchange.ts";
+import { BUILDING, GOOD, worth } from "../../pompeii/printed.ts";
+import type { PompeiiView } from "../../pompeii/view.ts";
+import * as words from "../../pompeii/words.ts";
+
+/** The facts that a question can name, in words. */
+function about(view: PompeiiView): Facts {
+  const told: Facts = { required: view.required, round: view.round };
+  for (const [key, fact] of Object.entries(view.about)) {
+    if (fact === null || typeof fact === "object") continue;
+    told[key] = fact;
+    if (key === "card") told[key] = words.card(String(fact));
+    if (key === "place" || key === "building") told[key] = words.place(String(fact));
+    if (GOOD.has(String(fact))) told[key] = words.good(String(fact));
+  }
+  return told;
+}
+
+/** What is to be done now, in one sentence. */
+export function prompt(view: PompeiiView, choice: Choice): Message {
+  const picked = choice.ahead[0];
+  if (picked !== undefined) return { id: "pompeii-prompt-way", args: { what: thing(picked) } };
+  if (view.decision === "action" && view.extra > 0) return { id: "pompeii-prompt-extra", args: { count: view.extra } };
+  if (view.decision === "pledge") {
+    const given = view.seats.reduce((sum, { pledged }) => sum + worth(pledged), 0);
+    return { id: "pompeii-prompt-pledge", args: { required: view.required, given, missing: Math.max(0, view.required - given) } };
+  }
+  return view.decision === null ? { id: "web-prompt-choose" } : { id: `pompeii-prompt-${view.decision}`, args: about(view) };
+}
+
+/** A place, good, card or seat in words. */
+export function thing(id: string): string {
+  if (GOOD.has(id)) return words.good(id);
+  return /^[SC]\d/.test(id) ? words.card(id) : words.place(id);
+}
+
+const SEAT = /^!(\d)$/;
+const WORDS: Readonly<Record<string, string>> = {
+  ".": "stop", pass: "pass", wait: "wait", "draw:S": "draw-specialist", "draw:C": "draw-city", hire: "hire",
+  army: "army", finish: "finish", "@porta": "porta",
+};
+/** The beginning of a token, and the words for it; the first that fits. */
+const SAYINGS: readonly [RegExp, string][] = [
+  [/^own/, "own"],
+  [/^\+/, "coin"],
+  [/^@b/, "work"],
+  [/^@/, "collect"],
+  [/^build/, "build"],
+  [/^train:/, "train"],
+  [/^swap:/, "swap"],
+  [/^act:/, "act"],
+  [/^heal:/, "heal"],
+  [/^lift:/, "lift"],
+  [/^use:/, "use"],
+  [/^keep:/, "keep"],
+  [/^play:/, "play"],
+  [/^skip:/, "skip"],
+  [/^give:/, "give"],
+  [/^-/, "pay"],
+  [/^\^/, "bonus"],
+  [/^!/, "target"],
+  [/^>/, "take"],
+  [/>$/, "trade"],
+];
+
+function exchange({ given, made }: Exchange, place: string): Message {
+  const args = { place, given: words.price(given), made: words.price(made) };
+  if (!Object.keys(made).length) return { id: "pompeii-say-pledge", args };
+  return { id: place ? "pompeii-say-exchange-at" : "pompeii-say-exchange", args };
+}
+
+/** What a whole token does, as a phrase. */
+export function sentence(token: string, view: PompeiiView): Message {
+  const bare = WORDS[token];
+  if (bare) return { id: `pompeii-say-${bare}` };
+  const seat = SEAT.exec(token);
+  if (seat) return { id: "pompeii-say-seat", args: { colour: ["red", "green", "blue", "yellow"][Number(seat[1])]! } };
+  const found = exchanged(token, view);
+  if (amountOf(token) !== null) {
+    const place = String(about(view)["place"] ?? "");
+    return found ? exchange(found, place) : { id: "pompeii-say-times", args: { count: amountOf(token) } };
+  }
+  const [first = "", second = ""] = things(token);
+  const card = cardOf(token);
+  const saying = SAYINGS.find(([form]) => form.test(token))?.[1] ?? "token";
+  const with_ = card && ["collect", "work", "build"].includes(saying) ? "-card" : "";
+  const named = first === card || !BUILDING.has(second) ? first : second;
+  const what = ["train", "swap", "act", "heal"].includes(saying) ? second : named;
+  const args: Facts = { what: thing(what), token };
+  if (with_) args["card"] = words.card(card!);
+  if (found && (saying === "work" || saying === "build") && !with_) {
+    return { id: `pompeii-say-${saying}-for`, args: { ...args, given: words.price(found.given), made: words.price(found.made) } };
+  }
+  return { id: `pompeii-say-${saying}${with_}`, args };
+}
+
+/** What a button for a token says. */
+export const label = (part: Part, view: PompeiiView): Message =>
+  part.kind === "word" && part.text in WORDS ? { id: `pompeii-label-${WORDS[part.text]!}` } : sentence(part.text, view);

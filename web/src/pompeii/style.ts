@@ -1,0 +1,11 @@
+/** How this game looks: the parts first, then what smaller screens change. */
+import "./board.css";
+import "./spots.css";
+import "./fields.css";
+import "./city.css";
+import "./band.css";
+import "./cards.css";
+import "./tablet.css";
+import "./laptop.css";
+import "./phone.css";
+import "./phone-lying.css";
