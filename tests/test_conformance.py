@@ -11,8 +11,9 @@ import pytest
 
 from tests.lanterns import GAME, Lanterns, Table
 from vesuvius import conformance
-from vesuvius.conformance import CHECKS, NonConformant, conform
+from vesuvius.conformance import conform
 from vesuvius.game import Event, Illegal, Line, Outcome, Problem, Refusal
+from vesuvius.promises import CHECKS, NonConformant
 
 HONEST = Lanterns()
 replace = msgspec.structs.replace

@@ -44,7 +44,7 @@ LOOSE = re.compile(r"« | [;:!?»]|«(?![\u00a0\u202f])|(?<![\u00a0\u202f!?…(]
 # Addresses, names of bots, the key that asks for help and moves that begin with a mark are no sentences.
 UNSAID = re.compile(r"\b(mailto|https?|sqlite|postgresql|mcts|level|module|game):|^\?(?=  |$)|!(?=\w)", re.MULTILINE)
 # They have names of their own that look like messages: checks, and kinds of entries.
-CHECKS = ("conformance.py", "journal.py")
+CHECKS = ("conformance.py", "journal.py", "promises.py")
 
 
 class _Variables(Visitor):
