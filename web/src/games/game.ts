@@ -80,6 +80,8 @@ export interface Face {
   label(part: Part, view: View): Message;
   /** A whole token as a phrase that says what it does. */
   sentence(token: string, view: View): Message;
+  /** Facts of a refusal with names in the place of ids; null where ids are what people say. */
+  spell: ((facts: Facts) => Facts) | null;
   figures(view: View, seat: number): Figure[];
   status(view: View): Message | null;
   /** What an event sounds like. */

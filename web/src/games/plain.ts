@@ -27,6 +27,7 @@ export const plain: Face = {
   prompt: () => ({ id: "web-prompt-choose" }),
   label: (part) => ({ id: "web-token", args: { token: part.text } }),
   sentence: (token) => ({ id: "web-token", args: { token } }),
+  spell: null,
   figures: () => [],
   status: () => null,
   sound: () => "piece",

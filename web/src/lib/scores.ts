@@ -2,8 +2,9 @@
 import { has, t } from "./i18n.svelte.ts";
 import type { Outcome } from "./protocol.ts";
 
-/** A kind of score in words; one that nobody has written words for goes by its own name. */
-export const scoreName = (kind: string): string => (has(`downfall-${kind}`) ? t(`downfall-${kind}`) : kind);
+/** A kind of score of a game in words; one that nobody has written words for goes by its own name. */
+export const scoreName = (kind: string, game = "downfall"): string =>
+  has(`${game}-${kind}`) ? t(`${game}-${kind}`) : kind;
 
 /** The seats from the best to the worst: whoever won, then by the first kind of score. */
 export function ranked({ scores, winners }: Outcome): number[] {

@@ -4,7 +4,10 @@ import "./spots.css";
 import "./fields.css";
 import "./city.css";
 import "./band.css";
+import "./notes.css";
 import "./cards.css";
+import "./choosing.css";
+
 import "./tablet.css";
 import "./laptop.css";
 import "./phone.css";

@@ -106,3 +106,9 @@ export function cardText(shown: Card): string {
   }
   return shown.temple ? t("pompeii-temple", { text: words }) : words;
 }
+
+/** A card for those who hear it: its name, what it does, what training costs, whether it can be chosen. */
+export function cardLabel(shown: Card, open: boolean): string {
+  const cost = shown.cost ? t("pompeii-cost", { goods: price(shown.cost) }) : "";
+  return [card(shown.id), cardText(shown), cost, open ? t("pompeii-spoken-open") : ""].filter(Boolean).join(", ");
+}

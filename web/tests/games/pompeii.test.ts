@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { after } from "../../src/games/pompeii/after.ts";
-import { label, prompt, sentence } from "../../src/games/pompeii/asking.ts";
+import { label, prompt, sentence, spell } from "../../src/games/pompeii/asking.ts";
 import { WORDS, face } from "../../src/games/pompeii/face.ts";
 import { lines } from "../../src/games/pompeii/lines.ts";
 import { past } from "../../src/games/pompeii/past.ts";
@@ -97,6 +97,14 @@ describe("the words of the game", () => {
   it.each(SAID)("say what %s does", async (token, said) => {
     await speak("en");
     expect(tell(sentence(token, last))).toContain(said);
+  });
+
+  it("name what is missing", async () => {
+    await speak("de");
+    const facts = { missing: ["2 pillars", "1 olive_oil"], building: "b20", card: "S05", spaces: 2, examples: ["@clay"] };
+    expect(spell(facts)).toEqual({
+      missing: ["2 Säulen", "1 Olivenöl"], building: "Castrum", card: "S05 Maximus Castrini", spaces: 2, examples: ["@clay"],
+    });
   });
 
   it("say before a conversion is confirmed what goes in and what comes out", async () => {

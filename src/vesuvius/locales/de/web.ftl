@@ -206,6 +206,7 @@ web-downfall-part-stay = Bleiben
 
 web-over = Die Partie ist zu Ende
 web-won = { $count ->
+    [0] Niemand gewinnt: Alles ist verloren.
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
@@ -372,6 +373,7 @@ web-replay-early-title = Die Partie läuft noch
 web-replay-early-text = Sobald eine Partie zu Ende ist, lässt sie sich vom ersten bis zum letzten Zug noch einmal ansehen.
 web-share = Teilen
 web-share-title = { $count ->
+    [0] { $game }: Niemand hat gewonnen
     [one] { $names } hat gewonnen: { $game }
    *[other] { $names } haben gemeinsam gewonnen: { $game }
 }

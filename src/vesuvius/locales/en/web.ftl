@@ -206,6 +206,7 @@ web-downfall-part-stay = Stay
 
 web-over = The game is over
 web-won = { $count ->
+    [0] Nobody has won: all is lost.
     [one] { $names } wins.
    *[other] { $names } share the win.
 }
@@ -372,6 +373,7 @@ web-replay-early-title = The game is not over yet
 web-replay-early-text = A game can be seen again from its first move to its last as soon as it is over.
 web-share = Share
 web-share-title = { $count ->
+    [0] { $game }: nobody has won
     [one] { $names } has won { $game }
    *[other] { $names } have won { $game } together
 }

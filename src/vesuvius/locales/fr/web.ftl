@@ -206,6 +206,7 @@ web-downfall-part-stay = Rester
 
 web-over = La partie est terminée
 web-won = { $count ->
+    [0] Personne ne gagne : tout est perdu.
     [one] Victoire de { $names }.
    *[other] { $names } se partagent la victoire.
 }
@@ -372,6 +373,7 @@ web-replay-early-title = La partie n’est pas finie
 web-replay-early-text = Dès qu’une partie est finie, on peut la revoir du premier au dernier coup.
 web-share = Partager
 web-share-title = { $count ->
+    [0] { $game } : personne n’a gagné
     [one] { $names } a gagné : { $game }
    *[other] { $names } ont gagné ensemble : { $game }
 }

@@ -206,6 +206,7 @@ web-downfall-part-stay = Blijven
 
 web-over = De partij is voorbij
 web-won = { $count ->
+    [0] Niemand wint: alles is verloren.
     [one] { $names } wint.
    *[other] { $names } delen de winst.
 }
@@ -372,6 +373,7 @@ web-replay-early-title = De partij is nog bezig
 web-replay-early-text = Zodra een partij voorbij is, kun je die van de eerste tot de laatste zet terugkijken.
 web-share = Delen
 web-share-title = { $count ->
+    [0] { $game }: niemand heeft gewonnen
     [one] { $names } heeft gewonnen: { $game }
    *[other] { $names } hebben samen gewonnen: { $game }
 }

@@ -76,6 +76,7 @@ export const face: Face = {
   prompt: (view, choice) => prompt(seen(view), choice),
   label,
   sentence,
+  spell: null,
   figures,
   sound: (event) => SOUNDS[event.kind] ?? null,
   status: (view) => ({ id: `downfall-phase-${seen(view).phase}` }),

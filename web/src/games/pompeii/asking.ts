@@ -1,9 +1,9 @@
 /** What Pompeii asks, and what its choices say. */
 import type { Choice, Part } from "../../lib/choose.ts";
-import type { Facts, Message } from "../../lib/i18n.svelte.ts";
+import type { Fact, Facts, Message } from "../../lib/i18n.svelte.ts";
 import { amountOf, cardOf, things } from "../../pompeii/grammar.ts";
 import { exchanged, type Exchange } from "../../pompeii/exchange.ts";
-import { BUILDING, GOOD, worth } from "../../pompeii/printed.ts";
+import { BUILDING, CARD, GOOD, PLACE, worth } from "../../pompeii/printed.ts";
 import type { PompeiiView } from "../../pompeii/view.ts";
 import * as words from "../../pompeii/words.ts";
 
@@ -30,6 +30,17 @@ export function prompt(view: PompeiiView, choice: Choice): Message {
     return { id: "pompeii-prompt-pledge", args: { required: view.required, given, missing: Math.max(0, view.required - given) } };
   }
   return view.decision === null ? { id: "web-prompt-choose" } : { id: `pompeii-prompt-${view.decision}`, args: about(view) };
+}
+
+/** The facts of a refusal with names in the place of ids. */
+export function spell(facts: Facts): Facts {
+  const worded = (fact: Fact): Fact => {
+    if (Array.isArray(fact)) return fact.map((each) => worded(each) as string | number);
+    const counted = /^(\d+) (\w+)$/.exec(String(fact));
+    if (counted && GOOD.has(counted[2]!)) return words.amount(counted[2]!, Number(counted[1]));
+    return typeof fact === "string" && (GOOD.has(fact) || CARD.has(fact) || BUILDING.has(fact) || PLACE.has(fact)) ? thing(fact) : fact;
+  };
+  return Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, key === "examples" ? fact : worded(fact)]));
 }
 
 /** A place, good, card or seat in words. */

@@ -11,14 +11,15 @@ import Stock from "../../pompeii/Stock.svelte";
 import type { PompeiiView } from "../../pompeii/view.ts";
 import type { Face, Figure, View } from "../game.ts";
 import { after } from "./after.ts";
-import { label, prompt, sentence } from "./asking.ts";
+import { label, prompt, sentence, spell } from "./asking.ts";
 import { lines } from "./lines.ts";
 import { past, together } from "./past.ts";
 import CARDS from "virtual:words/each/pompeii";
 import PAGES from "virtual:words/each/pompeii_web";
+import REFUSALS from "virtual:words/each/refusal";
 
 /** What this game says, and no other page. */
-export const WORDS = [CARDS, PAGES];
+export const WORDS = [CARDS, PAGES, REFUSALS];
 
 const SOUNDS: Record<string, Sound> = {
   placed: "piece",
@@ -36,7 +37,8 @@ const seen = (view: View): PompeiiView => view as unknown as PompeiiView;
 function figures(view: View, seat: number): Figure[] {
   const found = seen(view).seats[seat];
   if (!found) return [];
-  const buildings = Object.values(seen(view).built).filter((owners) => owners.includes(seat)).length;
+  const isOwn = (owners: readonly number[]): boolean => owners.includes(seat) || seen(view).players === 1;
+  const buildings = Object.values(seen(view).built).filter(isOwn).length;
   return [
     { icon: "i-supply", value: found.workers, label: "pompeii-workers", kind: "many" },
     { icon: "i-house", value: buildings, label: "pompeii-buildings", kind: "many" },
@@ -66,6 +68,7 @@ export const face: Face = {
   prompt: (view, choice) => prompt(seen(view), choice),
   label: (part, view) => label(part, seen(view)),
   sentence: (token, view) => sentence(token, seen(view)),
+  spell,
   figures,
   sound: (event) => SOUNDS[event.kind] ?? null,
   status: (view) => ({ id: `pompeii-status-${seen(view).phase}`, args: { round: seen(view).round } }),
