@@ -137,7 +137,7 @@ def test_what_is_not_possible_is_explained_with_what_is_missing(offering: Server
     page = sit_down(visit(offering.address), nearly_won({"pillars": 1}), BOT)
     asked(page)
     page.locator('[data-place="b20"]').click(force=True)
-    expect(page.locator(".prompt")).to_contain_text("Goods are missing: 3 pillars, 3 planks, 3 bricks.")
+    expect(page.locator(".prompt")).to_contain_text("Goods are missing: 3 planks, 3 pillars, 3 bricks.")
 
 
 def test_without_offerings_the_apocalypse_ends_the_game_for_all(offering: Server, visit: Visit) -> None:
