@@ -7,7 +7,6 @@ import "./band.css";
 import "./notes.css";
 import "./cards.css";
 import "./choosing.css";
-
 import "./tablet.css";
 import "./laptop.css";
 import "./phone.css";
