@@ -221,7 +221,6 @@ def test_printed_totals(tmp_path: Path, file: str, entry: str, old: str, new: st
 
 
 # Values, each by a case.
-
 CASES = [
     ("goods", "[trade]", "lower = 1", "lower = 0", "data-out-of-range", "lower"),
     ("goods", "[trade]", "lower = 1", "lower = 1.0", "data-wrong-kind", "lower"),
@@ -288,6 +287,7 @@ CASES = [
     ("city", 'id = "C04"', 'kind = "convert_bonus", good = "fabric", amount = 1',
      'kind = "gain", goods = { fabric = 1 }', "data-wanted", "timing"),
     ("city", 'id = "C16"', "keep = 2", "keep = 6", "data-above", "effects[1].keep"),
+    ("city", 'id = "C41"', "keep = 2", "keep = 1", "data-wanted", "effects[1].keep"),
     ("city", 'id = "C26"', "delta = 4", "delta = 0", "data-missing", "effects[1].delta"),
     ("city", 'id = "C33"', 'mode = "cancel"', 'mode = "cancel", delta = 1', "data-not-here", "effects[1].delta"),
     ("city", 'id = "C33"', 'mode = "cancel"', 'mode = "cancel", protect = true', "data-not-here", "effects[1].protect"),
@@ -296,6 +296,7 @@ CASES = [
      "effects[1].bonus"),
     ("city", 'id = "C27"', "delta = 1", "delta = -1", "data-wanted", "effects[1].delta"),
     ("city", 'id = "C27"', "delta = 1", "delta = 1.0", "data-not-one-of", "effects[1].delta"),
+    ("city", 'id = "C27"', "delta = 1", "delta = 1, if_more_than = 3", "data-not-here", "effects[1].if_more_than"),
     ("city", 'id = "C30"', "value_min = 1", "value_min = 4", "data-above", "effects[1].value_min"),
     ("city", 'id = "C44"', 'to = "hand"', 'to = "active"', "data-wanted", "effects[1].to"),
     ("city", 'id = "C12"', "heal = { wine = 1 }", "heal = { wine = 2 }", "data-wanted", "effects[1].heal"),
@@ -304,6 +305,7 @@ CASES = [
     ("city", 'id = "C45"', 'kind = "gain", goods = { pearls = 1, wine = 1 }',
      'kind = "field_bonus", good = "wine", amount = 1', "data-not-together", "effects[2].kind"),
     ("city", 'id = "C34"', ", bonus = { fish = 1 }", "", "data-too-few", "effects[1].bonus"),
+    ("city", 'id = "C34"', "{ fish = 1 }", "{ fish = 2 }", "data-wanted", "effects[1].bonus.fish"),
     ("city", 'id = "C28"', 'field = "C31"', 'field = "piazza"', "data-not-one-of", "effects[1].field"),
     ("city", 'id = "C17"', 'on = "blue"', 'on = "red"', "data-not-one-of", "location"),
     ("specialists", S01, 'kind = "field_bonus", good = "grain", amount = 1', 'kind = "offering", mode = "cancel"',

@@ -93,10 +93,12 @@ def _effect(data: Data, card: Card, effect: kinds.Effect, place: Place) -> Itera
                 yield place.wrong("data-one-of-two", first="goods", second="choose")
         case kinds.StealGoods() if effect.value_min > effect.value_max:
             yield place.at("value_min").wrong("data-above", got=effect.value_min, highest=effect.value_max)
-        case kinds.DrawCards() if effect.keep > effect.amount:
-            yield place.at("keep").wrong("data-above", got=effect.keep, highest=effect.amount)
+        case kinds.DrawCards():
+            yield from _drawn(effect, place)
         case kinds.WorkerCount():
             yield from wanted(place.at("delta"), effect.delta, 1 if effect.who == "you" else -1)
+            if effect.who == "you" and effect.if_more_than:
+                yield place.at("if_more_than").wrong("data-not-here", what=effect.who)
         case kinds.TakeCard(what="hand_city"):
             yield from wanted(place.at("to"), effect.to, "hand")
         case kinds.Offering():
@@ -105,6 +107,14 @@ def _effect(data: Data, card: Card, effect: kinds.Effect, place: Place) -> Itera
             yield from _marker(effect, place)
         case kinds.Injure() | kinds.BlockSpaces() | kinds.HaltCastrum():
             yield from _held(data, card, effect, place)
+
+
+def _drawn(effect: kinds.DrawCards, place: Place) -> Iterator[Problem]:
+    """Of cards that are looked at some are kept; of those that are activated, all."""
+    if effect.keep > effect.amount:
+        yield place.at("keep").wrong("data-above", got=effect.keep, highest=effect.amount)
+    elif effect.to == "active":
+        yield from wanted(place.at("keep"), effect.keep, effect.amount)
 
 
 def _offering(effect: kinds.Offering, place: Place) -> Iterator[Problem]:
@@ -121,6 +131,9 @@ def _marker(effect: kinds.PlaceMarker, place: Place) -> Iterator[Problem]:
     yield from wanted(place.at("whose"), effect.whose, "nobody" if at_porta else "other")
     if at_porta and (effect.bonus is None or len(effect.bonus) != 1):
         yield place.at("bonus").wrong("data-too-few", got=len(effect.bonus or ()), lowest=1)
+    elif at_porta and effect.bonus is not None:
+        for good, amount in effect.bonus.items():  # an ownership bonus is 1 good (P9, P53)
+            yield from wanted(place.at(f"bonus.{good}"), amount, 1)
     if not at_porta and effect.bonus is not None:
         yield place.at("bonus").wrong("data-not-here", what=effect.on)
 
