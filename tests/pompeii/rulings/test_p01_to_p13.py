@@ -30,6 +30,13 @@ def test_p01_seat_0_is_the_first_start_player_and_seats_go_clockwise() -> None:
     assert order == [0, 1, 2, 0]
 
 
+def test_p01_seat_0_starts_a_new_game_and_colours_go_by_seat() -> None:
+    state = GAME.new(4, seed=1)
+    for _ in range(4):
+        play(state, legal(state)[0], *["+grapes"] * 6)
+    assert (asked(state), GAME.facts()["colours"]) == ("0 action", ["red", "green", "blue", "yellow"])
+
+
 def test_p02_p51_the_last_seat_takes_a_building_and_six_sestertii_before_the_next() -> None:
     state = GAME.new(3, seed=1)
     assert asked(state) == "2 own"
@@ -55,11 +62,16 @@ def test_p02_goods_are_chosen_upwards() -> None:
 
 def test_p03_who_has_no_worker_is_skipped_and_nobody_may_pass() -> None:
     state = at(seat(left=1), seat(left=2))
-    play(state, "@grain", "@grain")
+    play(state, "@grain")
     assert asked(state) == "1 action"
+    play(state, "@grain")
+    assert (asked(state), table(state, "round")) == ("1 action", None)
     assert not {"pass", "."} & {*legal(state)}
     play(state, "@grain")
     assert table(state, "round") == 2
+    turns = at(seat(), seat())
+    play(turns, "@grain")
+    assert asked(turns) == "1 action"
 
 
 def test_p04_an_action_must_do_something() -> None:
@@ -198,6 +210,13 @@ def test_p10_without_a_marker_left_none_is_placed_and_no_bonus_is_due() -> None:
     assert asked(state) == "0 action"
 
 
+def test_p10_a_player_has_12_markers() -> None:
+    state = at(seat("1 clay, 1 wood"), seat())
+    assert has(state, 0, "markers") == 12
+    play(state, "build10")
+    assert has(state, 0, "markers") == 11
+
+
 def test_p11_one_kind_into_one_other_by_the_values() -> None:
     state = at(seat("4 gold"), seat())
     play(state, "@porta")
@@ -235,6 +254,17 @@ def test_p12_the_supply_is_unlimited() -> None:
     state = at(seat("3000 grain"), built={"b7": [0]})
     play(state, "@b7", "*3000")
     assert owns(state) == {"flour": 3000}
+
+
+def test_p12_goods_and_piles_are_open_and_hands_and_decks_are_hidden() -> None:
+    state = at(seat("2 grain", hand="S01 C02"), seat("3 wood", hand="S03 C04"), pile=["S05", "C06"])
+    for viewer, seen in ((0, [["S01", "C02"], []]), (1, [[], ["S03", "C04"]]), (None, [[], []])):
+        view = GAME.view(state, viewer)
+        assert [owned["hand"]["cards"] for owned in view["seats"]] == seen
+        assert [owned["goods"] for owned in view["seats"]] == [{"grain": 2}, {"wood": 3}]
+        assert view["piles"] == {"specialists": ["S05"], "city": ["C06"]}
+    masked = GAME.position(GAME.mask(state, 0))
+    assert {*masked["specialists"], *masked["city"], *masked["volcano"]} == {"?"}
 
 
 def test_p13_the_start_player_token_passes_left() -> None:

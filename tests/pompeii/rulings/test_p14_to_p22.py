@@ -51,6 +51,19 @@ def test_p15_c34_lies_on_the_porta_as_soon_as_it_is_activated() -> None:
     assert owns(state) == {"fish": 1}
 
 
+def test_p15_c17_holds_at_a_full_foro() -> None:
+    state = at(seat(hand="C02", active="C17"), seat(hand="C19"), built=FORO, at={"b17": [1, 1]})
+    assert legal(state, "act") == ["act:C02"]
+    play(state, "@grain")
+    assert legal(state, "act") == []
+
+
+def test_p16_convert_bonus_is_due_once_an_action() -> None:
+    state = at(seat("9 grain", active="C49"), seat(), built={"b7": [0]})
+    play(state, "@b7/C49", "*9")
+    assert owns(state) == {"flour": 11}
+
+
 def test_p16_convert_alt_has_its_limit() -> None:
     state = at(seat("9 grain", active="S46"), seat(), built={"b7": [0]})
     play(state, "@b7/S46")
@@ -72,9 +85,9 @@ def test_p16_at_a_field_convert_alt_replaces_collecting() -> None:
 
 
 def test_p16_field_take_once_for_every_good_of_the_yield_or_once() -> None:
-    state = at(seat(active="S14 S23"), seat(left=0), seat(left=0), turn=0)
-    play(state, "@grain", "@grain/S14", "@reed/S23")
-    assert owns(state) == {"grain": 1, "flour": 2, "reed": 1, "clay": 1, "fish": 1}
+    state = at(seat(active="S14 S23", workers=4), seat(left=0), seat(left=0), turn=0)
+    play(state, "@grain", "@grain/S14", "@reed", "@reed/S23")
+    assert owns(state) == {"grain": 1, "flour": 2, "reed": 2, "clay": 1, "fish": 1}
 
 
 def test_p16_waiving_holds_for_the_foro_and_the_castrum() -> None:
@@ -82,8 +95,23 @@ def test_p16_waiving_holds_for_the_foro_and_the_castrum() -> None:
     assert legal(state, "build17") == ["build17/S39"]
     play(state, "build17/S39")
     assert "b17" in table(state, "built")
-    late = at(seat("3 planks, 3 bricks", active="S39"), seat(), built=FORO)
-    assert "build20/S39" in legal(late)
+    assert has(state, 0, "left") == 2
+    late = at(seat("3 planks, 3 bricks, 4 pillars", active="S39"), seat(), built=FORO)
+    play(late, "build20/S39")
+    assert (owns(late), "b20" in table(late, "built")) == ({"pillars": 4}, True)
+
+
+def test_p16_p38_c47_constructs_what_costruzione_could_and_c31_halts_it() -> None:
+    goods = "4 pillars, 3 planks, 3 bricks"
+    state = at(seat(goods, hand="C47"), seat(hand="C31"), built={**FORO, "b10": []})
+    play(state, "act:C47")
+    assert {"!b10", "!b17"}.isdisjoint(legal(state))
+    play(state, "!b20", ".")
+    assert asked(state) == "1 halt"
+    left_out = at(seat("9 planks, 9 rope", hand="C47"), players=1, round=11, built=FORO, options=["no_textoria"])
+    play(left_out, "act:C47")
+    assert "!b14" not in legal(left_out)
+    assert "!b13" in legal(left_out)
 
 
 def test_p16_p52_c47_leaves_out_up_to_three_goods_upwards() -> None:
@@ -140,7 +168,44 @@ def test_p17_the_piazza_has_its_limit() -> None:
     assert not legal(state, "train") + legal(state, "swap")
 
 
-def test_p18_an_empty_deck_is_made_anew_from_its_pile() -> None:
+def test_p17_an_exchange_is_paid_with_a_good_of_value_i() -> None:
+    assert not legal(at(seat("9 gold", hand="S01"), seat()), "swap")
+    state = at(seat("9 gold, 1 reed", hand="S01"), seat())
+    play(state, "swap:S01")
+    assert legal(state) == ["-reed"]
+
+
+def test_p17_neither_is_followed_by_the_other() -> None:
+    state = at(seat("2 grain, 1 flour", hand="S30 S01 S02"), seat())
+    play(state, "train:S30")
+    assert legal(state) == [".", "train:S01"]
+    other = at(seat("3 grain, 1 flour", hand="S30 S01"), seat(), specialists=["S40"])
+    play(other, "swap:S01", "-grain")
+    assert legal(other) == [".", "swap:S30", "swap:S40"]
+
+
+def test_p18_no_hand_is_too_large() -> None:
+    state = at(seat("9 grain", hand=" ".join(SPECIALISTS[:20])), seat(), specialists=SPECIALISTS[20:])
+    play(state, "swap:S01", "-grain")
+    assert has(state, 0, "hand") == SPECIALISTS[1:21]
+
+
+def test_p18_the_pile_is_shuffled() -> None:
+    orders = set()
+    for seed in range(8):
+        where = {
+            "players": 2,
+            "seats": [seat("9 grain", hand="S01")],
+            "gone": SPECIALISTS[10:],
+            "pile": SPECIALISTS[1:10],
+        }
+        state = GAME.at(where, seed=seed)
+        play(state, "swap:S01", "-grain")
+        orders.add(tuple(table(state, "specialists")))
+    assert len(orders) == 8
+
+
+def test_p18_p57_an_empty_deck_is_made_anew_from_its_pile() -> None:
     gone = [card for card in SPECIALISTS if card not in ("S01", "S02", "S03")]
     state = at(seat("9 grain", hand="S01"), seat(), gone=gone, pile=["S02", "S03"])
     events = play(state, "swap:S01", "-grain")
@@ -161,6 +226,18 @@ def test_p19_one_time_cards_are_discarded_and_others_stay() -> None:
     play(state, "act:C02", "act:C04")
     assert table(state, "pile") == ["C02"]
     assert has(state, 0, "active") == ["C04"]
+    play(state, "@grain")
+    used = at(seat("9 wool", active="C04"), seat(), built=EVERYTHING)
+    play(used, "@b14/C04", "*1")
+    assert (has(used, 0, "active"), table(used, "pile")) == (["C04"], None)
+
+
+def test_p19_the_card_is_discarded_after_its_effect() -> None:
+    state = at(seat(hand="C30"), seat("1 grain"), built=FORO)
+    play(state, "act:C30", "!1")
+    assert (table(state, "carried"), table(state, "pile")) == (["C30"], None)
+    play(state, "!grain")
+    assert table(state, "pile") == ["C30"]
 
 
 def test_p20_the_foro_is_built() -> None:
@@ -170,6 +247,7 @@ def test_p20_the_foro_is_built() -> None:
     )
     events = play(state, "build17")
     assert [event.kind for event in events].index("flipped") < [event.kind for event in events].index("drew")
+    assert [told_["card"] for told_ in told(events, "activated")] == ["S25", "C02"]
     assert [has(state, player, "hand") for player in range(3)] == [
         sorted(city[1:7]),
         sorted(city[7:13]),
@@ -197,7 +275,7 @@ def test_p20_an_immediate_card_drawn_so_goes_to_the_hand_and_the_round_ends_with
     assert asked(state) == "0 pledge"
 
 
-def test_p20_a_drawn_card_that_can_do_nothing_is_discarded() -> None:
+def test_p20_p21_a_drawn_card_that_can_do_nothing_is_discarded() -> None:
     city = [*[card for card in CITY if card not in ("C22", "C03", "C26", "C33", "C51")][:12], "C22"]
     state = at(seat("2 pillars, 2 planks, 2 bricks"), seat(), city=city, specialists=["S01"])
     play(state, "build17")
@@ -227,6 +305,12 @@ def test_p21_only_if_the_effect_can_do_something() -> None:
     assert legal(state, "act") == ["act:C18"]
 
 
+def test_p21_every_activation_is_one_action() -> None:
+    state = at(seat(hand="C04 C05"), seat(), built=FORO)
+    play(state, "act:C04")
+    assert (asked(state), has(state, 0, "hand"), has(state, 0, "left")) == ("1 action", ["C05"], 2)
+
+
 def test_p22_own_things_are_no_targets() -> None:
     state = at(
         seat("5 grain", hand="C30 C11 C29", active="S01 C04"),
@@ -236,10 +320,16 @@ def test_p22_own_things_are_no_targets() -> None:
     )
     play(state, "act:C30")
     assert legal(state) == ["!1"]
-    play(state, "!1", "!grain", "@wood", "act:C11")
+    play(state, "!1")
+    assert asked(state) == "0 good"
+    play(state, "!grain", "@wood", "act:C11")
     assert legal(state) == ["!S02"]
     play(state, "!S02", "@wood", "act:C29")
     assert legal(state) == ["!C05"]
+    marked = at(seat(hand="C10"), seat(), built={**FORO, "b7": [0], "b10": [1]})
+    play(marked, "act:C10")
+    assert legal(marked) == ["!b10"]
+    assert not legal(at(seat("5 grain", hand="C30"), seat("5 gold"), built=FORO), "act")
 
 
 def test_p22_c44_takes_at_random() -> None:

@@ -24,6 +24,30 @@ def test_p31_p65_each_is_asked_from_the_start_player_until_wait() -> None:
     assert table(state, "pile") == ["C03", "C26"]
 
 
+def test_p31_p33_p65_the_start_player_is_asked_first_and_pledges_first() -> None:
+    state = at(seat(left=0, hand="C26"), seat(left=1, hand="C51"), seat(left=0), built=FORO, start=1, turn=1)
+    play(state, "@grain")
+    assert asked(state) == "1 immediate"
+    play(state, "wait")
+    assert asked(state) == "0 immediate"
+    play(state, "wait")
+    order = []
+    for _ in range(3):
+        order.append(GAME.seat(state))
+        play(state, "pass")
+    assert order == [1, 2, 0]
+
+
+def test_p34_p65_p66_the_start_player_draws_and_keeps_first() -> None:
+    state = at(seat("1 gold", left=0), seat("2 gold", left=1), built=FORO, start=1, turn=1)
+    play(state, "@grain", "give:gold", "*1", "give:gold", "*1", "pass", "pass")
+    assert asked(state) == "1 draw"
+    play(state, "draw:C")
+    assert asked(state) == "1 keep"
+    play(state, legal(state)[0])
+    assert asked(state) == "0 draw"
+
+
 def test_p31_the_required_value_is_at_least_0() -> None:
     state = at(seat(left=1, workers=1, hand="C51"), seat(left=0, workers=1), built=FORO)
     play(state, "@grain")
@@ -63,6 +87,12 @@ def test_p33_who_has_passed_may_add_again() -> None:
     assert (has(state, 0, "pledged"), has(state, 1, "pledged")) == ({"grain": 3}, {"wood": 1})
 
 
+def test_p33_more_than_is_required_may_be_given() -> None:
+    state = at(seat("9 grain", left=1), seat(left=0), built=FORO)
+    play(state, "@clay", "give:grain")
+    assert legal(state) == [f"*{amount}" for amount in range(1, 10)]
+
+
 def test_p34_enough_and_who_gave_more_than_its_workers_draws_and_keeps_one() -> None:
     state = at(seat("2 gold", left=1), seat(left=0), built=FORO, specialists=["S01", "S02"], city=CITY)
     play(state, "@clay", "give:gold", "*2", "pass", "pass")
@@ -76,7 +106,7 @@ def test_p34_enough_and_who_gave_more_than_its_workers_draws_and_keeps_one() -> 
     assert "." not in legal(state)
     play(state, "keep:C01")
     assert has(state, 0, "hand") == ["C01"]
-    assert len(table(state, "pile")) == 4
+    assert len(table(state, "pile") or []) == 4
     assert table(state, "round") == 2
 
 
@@ -96,6 +126,13 @@ def test_p35_not_enough_and_the_goods_go_back_before_the_volcano_strikes() -> No
     assert table(state, "revealed") == ["VA01"]
 
 
+def test_p35_who_gave_more_than_its_workers_draws_nothing() -> None:
+    state = at(seat("1 gold_coin", left=1), seat(left=0), built=FORO)
+    play(state, "@clay", "give:gold_coin", "*1", "pass", "pass")
+    assert (table(state, "round"), asked(state)) == (2, "1 action")
+    assert owns(state) == {"clay": 1, "gold_coin": 1}
+
+
 def test_p36_every_player_loses_the_goods_shown_except_one_of_c03() -> None:
     state = at(
         seat("5 grain", left=1, hand="C03"), seat("5 grain, 1 meat", left=0), built=FORO, volcano=["VA01", "apocalypse"]
@@ -105,6 +142,7 @@ def test_p36_every_player_loses_the_goods_shown_except_one_of_c03() -> None:
     play(state, "pass")
     assert owns(state, 0) == {"grain": 5, "wood": 1}
     assert owns(state, 1) == {"meat": 1}
+    assert (table(state, "revealed"), table(state, "volcano")) == (["VA01"], ["apocalypse"])
 
 
 def test_p37_the_apocalypse_ends_the_game_for_all_c03_or_not() -> None:
@@ -124,6 +162,19 @@ def test_p38_the_others_who_hold_it_are_asked_clockwise() -> None:
     assert asked(state) == "1 action"
 
 
+def test_p38_the_builder_is_not_asked() -> None:
+    state = at(seat(CASTRUM, hand="C31"), seat(), built=FORO)
+    play(state, "build20")
+    assert "b20" in table(state, "built")
+
+
+def test_p38_a_finished_construction_cannot_be_halted_again() -> None:
+    state = at(seat("2 olive_oil", halts=1, kept_by_halts=1), seat(hand="C31"), built=FORO)
+    play(state, "finish")
+    assert ("b20" in table(state, "built"), asked(state)) == (True, "1 action")
+    assert "finish" not in legal(at(seat("1 olive_oil", halts=1, kept_by_halts=1), seat(), built=FORO))
+
+
 def test_p38_p63_halted_the_worker_lies_on_the_field_and_the_space_is_free() -> None:
     state = at(seat(f"{CASTRUM}, 2 olive_oil"), seat(hand="C31"), built=FORO)
     play(state, "build20", "play:C31")
@@ -131,7 +182,7 @@ def test_p38_p63_halted_the_worker_lies_on_the_field_and_the_space_is_free() -> 
     assert "b20" not in table(state, "built")
     assert (has(state, 0, "halts"), has(state, 0, "kept_by_halts")) == (1, 1)
     assert not table(state, "at")
-    assert asked(state) == "1 action"
+    assert (asked(state), has(state, 1, "hand"), table(state, "pile")) == ("1 action", [], ["C31"])
     play(state, "@grain")
     assert "finish" in legal(state)
     play(state, "finish")
@@ -139,7 +190,7 @@ def test_p38_p63_halted_the_worker_lies_on_the_field_and_the_space_is_free() -> 
     assert (owns(state), has(state, 0, "kept_by_halts"), has(state, 0, "left")) == ({}, 0, 1)
 
 
-def test_p38_not_finished_in_the_same_turn() -> None:
+def test_p38_p55_not_finished_in_the_same_turn() -> None:
     state = at(seat(f"{CASTRUM}, 2 olive_oil", hand="C46"), seat(hand="C31"), built=FORO)
     play(state, "act:C46", "build20", "play:C31")
     assert asked(state) == "0 action"
@@ -193,6 +244,9 @@ def test_p40_anyone_may_construct_the_castrum_without_an_army() -> None:
     state = at(seat(CASTRUM), seat(), built=FORO)
     play(state, "build20")
     assert asked(state) == "1 action"
+    other = at(seat(army="recruited"), seat(CASTRUM), built=FORO)
+    play(other, "@grain", "build20")
+    assert result(other)["winner"] == 0
 
 
 def test_p41_p54_the_win_comes_before_any_bonus() -> None:
@@ -201,12 +255,25 @@ def test_p41_p54_the_win_comes_before_any_bonus() -> None:
     play(state, "army")
     assert asked(state) == "over"
     assert owns(state, 1) == {}
+    last = at(seat(army="recruited", left=0), seat(CASTRUM, army="recruited", left=1), built=FORO, start=0, turn=1)
+    play(last, "build20")
+    assert result(last) == {"end": "castrum", "winner": 1, "round": 1}
 
 
 def test_p42_there_is_no_limit_of_rounds() -> None:
     state = at(seat(left=1), seat(left=0), round=500)
     play(state, "@grain")
     assert table(state, "round") == 501
+    for number in (18, 500):
+        awake = at(seat(left=1), seat(left=0), round=number, built=FORO)
+        play(awake, "@grain", "pass", "pass")
+        assert table(awake, "round") == number + 1
+
+
+def test_p42_the_apocalypse_is_in_every_volcano_deck() -> None:
+    for options in (["set_a"], ["set_b", "all_volcano"], ["set_c", "apocalypse_last"]):
+        for seed in range(4):
+            assert GAME.deal(2, options, seed=seed)["volcano"].count("apocalypse") == 1
 
 
 def test_p66_a_reward_lapses_when_there_are_no_cards() -> None:

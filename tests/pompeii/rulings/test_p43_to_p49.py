@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.pompeii.playing import (
     EVERYTHING,
     GAME,
@@ -15,9 +17,16 @@ from tests.pompeii.playing import (
     result,
     solo,
     table,
+    told,
 )
+from vesuvius.pompeii.tables import SHIPPED
 
+DESTROYED = {card.id: {*card.destroys} for card in SHIPPED.volcano}
 SET_A = [f"VA{number:02}" for number in range(1, 19)]
+
+
+def blocked(state: Any) -> set[str]:
+    return {*(table(state, "blocked") or ())}
 
 
 def test_p43_set_up() -> None:
@@ -26,10 +35,14 @@ def test_p43_set_up() -> None:
     assert sorted(table(state, "row")) == sorted(deal["specialists"][:5])
     assert (len(deal["lower"]), len(deal["upper"])) == (9, 9)
     assert table(state, "revealed") == deal["lower"][:1]
-    assert has(state, 0, "hand") == []
+    assert {card[:2] for card in deal["lower"] + deal["upper"]} == {"VA"}
+    assert (has(state, 0, "hand"), has(state, 0, "workers"), has(state, 0, "left")) == ([], 3, 3)
+    assert blocked(state) == DESTROYED[deal["lower"][0]]
     play(state, "own7")
     assert table(state, "built") == {"b7": []}
     assert has(state, 0, "markers") == 12
+    play(state, *["+wood"] * 6)
+    assert (asked(state), owns(state)) == ("0 action", {"wood": 6})
 
 
 def test_p44_a_card_binds_one_round_and_none_is_revealed_for_round_10() -> None:
@@ -40,20 +53,20 @@ def test_p44_a_card_binds_one_round_and_none_is_revealed_for_round_10() -> None:
         end_round(state)
         assert table(state, "round") == number
         assert table(state, "revealed") == deal["lower"][:number]
-        assert table(state, "blocked")
+        assert blocked(state) == DESTROYED[deal["lower"][number - 1]]
     end_round(state)
     assert (table(state, "round"), table(state, "blocked")) == (10, None)
     end_round(state)
     assert table(state, "revealed") == [*deal["lower"], deal["upper"][0]]
-    assert table(state, "blocked")
+    assert blocked(state) == DESTROYED[deal["upper"][0]]
 
 
 def test_p45_the_foro_is_built_before_round_10_with_five_city_cards() -> None:
     state = solo("9 pillars, 9 planks, 9 bricks, 9 rope", round=9, revealed=SET_A[:9], left=1)
     assert not legal(state, "build")
     play(state, "@grain")
-    assert "b17" in table(state, "built")
-    assert len(has(state, 0, "hand")) == 5
+    assert table(state, "built") == {"b17": []}
+    assert (len(has(state, 0, "hand")), has(state, 0, "active")) == (5, [])
     assert "build11" in legal(state)
     assert "build17" not in legal(state)
 
@@ -64,6 +77,7 @@ def test_p46_an_open_card_is_used_once_unpaid_and_leaves_the_game() -> None:
     play(state, "@b7/S30", "*3")
     assert owns(state) == {"flour": 4}
     assert (table(state, "row"), table(state, "gone")) == (["S14"], ["S30"])
+    assert "@grain/S14" in legal(state)
     play(state, "@wood")
     assert table(state, "pile") == ["S14"]
     assert len(table(state, "row")) == 5
@@ -113,15 +127,26 @@ def test_p47_a_card_that_gives_several_goods_gives_the_others() -> None:
     assert owns(state) == {"pillars": 2}
 
 
+def test_p46_unused_ones_are_shuffled_when_the_deck_is_empty() -> None:
+    row = ["S01", "S02", "S03", "S04", "S05", "S06"]
+    state = solo(left=1, gone=[card for card in SPECIALISTS if card not in row], row=row[:5])
+    play(state, "@grain")
+    assert ("S06" in table(state, "row"), len(table(state, "row")), len(table(state, "specialists") or [])) == (
+        True,
+        5,
+        1,
+    )
+
+
 def test_p48_paid_or_not_a_card_is_revealed_and_losses_come_first() -> None:
     revealed, next_card = [SET_A[0], *SET_A[2:10]], ["VA02", *SET_A[10:]]
-    state = solo("3 wood", round=10, revealed=revealed, left=1, built={"b17": []}, volcano=next_card)
+    state = solo("3 wood, 2 deer", round=10, revealed=revealed, left=1, built={"b17": []}, volcano=next_card)
     play(state, "@clay")
     assert asked(state) == "0 pledge"
     play(state, "give:wood", "*3", "pass")
     assert table(state, "blocked") == ["deer", "wood", "meat"]
-    assert owns(state) == {"clay": 1}
-    poor = solo("2 wood", round=10, revealed=revealed, left=1, built={"b17": []}, volcano=next_card)
+    assert owns(state) == {"clay": 1, "deer": 2}
+    poor = solo("2 wood, 2 deer", round=10, revealed=revealed, left=1, built={"b17": []}, volcano=next_card)
     play(poor, "@clay", "give:wood", "*2", "pass")
     assert owns(poor) == {"clay": 1}
     assert table(poor, "blocked") == ["deer", "wood", "meat"]
@@ -153,6 +178,8 @@ def test_p68_sestertii_may_go_on_blocked_goods_and_gains_of_blocked_goods_are_no
     assert len(legal(state)) == 10
     late = solo(blocked=["wine", "pillars", "planks"], hand="C02 C19", row=["S25"], built={"b17": []}, round=11)
     assert legal(late, "act") == ["act:C19"]
+    assert legal(solo(blocked=["wine"], hand="C45 C18", built={"b17": []}, round=11), "act") == ["act:C18", "act:C45"]
+    assert legal(solo(blocked=["planks"], row=["S25"]), "use") == ["use:S25"]
     assert not legal(late, "use")
 
 
@@ -176,7 +203,7 @@ def test_p69_kept_specialists_join_the_open_row() -> None:
     assert table(state, "pile") == ["S01", "S03", "S05", "C16"]
     assert has(state, 0, "hand") == ["C41"]
     play(state, "act:C41")
-    assert len(table(state, "row")) == 4
+    assert (len(table(state, "row")), has(state, 0, "active")) == (4, [])
 
 
 def test_p69_p70_a_reward_joins_the_next_rounds_row() -> None:
@@ -186,12 +213,21 @@ def test_p69_p70_a_reward_joins_the_next_rounds_row() -> None:
     assert len(table(state, "row")) == 6
 
 
+def test_p70_too_little_comes_back_and_unused_ones_go_to_the_pile() -> None:
+    state = solo("2 reed", left=1, round=11, built={"b17": []}, row=["S07"], revealed=SET_A[:10], volcano=SET_A[12:])
+    play(state, "@clay", "give:reed", "*2", "pass")
+    assert (owns(state), table(state, "pile")) == ({"reed": 2, "clay": 1}, ["S07"])
+    last = solo("9 gold", round=18, left=1, built={"b17": []}, hand="C33")
+    play(last, "@clay")
+    assert result(last)["end"] == "destroyed"
+
+
 def test_p70_c33_counts_as_not_paid_and_c03_as_paid() -> None:
     where = {"round": 11, "built": {"b17": []}, "revealed": SET_A[:10], "volcano": SET_A[12:], "left": 1}
-    lost = solo("3 wood, 3 deer, 3 grain, 3 stone", hand="C33", **where)
+    lost = solo("3 wool, 3 grain", hand="C33", **where)
     play(lost, "@reed", "play:C33")
-    kept = solo("3 wood, 3 deer, 3 grain, 3 stone", hand="C03", **where)
-    play(kept, "@reed", "play:C03")
-    assert table(kept, "round") == table(lost, "round") == 12
-    assert sum(owns(kept).values()) == 13
-    assert not {*table(lost, "blocked")} & owns(lost).keys()
+    assert (table(lost, "round"), owns(lost), "wool" in blocked(lost)) == (12, {"grain": 3, "reed": 1}, True)
+    kept = solo("3 wool, 3 grain", hand="C03 C26", **where)
+    events = play(kept, "@reed", "play:C26", "play:C03")
+    assert told(events, "offered") == [{"enough": 1, "value": 0, "required": 4}]
+    assert (table(kept, "round"), owns(kept), "wool" in blocked(kept)) == (12, {"grain": 3, "wool": 3, "reed": 1}, True)

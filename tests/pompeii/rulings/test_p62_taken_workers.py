@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.pompeii.playing import asked, at, end_round, has, play, seat, table
+from tests.pompeii.playing import asked, at, end_round, has, owns, play, seat, table
 
 FORO = {"b17": [0]}
 CASTRUM = "4 pillars, 3 planks, 3 bricks"
@@ -38,11 +38,45 @@ def test_p38_p62_c31_holds_an_own_worker_that_c01_has_picked_up() -> None:
     assert (has(state, 0, "kept_by_halts"), table(state, "at")["b17"]) == (1, [1, 0])
 
 
-def test_p38_p62_c31_does_not_hold_a_taken_worker_and_its_space_is_free() -> None:
+def test_p38_p62_p63_c31_does_not_hold_a_taken_worker_and_its_space_is_free() -> None:
     state = at(seat(CASTRUM, left=0, taken=1), seat(hand="C31", left=0), built=FORO)
     play(state, "build20", "play:C31")
     assert (has(state, 0, "halts"), has(state, 0, "kept_by_halts")) == (1, 0)
     assert (table(state, "at"), table(state, "borrowed")) == (None, None)
+
+
+def test_p62_a_taken_worker_is_never_injured_or_lost_in_its_borrowers_hands() -> None:
+    for card, workers in (("C12", 3), ("C40", 5)):
+        state = at(seat(hand=card), seat(workers=workers, left=0, taken=1), built=FORO, turn=0)
+        play(state, f"act:{card}", *(["!1"] if card == "C12" else []))
+        assert (has(state, 1, "taken"), has(state, 1, "left")) == (1, 0)
+
+
+def test_p62_a_taken_worker_acts_in_everything_as_its_borrowers() -> None:
+    state = at(seat("2 grain", active="S30", left=0, taken=2), seat(left=0), built={**FORO, "b7": [1]})
+    play(state, "@b7/S30", "*2")
+    assert (asked(state), owns(state)) == ("1 bonus", {"flour": 3})
+    play(state, "^grain", "@wood")
+    assert owns(state) == {"flour": 3, "wood": 1}
+
+
+def test_p62_markers_and_tokens_stay_where_they_are() -> None:
+    state = at(
+        seat(hand="C01"),
+        seat(left=1),
+        seat(left=1),
+        seat(left=0),
+        built={**FORO, "b15": []},
+        at={"b15": [0, 1, 0, 0]},
+        marks={"b15": [0, 0, 1, 0]},
+    )
+    play(state, "act:C01", "!b15")
+    assert (table(state, "marks"), has(state, 0, "taken")) == ({"b15": [0, 0, 1, 0]}, 1)
+    covered = at(
+        seat(hand="C01"), seat(left=1), seat(), built={**FORO, "b15": []}, at={"b15": [0, 1, 0]}, tokens={"b15": 1}
+    )
+    play(covered, "act:C01", "!b15")
+    assert table(covered, "tokens") == {"b15": 1}
 
 
 def test_p62_a_taken_worker_that_another_c01_picks_up_is_taken_still() -> None:
