@@ -16,7 +16,7 @@ ARGS ?=
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal web web-check test e2e check format soak secrets choices blunders puzzles puzzles-find bench strength ladder coverage lock audit protocol soak-server load screenshots pages dist clean
+.PHONY: help play terminal web web-check test e2e check format soak mutants secrets choices blunders puzzles puzzles-find bench strength ladder coverage lock audit protocol soak-server load screenshots pages dist clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,6 +59,9 @@ format: $(DEV) ## Put the code into its standard form
 soak: $(DEV) ## Play both games by the hundred thousand, every invariant checked after every play (GAMES=n)
 	PYTHONPATH=. $(BIN)/python tests/soak.py --games $(GAMES) $(ARGS)
 	PYTHONPATH=. $(BIN)/python -m tests.pompeii.soak --games $$(($(GAMES) / 5)) $(ARGS)
+
+mutants: $(DEV) ## Break each ruling, kind and card of Pompeii in turn: its own tests must notice (ARGS="--only P26")
+	PYTHONPATH=. $(BIN)/python -m tests.pompeii.mutants $(ARGS)
 
 secrets: $(DEV) ## Try on thousands of positions that no seat can find out what it may not know
 	PYTHONPATH=. $(BIN)/python tests/secrecy.py $(ARGS)

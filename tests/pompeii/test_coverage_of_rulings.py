@@ -1,18 +1,27 @@
-"""Every ruling has a test that is named after it."""
+"""Every ruling has a test that is named after it; every ruling and kind of effect has a wrong rule to try."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-OWN = Path(__file__).parent
-DOCUMENT = (OWN.parents[1] / "docs" / "pompeii-rulings.md").read_text("utf-8")
-TESTS = "".join(file.read_text("utf-8") for file in sorted((OWN / "rulings").glob("*.py")))
+from tests.pompeii.mutants import applies, mutants, numbered_tests
+from vesuvius.pompeii.kinds import Effect
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "pompeii-rulings.md").read_text("utf-8")
+RULINGS = {*re.findall(r"^\| (P\d+a?) ", DOCUMENT, re.MULTILINE)}
+KINDS = {str(kind.__struct_config__.tag) for kind in Effect.__args__}
 
 
 def test_every_ruling_has_a_test() -> None:
-    rulings = {name.lower() for name in re.findall(r"^\| (P\d+a?) ", DOCUMENT, re.MULTILINE)}
-    names = re.findall(r"^def test_((?:p\d+a?_)+)", TESTS, re.MULTILINE)
-    tested = {f"p{int(number)}{letter}" for name in names for number, letter in re.findall(r"p(\d+)(a?)_", name)}
-    assert len(rulings) == 71
-    assert rulings <= tested, sorted(rulings - tested)
+    assert len(RULINGS) == 71
+    assert not RULINGS - numbered_tests().keys()
+
+
+def test_every_ruling_and_every_kind_has_a_mutant() -> None:
+    """`make mutants` tries them."""
+    assert {mutant.breaks for mutant in mutants()} == RULINGS | KINDS
+
+
+def test_every_mutant_is_a_change_of_one_place() -> None:
+    assert not [mutant for mutant in mutants() if not applies(mutant) or mutant.old == mutant.new]
