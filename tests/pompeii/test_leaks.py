@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 from typing import Any
@@ -21,6 +22,7 @@ from vesuvius.rule import PLAIN
 
 CUTS = 3 if PLAIN else 12
 PLIES = (190, 476)  # soon after a deck was made anew; after seats were asked and a card was taken unseen
+KEPT = (582,)  # after somebody has looked at cards and kept one
 THE_GAME: Any = GAME
 
 
@@ -165,7 +167,6 @@ LEAKS: list[tuple[type[Pompeii], set[str]]] = [
     (ShowsTheNextCard, {"view"}),
     (ShowsTheVolcano, {"view"}),
     (TellsAll, {"events"}),
-    (ShowsTokens, {"token"}),
     (ListsByTheDeck, {"legal"}),
     (RefusesByTheHands, {"refusal"}),
     (MasksNoHands, {"mask", "play"}),
@@ -187,11 +188,11 @@ def true_game() -> Witness:
     return random_game(THE_GAME, random.Random(5), 3, 2)
 
 
-def leaks(game: Any, pasts: int) -> set[str]:
+def leaks(game: Any, pasts: int, plies: Sequence[int] = PLIES) -> set[str]:
     """By what a spectator and a seat could tell, where so many pasts of each world are tried."""
     true, found = true_game(), set()
-    witness = Witness(game, true.deal, [(token, []) for token in true.tokens[: PLIES[-1]]])
-    for number, (ply, seat) in enumerate(product(PLIES, (None, 2))):
+    witness = Witness(game, true.deal, [(token, []) for token in true.tokens[: plies[-1]]])
+    for number, (ply, seat) in enumerate(product(plies, (None, 2))):
         try:
             try_position(witness, ply, seat, number, pasts)
         except Leak as leak:
@@ -208,6 +209,11 @@ def test_a_planted_leak_is_caught(kind: type[Pompeii], ways: set[str]) -> None:
     found = leaks(kind(), 2)
     assert found
     assert found <= ways
+
+
+def test_a_token_that_names_a_kept_card_is_caught() -> None:
+    assert leaks(GAME, 40, KEPT) == set()
+    assert leaks(ShowsTokens(), 2, KEPT) == {"token"}
 
 
 def test_chance_that_is_told_beforehand_is_hidden() -> None:
