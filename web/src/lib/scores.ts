@@ -3,7 +3,7 @@ import { has, t } from "./i18n.svelte.ts";
 import type { Outcome } from "./protocol.ts";
 
 /** A kind of score of a game in words; one that nobody has written words for goes by its own name. */
-export const scoreName = (kind: string, game = "downfall"): string =>
+export const scoreName = (game: string, kind: string): string =>
   has(`${game}-${kind}`) ? t(`${game}-${kind}`) : kind;
 
 /** The seats from the best to the worst: whoever won, then by the first kind of score. */

@@ -69,3 +69,12 @@ export const isSolo = (view: PompeiiView): boolean => view.players === 1;
 
 /** Whose tablet and cards are shown: the reader's, or those of whoever decides. */
 export const shownSeat = (view: PompeiiView): number => view.seat ?? view.decides ?? 0;
+
+/** What a part of the page is handed from which cards or ways are chosen. */
+export interface Choosing {
+  view: PompeiiView;
+  legal: readonly string[];
+  chosen?: string;
+  ahead?: readonly string[];
+  onchoose: (thing: string) => void;
+}
