@@ -74,8 +74,8 @@ test("an address means a passage by its fragment, else by its path", () => {
 
 test("a path means the game that it names, or the one that has the passage", () => {
   const games = (...asked: (string | null)[]): string[] => asked.map((each) => bookOf(each).game);
-  expect(games(null, "R14", "downfall", "free_moves", "goal", "lanterns")).toEqual(Array(6).fill("downfall"));
-  expect(games("pompeii", "P14", "p59a", "foro_timer", "aim")).toEqual(Array(5).fill("pompeii"));
+  expect(games(null, "R14", "downfall", "free_moves", "goal", "lanterns")).toEqual(Array<string>(6).fill("downfall"));
+  expect(games("pompeii", "P14", "p59a", "foro_timer", "aim")).toEqual(Array<string>(5).fill("pompeii"));
 });
 
 test("no passage is in two books", () => {
@@ -87,8 +87,8 @@ test.each([
   ["downfall", "rulings.md", /^\| (R\d+) \|/gm],
   ["pompeii", "pompeii-rulings.md", /^\| (P\d+a?) \|/gm],
 ])("the rulings of %s are those of the document, in its order", (game, file, number) => {
-  const document = readFileSync(`../docs/${file}`, "utf-8");
-  expect(bookOf(game).rulings).toEqual([...document.matchAll(number)].map(([, ruling]) => ruling));
+  const text = readFileSync(`../docs/${file}`, "utf-8");
+  expect(bookOf(game).rulings).toEqual([...text.matchAll(number)].map(([, ruling]) => ruling));
 });
 
 const EVERY = BOOKS.flatMap((book) => LANGUAGES.map((language) => [book.game, language] as const));
