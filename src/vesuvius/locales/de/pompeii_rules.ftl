@@ -203,7 +203,7 @@ rules-P30-text = Ein Spezialist, den C11 auf die Hand nimmt, muss neu ausgebilde
 
 rules-P31-title = Vor den Opfern
 rules-P31-text = Am Ende einer Runde darf jeder der Reihe nach, vom Startspieler an im Uhrzeigersinn, sofortige Karten für die Opfer spielen, einmal herum. Dann steht der geforderte Wert fest: alle aktiven Arbeiter, ohne die des Spielers von C03, mehr oder weniger durch C26 und C51, mindestens 0.
-rules-P32-title = C33
+rules-P32-title = Keine Opfer (C33)
 rules-P32-text = Sie beendet die Opfer sofort. Nichts wird geopfert; eine Vulkankarte wird aufgedeckt und ausgeführt.
 rules-P33-title = Bieten
 rules-P33-text =

@@ -203,7 +203,7 @@ rules-P30-text = A specialist that C11 takes to the hand has to be trained anew.
 
 rules-P31-title = Before the offerings
 rules-P31-text = At the end of a round each player in turn, from the start player clockwise, may play immediate cards for the offerings, once round. Then the required value is fixed: all active workers, less those of the player of C03, plus or minus C26 and C51, and at least 0.
-rules-P32-title = C33
+rules-P32-title = No offerings (C33)
 rules-P32-text = It ends the offerings at once. Nothing is offered; a volcano card is revealed and carried out.
 rules-P33-title = Pledging
 rules-P33-text =

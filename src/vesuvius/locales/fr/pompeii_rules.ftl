@@ -203,7 +203,7 @@ rules-P30-text = Un spécialiste que C11 prend en main doit être formé de nouv
 
 rules-P31-title = Avant les offrandes
 rules-P31-text = À la fin d’une manche, chacun à son tour, dans le sens horaire à partir du premier joueur, peut jouer des cartes immédiates pour les offrandes ; on fait un seul tour. Puis la valeur exigée est fixée : tous les ouvriers actifs, sans ceux du joueur de C03, plus ou moins C26 et C51, et au moins 0.
-rules-P32-title = C33
+rules-P32-title = Pas d’offrandes (C33)
 rules-P32-text = Elle met fin aux offrandes aussitôt. Rien n’est offert ; une carte Volcan est révélée et appliquée.
 rules-P33-title = Promettre
 rules-P33-text =

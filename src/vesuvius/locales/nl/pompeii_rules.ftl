@@ -203,7 +203,7 @@ rules-P30-text = Een specialist die C11 op de hand neemt, moet opnieuw worden op
 
 rules-P31-title = Vóór de offers
 rules-P31-text = Aan het eind van een ronde mag ieder om de beurt, vanaf de startspeler met de klok mee, directe kaarten voor de offers spelen, één keer rond. Dan staat de vereiste waarde vast: alle actieve arbeiders, zonder die van de speler van C03, meer of minder door C26 en C51, en minstens 0.
-rules-P32-title = C33
+rules-P32-title = Geen offers (C33)
 rules-P32-text = Ze beëindigt de offers meteen. Er wordt niets geofferd; een vulkaankaart wordt omgedraaid en uitgevoerd.
 rules-P33-title = Toezeggen
 rules-P33-text =
