@@ -30,17 +30,18 @@ from tests.server.secrets.scenes import WATCHER, Point, Refusal, Scene, Stage, W
 from tests.server.secrets.search import Search
 from tests.server.secrets.wire import Pool, Said, Street, logging_to
 from vesuvius import load
-from vesuvius.game import Game, Illegal, State
+from vesuvius.game import Game, Illegal, Line, Retold, State
 from vesuvius.record import Move, Undo, commitment, in_force
 
 GAMES, POINTS = 500, 5000
 SPARE = 6  # points of a game beyond those that are tried, since for some of them no other world is found
 EARLY, LATEST = 48, 150  # entries: half of the points are looked for in the first phase
 TRIES = 30
+PASTS = 20  # ways in which a world may have come about that are tried
 MORE = 1.2  # what is tried of each game, since some games end early
 BATCH = 5  # games that a process plays before it takes others
 SHOWN = 100  # bytes of what differs
-HIDDEN = ("stock", "bag", "hands", "reshuffled")
+HIDDEN = ("stock", "bag", "hands", "reshuffled", "specialists", "city", "volcano")
 
 
 class Leak(Exception):
@@ -76,20 +77,35 @@ class Counts(msgspec.Struct):
 
 def other_world(scene: Scene, point: Point, chance: random.Random) -> World | None:
     """A world that the seat must take to be possible at that point; None where none was found."""
-    game = load("downfall")
+    game = load(scene.world.game)
     kept = {move.seq for move in in_force(point.entries)}
     tips = _tips(game, scene.world, point)
     straight = len(kept) == len(point.entries)
     for tried in range(TRIES):
         basis = chance.choice(tips) if tried and not straight else tips[-1]
         possible = game.resample(game.mask(basis, point.seat), point.seat, chance.getrandbits(64))
-        first = game.new(deal=game.whole_deal(possible))
-        world = World(scene.world.players, scene.world.options, f"{chance.getrandbits(256):064x}", game.position(first))
-        if _is_possible(game, scene.world, world, point, kept if basis is tips[-1] else set()):
-            return world
-        if straight and not point.refusals:
+        for deal in _deals(game, scene.world, point, basis, possible):
+            seed, position = f"{chance.getrandbits(256):064x}", game.position(game.new(deal=deal))
+            world = World(scene.world.players, scene.world.options, seed, position, scene.world.game)
+            if _is_possible(game, scene.world, world, point, kept if basis is tips[-1] else set()):
+                return world
+        if straight and not point.refusals and not isinstance(game, Retold):
             raise Leak("rules", f"no such play at {point.entries[-1].seq if point.entries else 0}")
     return None
+
+
+def _deals(game: Game, true: World, point: Point, basis: State, possible: State) -> Iterator[Line]:
+    """The deals that a possible world may have come from, by the same tokens and without chance after the deal."""
+    if not isinstance(game, Retold):
+        yield game.whole_deal(possible)
+        return
+    state = true.begin()
+    told = [(move.move, game.play(state, move.move)) for move in in_force(point.entries)]
+    if not game.same(state, basis):  # what was taken back leads nowhere that a past is told of
+        return
+    for deal, plays in islice(game.retell(state, possible, game.whole_deal(true.begin()), told), PASTS):
+        if [(token, []) for token, _ in told] == plays:
+            yield deal
 
 
 def _tips(game: Game, world: World, point: Point) -> list[State]:
@@ -208,14 +224,16 @@ def search(said: list[Said], world: World, keys: list[str]) -> int:
 # Games.
 
 
-async def try_game(street: Street, pool: Pool, name: str, number: int, points: int, latest: int = LATEST) -> Counts:
+async def try_game(
+    street: Street, pool: Pool, name: str, number: int, points: int, latest: int = LATEST, game: str = "downfall"
+) -> Counts:
     """Make a game up and try so many of its points, as far as it has them."""
     chance = random.Random(f"points of {name} {number}")
     ends = min(latest // 2, EARLY), latest
     targets = sorted(chance.randint(ends[0] if i % 2 else 2, ends[i % 2]) for i in range(points + SPARE))
     pool.script, pool.chosen = None, []
     async with street.house(f"{name} {number}") as house:
-        scene = await Stage(house, name, number, targets).play()
+        scene = await Stage(house, name, number, targets, game).play()
     given = [said for step, said in zip(scene.steps, scene.said, strict=True) if not step.gift]
     counts = Counts(games=1, searched=search([each for said in given for each in said], scene.world, scene.keys))
     order = [*enumerate(scene.points)]
@@ -236,7 +254,7 @@ def _with_worlds(
 
 
 def _counted(scene: Scene, point: Point, world: World) -> Counts:
-    game = load("downfall")
+    game = load(scene.world.game)
     deals = [game.whole_deal(each.begin()) for each in (scene.world, world)]
     differs = any(deals[0][part] != deals[1][part] for part in HIDDEN if part in deals[0])
     moves = [entry for entry in point.entries if isinstance(entry, Move)]
@@ -259,13 +277,15 @@ def a_street(pool: Pool) -> Iterator[Street]:
             yield street
 
 
-async def try_games(pool: Pool, name: str, numbers: Sequence[int], points: int, latest: int = LATEST) -> Counts:
+async def try_games(
+    pool: Pool, name: str, numbers: Sequence[int], points: int, latest: int = LATEST, game: str = "downfall"
+) -> Counts:
     """Try points of several games; the pool is running."""
     counts = Counts()
     with a_street(pool) as street:
         await street.lay()
         for number in numbers:
-            counts.add(await try_game(street, pool, name, number, points, latest))
+            counts.add(await try_game(street, pool, name, number, points, latest, game))
     return counts
 
 

@@ -13,7 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 from tests.oracle.deals import DEALERS
-from tests.secrecy import KINDS, OPTIONS, PATIENCE, SAMPLES
+from tests.secrecy import KINDS, OPTIONS, PATIENCE, SUBJECTS, option_set
 from tests.server.secrets.wire import House, Json, Said
 from vesuvius import load
 from vesuvius.game import Line, State
@@ -34,10 +34,11 @@ class World(msgspec.Struct, frozen=True):
     options: tuple[str, ...]
     seed: str
     position: Line | None = None
+    game: str = "downfall"
 
     def begin(self) -> State:
         """The state before the first move."""
-        game = load("downfall")
+        game = load(self.game)
         if self.position is not None:
             return game.at(self.position, self.seed)
         return game.new(self.players, self.options, self.seed)
@@ -105,8 +106,11 @@ async def perform(house: House, step: Step, world: World) -> list[Said]:
     return house.take()
 
 
-def world_of(number: int, chance: random.Random) -> World:
-    """Half of the games begin as the rulebook says, the others with made-up deals."""
+def world_of(name: str, number: int, chance: random.Random) -> World:
+    """Half of the games of Downfall begin as the rulebook says, the others with made-up deals."""
+    if name == "pompeii":
+        players = 2 + number % 3
+        return World(players, (*option_set(number, players),), f"{chance.getrandbits(256):064x}", game=name)
     players, options, seed = 2 + number % 3, chance.choice(OPTIONS), f"{chance.getrandbits(256):064x}"
     if number % 2:
         return World(players, options, seed)
@@ -118,9 +122,9 @@ def world_of(number: int, chance: random.Random) -> World:
 class Stage:
     """Where a scene is made up."""
 
-    def __init__(self, house: House, name: str, number: int, targets: list[int]) -> None:
+    def __init__(self, house: House, name: str, number: int, targets: list[int], game: str = "downfall") -> None:
         self.chance = random.Random(f"{name} {number}")
-        self.scene = Scene(f"{name} {number}", world_of(number, self.chance))
+        self.scene = Scene(f"{name} {number}", world_of(game, number, self.chance))
         self.house, self._number, self._targets = house, number, targets
         self._keys: dict[str, str] = {}
         self._standing: dict[int | None, Json] = {}
@@ -193,7 +197,7 @@ class Stage:
                 made = await self.do("ask", f"seat{seat}", "POST /api/people", {"name": f"P{seat}"}, gift=True)
                 self._keys[f"seat{seat}"] = made[0]["key"]
         rules = {
-            "game": "downfall",
+            "game": world.game,
             "options": [*world.options],
             "public": True,
             "hints": self.hints,
@@ -277,7 +281,7 @@ class Stage:
     async def illegal(self, seat: int, point: int | None = None) -> None:
         """Send a token that is not legal."""
         legal = self._standing[seat]["legal"] or []
-        token = self.chance.choice([token for token in SAMPLES if token not in legal])
+        token = self.chance.choice([token for token in SUBJECTS[self.scene.world.game].samples if token not in legal])
         if seat == self._turn:
             self._refusals.append(Refusal(len(await self._entries()), seat, token))
         await self._command("play", seat, token=token, point=point)

@@ -12,8 +12,10 @@ from tests.server.secrets.leaks import LEAKS
 from tests.server.secrets.proof import Leak, try_games
 from tests.server.secrets.search import Search, words_of
 from tests.server.secrets.wire import Pool
+from vesuvius.server import offered
 
 GAMES, POINTS = (1, 5, 6), 4
+OF_POMPEII, LATEST_OF_POMPEII = (4, 6), 80  # without hints and bots
 # Games with hints and bots.
 LEAKY, LEAKY_POINTS, LEAKY_LATEST = (5, 17, 29), 4, 40
 SEED = "5e" + "1d2c3b4a59687786" * 3 + "95a4b3c2d1e0f0"
@@ -38,6 +40,27 @@ def test_a_seat_cannot_tell_the_true_deal_from_another(pool: Pool) -> None:
     assert counts.other_deals >= 10
     assert min(counts.taken_back, counts.bots, counts.hints, counts.refusals) > 0
     assert min(counts.compared, counts.searched) > 100_000
+
+
+@pytest.fixture
+def offering(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers offer Pompeii, whatever they offer otherwise."""
+    monkeypatch.setattr(offered, "OFFERED", ("downfall", "pompeii"))
+
+
+def test_a_seat_cannot_tell_the_true_deal_of_pompeii_from_another(pool: Pool, offering: None) -> None:
+    counts = asyncio.run(try_games(pool, "short", OF_POMPEII, POINTS, LATEST_OF_POMPEII, "pompeii"))
+    assert min(counts.points, counts.other_deals) >= 6
+    assert min(counts.taken_back, counts.refusals) > 0
+    assert min(counts.compared, counts.searched) > 100_000
+
+
+@pytest.mark.parametrize("name", ["event argument", "export"])
+def test_a_leak_planted_into_a_game_of_pompeii_is_found(name: str, pool: Pool, offering: None) -> None:
+    plant, channel = LEAKS[name]
+    with plant(), pytest.raises(Leak) as caught:
+        asyncio.run(try_games(pool, "short", OF_POMPEII, POINTS, LATEST_OF_POMPEII, "pompeii"))
+    assert caught.value.channel.split()[0] == channel
 
 
 @pytest.mark.parametrize("name", LEAKS)

@@ -20,9 +20,9 @@ from typing import Any, NamedTuple
 import msgspec
 import structlog
 
+from tests.secrecy import SUBJECTS
 from vesuvius import load
 from vesuvius.block import plain
-from vesuvius.downfall.state import State
 from vesuvius.game import Line, Problem
 from vesuvius.server.app import application
 from vesuvius.server.botpool import BotPool
@@ -79,7 +79,7 @@ class Pool(BotPool):
         self.chosen: list[str] = []
 
     async def move(self, game: str, bot: str, masked: Any, seed: int) -> str:
-        shown = f"{seed} {vars(plain(State, masked))}"
+        shown = f"{seed} {vars(plain(SUBJECTS[game].state, masked))}"
         self.said.append(Said(f"thought {load(game).seat(masked)}", shown.encode()))
         token = self.script.popleft() if self.script else await super().move(game, bot, masked, seed)
         self.chosen.append(token)
