@@ -135,6 +135,27 @@ def test_a_conversion_leads_from_place_to_amount_and_says_what_it_brings(offerin
     expect(page.locator('.tablet [title="1 wood"]')).to_be_visible()
 
 
+def test_a_conversion_is_made_with_keys_alone(offering: Server, visit: Visit) -> None:
+    position = {
+        "players": 2,
+        "seats": [{"goods": {"wood": 3, "reed": 2}}, {}],
+        "built": {"b4": [1]},
+        "options": ["set_a"],
+    }
+    page = sit_down(visit(offering.address), position, BOT)
+    asked(page)
+    walk(page, "b4")
+    page.keyboard.press("Enter")
+    expect(page.locator(".pways")).to_be_focused()
+    for key in ("ArrowRight", "ArrowRight", "Enter", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator(".pamount input")).to_be_focused()
+    for key in ("2", "Enter", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator('.tablet [title="2 ropes"]')).to_be_visible()
+    expect(page.locator('[data-place="b4"]')).to_be_focused()
+
+
 def test_what_is_not_possible_is_explained_with_what_is_missing(offering: Server, visit: Visit) -> None:
     page = sit_down(visit(offering.address), nearly_won({"pillars": 1}), BOT)
     asked(page)

@@ -7,3 +7,13 @@ export function first(element: HTMLElement): void {
 export function now(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
+
+/** The focus comes to a thing while it is shown, and goes back where it was. */
+export function borrowed(node: HTMLElement): () => void {
+  const before = document.activeElement;
+  node.focus({ preventScroll: true });
+  return () => {
+    const lost = document.activeElement === document.body || node.contains(document.activeElement);
+    if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
+  };
+}
