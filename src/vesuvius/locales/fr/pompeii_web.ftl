@@ -13,7 +13,7 @@ pompeii-the-city = Ville
 pompeii-does-costruzione = Construire une maison
 pompeii-does-porta = Échanger une sorte
 pompeii-does-piazza = Former des spécialistes
-pompeii-does-b17 = Activer une carte de ville
+pompeii-does-b17 = Activer une carte de la ville
 pompeii-does-b20 = La première armée ici gagne
 pompeii-cost-short = Coût
 pompeii-blocked = bloqué à cette manche
@@ -60,11 +60,11 @@ pompeii-band-abstains = ne participe pas
 pompeii-band-crew = { WORD($colour) } : encore { $left } ouvriers sur { $count } à placer
 pompeii-if-fail = Si nous échouons
 pompeii-if-fail-about = { $count ->
-    [one] La dernière carte volcan : l’Apocalypse.
-   *[other] Une carte volcan : il en reste { $count }, dont l’Apocalypse.
+    [one] La dernière carte Volcan : l’Apocalypse.
+   *[other] Une carte Volcan : il en reste { $count }, dont l’Apocalypse.
 }
-pompeii-decks-heading = Pioches
-pompeii-decks-about = { $specialists } spécialistes, { $city } cartes de ville, { $volcano } cartes volcan
+pompeii-decks-heading = Piles
+pompeii-decks-about = { $specialists } spécialistes, { $city } cartes de la ville, { $volcano } cartes Volcan
 pompeii-rounds-left = { $count ->
     [0] Dernière manche
     [one] Encore 1 manche
@@ -79,7 +79,7 @@ pompeii-a-tablet = Tablette
 pompeii-whose-tablet = La tablette de qui
 pompeii-worth = valeur { $value }
 pompeii-value = Valeur { $value }
-pompeii-goods-worth = valeur des biens
+pompeii-goods-worth = valeur des marchandises
 pompeii-where-piazza = Piazza
 pompeii-where-costruzione = Bâtir
 pompeii-where-porta = Porta
@@ -87,8 +87,8 @@ pompeii-where-offerings = Offrandes
 pompeii-where-castrum = Castrum
 pompeii-where-blue = Bleu
 pompeii-a-specialist = Spécialiste
-pompeii-a-city-card = Carte de ville
-pompeii-an-immediate = Carte de ville, immédiate
+pompeii-a-city-card = Carte de la ville
+pompeii-an-immediate = Carte de la ville, immédiate
 pompeii-reconstructed = En partie reconstitué
 pompeii-reconstructed-about = Un petit anneau pointillé marque ce que la règle ne dit pas : cela a été reconstitué pour que l’on puisse jouer.
 pompeii-in-pile = défaussée
@@ -113,8 +113,8 @@ pompeii-prompt-extra = { $count ->
 }
 pompeii-prompt-own = Prenez votre premier bâtiment rouge.
 pompeii-prompt-coin = { $left ->
-    [one] Encore un sesterce : posez-le sur un bien de valeur I.
-   *[other] Encore { $left } sesterces : posez-en un sur un bien de valeur I.
+    [one] Encore un sesterce : posez-le sur une marchandise de valeur I.
+   *[other] Encore { $left } sesterces : posez-en un sur une marchandise de valeur I.
 }
 pompeii-prompt-action = Placez un ouvrier : les lieux dorés peuvent être choisis, avec ou sans carte.
 pompeii-prompt-times = { $place } : combien de fois ?
@@ -123,13 +123,13 @@ pompeii-prompt-taken = Vous donnez : { $given }. Que prenez-vous en échange 
 pompeii-prompt-traded = { $given } contre { $taken } : combien en prenez-vous ?
 pompeii-prompt-train = Formez encore un spécialiste, ou arrêtez.
 pompeii-prompt-swap = Échangez encore un spécialiste, ou arrêtez.
-pompeii-prompt-payment = Payez l’échange avec un bien de valeur I.
-pompeii-prompt-bonus = Bonus de propriété : prenez un des biens utilisés.
-pompeii-prompt-good = { $card } : quel bien ?
+pompeii-prompt-payment = Payez l’échange avec une marchandise de valeur I.
+pompeii-prompt-bonus = Bonus de propriété : prenez une des marchandises utilisées.
+pompeii-prompt-good = { $card } : quelle marchandise ?
 pompeii-prompt-victim = { $card } : quel joueur ?
 pompeii-prompt-building = { $card } : quel bâtiment ?
 pompeii-prompt-card = { $card } : quelle carte ?
-pompeii-prompt-skip = { $building } : jusqu’à { $left } biens du coût ne sont pas à payer. Laissez-en un, ou payez le reste.
+pompeii-prompt-skip = { $building } : jusqu’à { $left } marchandises du coût ne sont pas à payer. Laissez-en une, ou payez le reste.
 pompeii-prompt-keep = { $left ->
     [one] Gardez une des cartes.
    *[other] Gardez { $left } des cartes, l’une après l’autre.
@@ -138,7 +138,7 @@ pompeii-prompt-halt = Le Castrum est en construction. L’arrêter ?
 pompeii-prompt-immediate = Avant les offrandes : jouez une carte, ou aucune.
 pompeii-prompt-pledge = { $missing ->
     [0] Les offrandes suffisent : { $given } sur { $required }. Ce que vous ajoutez peut rapporter des cartes.
-   *[other] Ajoutez une sorte de bien, ou passez. { $given } sur { $required } sont promis, il manque { $missing }.
+   *[other] Ajoutez une sorte de marchandise, ou passez. { $given } sur { $required } sont promis, il manque { $missing }.
 }
 pompeii-prompt-pledged = { $good } : combien en donnez-vous ?
 pompeii-prompt-draw = { $left ->
@@ -152,7 +152,7 @@ pompeii-say-stop = s’arrêter là
 pompeii-say-pass = ne rien ajouter
 pompeii-say-wait = ne jouer aucune carte
 pompeii-say-draw-specialist = piocher un spécialiste
-pompeii-say-draw-city = piocher une carte de ville
+pompeii-say-draw-city = piocher une carte de la ville
 pompeii-say-hire = engager un nouvel ouvrier
 pompeii-say-army = lever l’armée
 pompeii-say-finish = achever le Castrum
@@ -192,4 +192,4 @@ pompeii-label-stop = Assez
 pompeii-label-pass = Passer
 pompeii-label-wait = Aucune carte
 pompeii-label-draw-specialist = Spécialiste
-pompeii-label-draw-city = Carte de ville
+pompeii-label-draw-city = Carte de la ville
