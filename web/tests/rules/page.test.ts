@@ -107,17 +107,29 @@ test("what is searched for is found in the game that is open", async () => {
 const choices = (): (string | null)[][] =>
   [...document.querySelectorAll('nav a[href^="/rules/"]')].map((each) => [each.getAttribute("href"), each.getAttribute("aria-current")]);
 
-test("as long as one game alone is offered, there is no choice of games", async () => {
-  await open("en", "pompeii");
-  expect(choices()).toEqual([]);
-});
-
-test("of several games that are offered, the one that is open is marked, and the others are a link away", async () => {
-  GAMES.pompeii = [1, 2, 3, 4];
+/** Whatever the pages offer otherwise. */
+async function offering(games: typeof GAMES, run: () => Promise<void>): Promise<void> {
+  const before = { ...GAMES };
+  const become = (wanted: typeof GAMES): void => {
+    for (const game of Object.keys(GAMES)) Reflect.deleteProperty(GAMES, game);
+    Object.assign(GAMES, wanted);
+  };
+  become(games);
   try {
+    await run();
+  } finally {
+    become(before);
+  }
+}
+
+test("as long as one game alone is offered, there is no choice of games", () =>
+  offering({ downfall: [2, 3, 4] }, async () => {
+    await open("en", "pompeii");
+    expect(choices()).toEqual([]);
+  }));
+
+test("of several games that are offered, the one that is open is marked, and the others are a link away", () =>
+  offering({ downfall: [2, 3, 4], pompeii: [1, 2, 3, 4] }, async () => {
     await open("en", "R3");
     expect(choices()).toEqual([["/rules/downfall", "page"], ["/rules/pompeii", null]]);
-  } finally {
-    delete GAMES.pompeii;
-  }
-});
+  }));
