@@ -65,6 +65,8 @@ export interface Face {
   /** What lies beside the board, and what a person who takes notes would have written. */
   Stock: Component<AsideProps> | null;
   Notes: Component<AsideProps> | null;
+  /** Whether nobody can play without seeing what lies beside the board. */
+  needsStock: boolean;
   /** All hands, once they lie open. */
   Hands: Component<HandsProps> | null;
   /** Where any position of it is set up, loaded when it is wanted. */

@@ -12,6 +12,7 @@ export const plain: Face = {
   Sprite: null,
   Stock: null,
   Notes: null,
+  needsStock: false,
   editor: null,
   together: null,
   after: null,

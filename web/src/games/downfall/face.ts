@@ -67,6 +67,7 @@ export const face: Face = {
   Sprite,
   Stock: drawn<Face["Stock"]>(Stock),
   Notes: drawn<Face["Notes"]>(Notes),
+  needsStock: false,
   Hands: drawn<Face["Hands"]>(Hands),
   editor: () => import("../../downfall/editor/EditorPage.svelte"),
   together: (views, eyes) => together(views.map(seen), eyes) as unknown as View,

@@ -59,6 +59,7 @@ export const face: Face = {
   Sprite,
   Stock: drawn<Face["Stock"]>(Stock),
   Notes: drawn<Face["Notes"]>(Notes),
+  needsStock: true,
   Hands: drawn<Face["Hands"]>(Hands),
   editor: null,
   together: (views, eyes) => together(views.map(seen), eyes) as unknown as View,
