@@ -15,7 +15,7 @@ from vesuvius.bots.desk import Desk, desk_for
 from vesuvius.bots.mcts import EXPLORE, NEVER, TRUST, WIDEN
 from vesuvius.chance import chances
 from vesuvius.downfall.evaluation import CROWD, DENIAL, KIN, KINDRED, REACH, SAVED, TERMS, WAY, advantage, evaluate
-from vesuvius.downfall.judgement import Known, Legal, Log, Thought, asked_of, imagine, remember, set_terms
+from vesuvius.downfall.judgement import Known, Legal, Log, Thought, asked_of, figures_of, imagine, remember, set_terms
 from vesuvius.downfall.legal import list_legal
 from vesuvius.downfall.play import apply
 from vesuvius.downfall.playouts import choose
@@ -156,7 +156,7 @@ def imagined(masked: Any, seat: int, seed: int) -> State:
     """A masked state as a search fills it."""
     world, known, chance = GAME.copy(masked), blocks(Known), chances(seed)
     remember(world[0], seat, known[0])
-    imagine(world[0], seat, chance[0], known[0])
+    imagine(world[0], figures_of(GAME)[0], seat, chance[0], known[0])
     return plain(State, world)
 
 

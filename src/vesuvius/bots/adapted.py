@@ -49,7 +49,7 @@ class Nothing:
 class Adapted:
     """A game behind the names of a judgement."""
 
-    TERMS, SLOPE, LEVELS, WORLDS = 0, 0.0, (0, 0), 4
+    TERMS, SLOPE, LEVELS, WORLDS, BY_SIGHT, ACTIONS = 0, 0.0, (0, 0), 4, False, 1 << 14
     State, Legal, Thought, Log, Known = Box, Tokens, Opinion, Nothing, Nothing
 
     def __init__(self, game: Game, name: str) -> None:
@@ -95,6 +95,11 @@ class Adapted:
         return [box]
 
     @staticmethod
+    def figures_of(_: Game) -> list[None]:
+        """The game knows what is printed."""
+        return [None]
+
+    @staticmethod
     def set_terms(_: list[Opinion], __: int) -> None:
         """There are no terms to leave out."""
 
@@ -120,11 +125,11 @@ class Adapted:
     def remember(self, s: Box, seat: int, known: Nothing) -> None:
         """There is nothing to make ready."""
 
-    def imagine(self, s: Box, seat: int, c: Random, _: Nothing) -> None:
+    def imagine(self, s: Box, _: None, seat: int, c: Random, __: Nothing) -> None:
         """Fill a masked state."""
         s.held = self.game.resample(s.held, seat, c.getrandbits(64))
 
-    def list_legal(self, s: Box, legal: Tokens) -> int:
+    def list_legal(self, s: Box, _: None, legal: Tokens) -> int:
         """Fill the list with every legal action."""
         legal.action = [self._number(token) for token in self.game.legal(s.held)]
         legal.count = len(legal.action)
@@ -144,15 +149,15 @@ class Adapted:
         """The token of an action."""
         return self._tokens[number]
 
-    def apply(self, s: Box, _: Nothing, action: int) -> None:
+    def apply(self, s: Box, _: None, __: Tokens, ___: Nothing, action: int) -> None:
         """Play a legal action."""
         self.game.play(s.held, self._tokens[action])
 
-    def rank(self, _: Box, legal: Tokens, t: Opinion) -> None:
+    def rank(self, _: Box, __: None, legal: Tokens, t: Opinion) -> None:
         """All look alike."""
         t.urge = dict.fromkeys(range(legal.count), 0)
 
-    def play_out(self, s: Box, _: Opinion, __: Nothing, c: Random) -> int:
+    def play_out(self, s: Box, _: None, __: Opinion, ___: Tokens, ____: Nothing, c: Random) -> int:
         """Any legal tokens to the end of the game, or for a few rounds where it need not end; return how many."""
         decisions, game = 0, self.game
         last = game.round(s.held) + HORIZON if isinstance(game, Endless) else 0
@@ -161,7 +166,7 @@ class Adapted:
             decisions += 1
         return decisions
 
-    def share(self, s: Box, seat: int) -> float:
+    def share(self, s: Box, _: Opinion, seat: int) -> float:
         """The seat's share of the win."""
         outcome = self.game.outcome(s.held)
         return (seat in outcome.winners) / (len(outcome.winners) or 1) if outcome else 0.0
@@ -171,8 +176,8 @@ class Adapted:
     def evaluate(self, s: Box, t: Opinion) -> None:
         """What the position promises each seat: the end of one game played out from it."""
         world = self.enter(self.game.copy(s.held))[0]
-        self.play_out(world, t, Nothing(), Random(repr(self.game.view(world.held))))
-        t.worth = [round(CERTAIN * self.share(world, seat)) for seat in range(self.seats(world))]
+        self.play_out(world, None, t, Tokens(), Nothing(), Random(repr(self.game.view(world.held))))
+        t.worth = [round(CERTAIN * self.share(world, t, seat)) for seat in range(self.seats(world))]
 
     def advantage(self, _: Box, t: Opinion, seat: int) -> int:
         """What the position promises the seat."""

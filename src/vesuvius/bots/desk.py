@@ -37,7 +37,8 @@ class Desk:
         self.nodes = blocks(self.search.Node, NODES if judgement.TERMS else NODES // 10)
         self.walks = blocks(self.search.Walk)
         self.knowns, self.thoughts = blocks(judgement.Known), blocks(judgement.Thought)
-        self.legals, self.logs = blocks(judgement.Legal), blocks(judgement.Log)
+        self.legals, self.logs = blocks(judgement.Legal, 2), blocks(judgement.Log)
+        self.figures: Any = None
 
     def begin(self, masked: State, seed: int) -> None:
         """Lay a masked state and a fresh generator on the desk."""
@@ -51,7 +52,7 @@ class Desk:
     def look_ahead(self, seat: int, worlds: int) -> dict[int, int]:
         """What each legal action promises at once, summed over so many worlds."""
         scratch = (self.knowns, self.thoughts, self.legals, self.logs, self.chances)
-        count = self.search.look_ahead(self.states, seat, *scratch, worlds)
+        count = self.search.look_ahead(self.states, self.figures, seat, *scratch, worlds)
         actions = self._read(self.judgement.Legal, self.legals, 0).action
         urges = self._read(self.judgement.Thought, self.thoughts, 0).urge
         return {actions[i]: urges[i] for i in range(count)}
@@ -64,7 +65,8 @@ class Desk:
     def grow(self, seat: int, iterations: int, ahead: int) -> int:
         """So many more iterations, fewer if the answer cannot change within `ahead` of them."""
         scratch = (self.knowns, self.thoughts, self.legals, self.logs, self.chances)
-        return int(self.search.search(self.states, seat, self.nodes, self.walks, *scratch, iterations, ahead))
+        memory = (self.nodes, self.walks, *scratch)
+        return int(self.search.search(self.states, self.figures, seat, *memory, iterations, ahead))
 
     def walk(self) -> Any:
         """How the search went, to read."""
@@ -84,9 +86,11 @@ class Desk:
 
 
 def desk_for(game: Game) -> Desk:
-    """This thread's desk for a game."""
+    """This thread's desk for a game, with what is printed for it."""
     judgement = judgement_of(game)
     desks: dict[str, Desk] = vars(_desks)
     if judgement.__name__ not in desks:
         desks[judgement.__name__] = Desk(judgement)
-    return desks[judgement.__name__]
+    desk = desks[judgement.__name__]
+    desk.figures = judgement.figures_of(game)
+    return desk

@@ -33,7 +33,7 @@ def hints(game: Game, masked: State, seat: int, budget: Budget, seed: int = 0, c
 def spoken_for(game: Game, masked: State, token: str) -> list[Reason]:
     """What the game itself says for a token; nothing, where it has nothing to say."""
     explain = getattr(judgement_of(game), "reasons", None)
-    return explain(masked, token) if explain else []
+    return explain(game, masked, token) if explain else []
 
 
 def reasons_for(game: Game, masked: State, token: str, value: float) -> list[Reason]:

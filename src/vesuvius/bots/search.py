@@ -24,11 +24,9 @@ imagine, remember, decider, seats = judgement.imagine, judgement.remember, judge
 asked_of = judgement.asked_of
 list_legal, apply, rank, play_out = judgement.list_legal, judgement.apply, judgement.rank, judgement.play_out
 share, success = judgement.share, judgement.success
-evaluate, advantage = judgement.evaluate, judgement.advantage
 
 SLOPE: float = judgement.SLOPE  # success for each unit of urge
-
-ACTIONS = 1 << 14
+ACTIONS: int = judgement.ACTIONS  # numbers of actions are below it
 DEPTH = 64  # a tree is never deeper
 SEATS = 4
 LOGS = 1 << 12  # logarithms that are looked up: there is one for every child that is looked at
@@ -141,9 +139,9 @@ def best_child(nodes: Blocks, walk: Walk, node: int, asked: int) -> int:
 
 
 @rule
-def add_child(nodes: Blocks, walk: Walk, node: int, s: Any, legal: Any, thought: Any) -> int:
+def add_child(nodes: Blocks, walk: Walk, node: int, s: Any, figures: Any, legal: Any, thought: Any) -> int:
     """A node for the untried action that looks best."""
-    rank(s, legal, thought)
+    rank(s, figures, legal, thought)
     best = -1
     for i in range(legal.count):
         if walk.mark[legal.action[i]] == walk.stamp and (best < 0 or thought.urge[i] > thought.urge[best]):
@@ -167,36 +165,36 @@ def add_child(nodes: Blocks, walk: Walk, node: int, s: Any, legal: Any, thought:
 
 
 @rule
-def descend(nodes: Blocks, walk: Walk, s: Any, legal: Any, log: Any, thought: Any) -> None:
+def descend(nodes: Blocks, walk: Walk, s: Any, figures: Any, legal: Any, log: Any, thought: Any) -> None:
     """Down the tree and one node further; the path is left in `walk`."""
     node = 0
     walk.depth = 0
     going = 1
     while going and decider(s) >= 0 and walk.depth < DEPTH - 1:
-        list_legal(s, legal)
+        list_legal(s, figures, legal)
         if walk.limited and walk.depth == 0:
             keep_allowed(walk, legal)
         mark_legal(walk, legal)
         child = best_child(nodes, walk, node, asked_of(s))
         room = walk.used < len(nodes)
         if room and walk.tried < legal.count and walk.tried < 1 + walk.widen * math.sqrt(nodes[node].visits):
-            child = add_child(nodes, walk, node, s, legal, thought)
+            child = add_child(nodes, walk, node, s, figures, legal, thought)
             going = 0
         if child < 0:
             return
-        apply(s, log, nodes[child].action)
+        apply(s, figures, legal, log, nodes[child].action)
         walk.path[walk.depth] = child
         walk.depth += 1
         node = child
 
 
 @rule
-def learn(nodes: Blocks, walk: Walk, s: Any) -> None:
-    """Tell every node on the path how the game ended."""
+def learn(nodes: Blocks, walk: Walk, s: Any, thought: Any) -> None:
+    """Tell every node on the path how the game ended, or how well it stands where it was not played to its end."""
     walk.seats = seats(s)
     for seat in range(walk.seats):
-        walk.success[seat] = success(s, seat)
-        walk.share[seat] = share(s, seat)
+        walk.success[seat] = success(s, thought, seat)
+        walk.share[seat] = share(s, thought, seat)
         walk.shares[seat] += walk.share[seat]
     nodes[0].visits += 1
     walk.visits += 1
@@ -255,6 +253,7 @@ def start(
 @kernel
 def search(
     states: Blocks,
+    figures: Blocks,
     seat: int,
     nodes: Blocks,
     walks: Blocks,
@@ -271,38 +270,61 @@ def search(
         if i % 16 == 0 and lead(nodes) > ahead - i:
             return i
         assign(states, 1, states, 0)
-        imagine(states[1], seat, chances[0], knowns[0])
-        descend(nodes, walks[0], states[1], legals[0], logs[0], thoughts[0])
-        play_out(states[1], thoughts[0], logs[0], chances[0])
-        learn(nodes, walks[0], states[1])
+        imagine(states[1], figures[0], seat, chances[0], knowns[0])
+        descend(nodes, walks[0], states[1], figures[0], legals[0], logs[0], thoughts[0])
+        play_out(states[1], figures[0], thoughts[0], legals[0], logs[0], chances[0])
+        learn(nodes, walks[0], states[1], thoughts[0])
     return iterations
 
 
-@kernel
-def look_ahead(
-    states: Blocks,
-    seat: int,
-    knowns: Blocks,
-    thoughts: Blocks,
-    legals: Blocks,
-    logs: Blocks,
-    chances: Blocks,
-    worlds: int,
-) -> int:
-    """What each legal action of the masked state at index 0 promises at once, summed over imagined worlds.
+if judgement.BY_SIGHT:
 
-    The sums are left in `urge`; return how many actions there are.
-    """
-    remember(states[0], seat, knowns[0])
-    count: int = list_legal(states[0], legals[0])
-    for i in range(count):
-        thoughts[0].urge[i] = 0
-    for _ in range(worlds):
-        assign(states, 1, states, 0)
-        imagine(states[1], seat, chances[0], knowns[0])
+    @kernel
+    def look_ahead(
+        states: Blocks,
+        figures: Blocks,
+        seat: int,
+        knowns: Blocks,
+        thoughts: Blocks,
+        legals: Blocks,
+        logs: Blocks,
+        chances: Blocks,
+        worlds: int,
+    ) -> int:
+        """How good each legal action of the masked state at index 0 looks at once, in `urge`; return how many."""
+        count: int = list_legal(states[0], figures[0], legals[0])
+        rank(states[0], figures[0], legals[0], thoughts[0])
+        return count
+
+else:
+    evaluate, advantage = judgement.evaluate, judgement.advantage
+
+    @kernel
+    def look_ahead(
+        states: Blocks,
+        figures: Blocks,
+        seat: int,
+        knowns: Blocks,
+        thoughts: Blocks,
+        legals: Blocks,
+        logs: Blocks,
+        chances: Blocks,
+        worlds: int,
+    ) -> int:
+        """What each legal action of the masked state at index 0 promises at once, summed over imagined worlds.
+
+        The sums are left in `urge`; return how many actions there are.
+        """
+        remember(states[0], seat, knowns[0])
+        count: int = list_legal(states[0], figures[0], legals[0])
         for i in range(count):
-            assign(states, 2, states, 1)
-            apply(states[2], logs[0], legals[0].action[i])
-            evaluate(states[2], thoughts[0])
-            thoughts[0].urge[i] += advantage(states[2], thoughts[0], seat)
-    return count
+            thoughts[0].urge[i] = 0
+        for _ in range(worlds):
+            assign(states, 1, states, 0)
+            imagine(states[1], figures[0], seat, chances[0], knowns[0])
+            for i in range(count):
+                assign(states, 2, states, 1)
+                apply(states[2], figures[0], legals[1], logs[0], legals[0].action[i])
+                evaluate(states[2], thoughts[0])
+                thoughts[0].urge[i] += advantage(states[2], thoughts[0], seat)
+        return count

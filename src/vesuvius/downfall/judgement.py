@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from vesuvius.block import Blocks, assign, blocks, plain_fields, put
+from vesuvius.block import Block, Blocks, Byte, assign, blocks, plain_fields, put
 from vesuvius.block import plain as read
 from vesuvius.chance import Chance, chances
-from vesuvius.downfall import notation
-from vesuvius.downfall.evaluation import DENIAL, TERMS, WAY, Thought, advantage, evaluate, rank
+from vesuvius.downfall import evaluation, legal, notation, play, playouts
+from vesuvius.downfall import reasons as explaining
+from vesuvius.downfall.evaluation import DENIAL, TERMS, WAY, Thought, advantage, evaluate
 from vesuvius.downfall.hidden import has_erupted, refill_bag, resample
 from vesuvius.downfall.histories import Histories as Known
 from vesuvius.downfall.histories import count_histories
-from vesuvius.downfall.legal import list_legal
-from vesuvius.downfall.play import apply
-from vesuvius.downfall.playouts import play_out
-from vesuvius.downfall.reasons import reasons
 from vesuvius.downfall.scoring import score
 from vesuvius.downfall.state import OVER, Legal, Log, State
+from vesuvius.game import Game, Reason
 from vesuvius.rule import kernel, rule
 
 __all__ = [
+    "ACTIONS",
+    "BY_SIGHT",
     "LEVELS",
     "SLOPE",
     "TERMS",
@@ -37,6 +37,7 @@ __all__ = [
     "decider",
     "enter",
     "evaluate",
+    "figures_of",
     "fill_list",
     "imagine",
     "kernel",
@@ -59,7 +60,24 @@ __all__ = [
 LEVELS = (WAY, WAY | DENIAL)  # the terms that the lowest levels judge by
 SLOPE = 0.06 / 1000  # of success for a thousandth of a piece
 WORLDS = 1  # in which a look one step ahead is taken: nothing hidden enters the evaluation, so that all are alike
+BY_SIGHT = False  # every action is tried in a look one step ahead
+ACTIONS = 1 << 14
 MARGIN = 16  # pieces more or fewer than the best of the others that count as everything or nothing
+
+
+class Figures(Block):
+    """Nothing: the board is baked into the rules."""
+
+    unused: Byte
+
+
+_figures = blocks(Figures)
+_list_legal, _apply, _play_out, _rank = legal.list_legal, play.apply, playouts.play_out, evaluation.rank
+
+
+def figures_of(_: Game) -> Blocks:
+    """What is printed, for rules that are handed it."""
+    return _figures
 
 
 def enter(state: Blocks) -> Blocks:
@@ -75,6 +93,11 @@ def token(state: Blocks, action: int) -> str:
 def set_terms(thoughts: Blocks, terms: int) -> None:
     """Judge by these terms only."""
     put(thoughts, "terms", terms)
+
+
+def reasons(_: Game, masked: Blocks, token: str) -> list[Reason]:
+    """What speaks for a token."""
+    return explaining.reasons(masked, token)
 
 
 def number(state: Blocks, token: str) -> int:
@@ -114,7 +137,31 @@ def remember(s: State, seat: int, known: Known) -> None:
 
 
 @rule
-def imagine(s: State, seat: int, c: Chance, known: Known) -> None:
+def list_legal(s: State, _: Figures, legal: Legal) -> int:
+    """Fill the list with every legal action; return how many there are."""
+    return _list_legal(s, legal)
+
+
+@rule
+def apply(s: State, _: Figures, _scratch: Legal, log: Log, action: int) -> None:
+    """Play a legal action."""
+    _apply(s, log, action)
+
+
+@rule
+def rank(s: State, _: Figures, legal: Legal, t: Thought) -> None:
+    """How good each legal action looks at once, in thousandths of a piece."""
+    _rank(s, legal, t)
+
+
+@rule
+def play_out(s: State, _: Figures, t: Thought, _scratch: Legal, log: Log, c: Chance) -> int:
+    """To the end of the game; return how many decisions that took."""
+    return _play_out(s, t, log, c)
+
+
+@rule
+def imagine(s: State, _: Figures, seat: int, c: Chance, known: Known) -> None:
     """Fill a masked state; after the eruption only the bag can matter any more."""
     if has_erupted(s):
         refill_bag(s, c)
@@ -123,7 +170,7 @@ def imagine(s: State, seat: int, c: Chance, known: Known) -> None:
 
 
 @rule
-def share(s: State, seat: int) -> float:
+def share(s: State, _: Thought, seat: int) -> float:
     """The seat's share of the win."""
     winners = 0
     for other in range(s.players):
@@ -132,11 +179,11 @@ def share(s: State, seat: int) -> float:
 
 
 @rule
-def success(s: State, seat: int) -> float:
+def success(s: State, t: Thought, seat: int) -> float:
     """What a search strives for, from 0 to 1: most of all a win, and then to be ahead by as much as can be."""
     best = -1 << 20
     for other in range(s.players):
         if other != seat:
             best = max(best, score(s, other))
     ahead = (score(s, seat) - best) / (256.0 * MARGIN)
-    return 0.6 * share(s, seat) + 0.4 * min(1.0, max(0.0, 0.5 + 0.5 * ahead))
+    return 0.6 * share(s, t, seat) + 0.4 * min(1.0, max(0.0, 0.5 + 0.5 * ahead))

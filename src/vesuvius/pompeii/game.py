@@ -168,6 +168,11 @@ class Pompeii(BlockGame):
     def lessons(self) -> list[Lesson]:
         return msgspec.convert(read_toml(Path(__file__).with_name("lessons.toml"))["lesson"], list[Lesson])
 
+    def judgement(self) -> Any:
+        from vesuvius.pompeii import judgement
+
+        return judgement
+
     def rehearse(self) -> None:
         state = self.new(2, seed=0)
         self.new(deal=self.deal(2, seed=0))

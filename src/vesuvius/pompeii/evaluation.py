@@ -1,0 +1,392 @@
+"""How good each action looks to the seat that decides: what it takes off its plan, in thousandths of an action."""
+
+from __future__ import annotations
+
+from vesuvius.pompeii.building import is_waived
+from vesuvius.pompeii.card_worth import WORKER_WORTH, worth_of_card
+from vesuvius.pompeii.figures import (
+    AMOUNT,
+    BUILD_NOW,
+    CARD_COST,
+    CARDS,
+    CONVERT_BONUS,
+    COST,
+    EFFECT_OUT,
+    EFFECTS_OF_A_CARD,
+    FIELD_BONUS,
+    FIELD_TAKE,
+    FIRST_BUILDING,
+    GOOD,
+    GOODS,
+    LINE,
+    PER_YIELD,
+    PORTA_TRADE,
+    SEATS,
+    Figures,
+    number_of,
+)
+from vesuvius.pompeii.goods import is_blocked, trade_rate
+from vesuvius.pompeii.places import marker_of_other, stands_at
+from vesuvius.pompeii.plans import (
+    ACTION,
+    BY_TRADE,
+    CARD_WORTH,
+    TRADES,
+    Thought,
+    ask_for,
+    cost_of_plans,
+    price_goods,
+    set_goals,
+    take_stock,
+    think,
+)
+from vesuvius.pompeii.pledges import amount_for, loss_of, owned_price, share_of, urge_to_play, urge_to_pledge
+from vesuvius.pompeii.state import (
+    CHOOSE_HALT,
+    CHOOSE_PLEDGED,
+    CHOOSE_TIMES,
+    NO_ARMY,
+    NONE,
+    RECRUITED,
+    Legal,
+    State,
+    number,
+)
+from vesuvius.pompeii.verbs import (
+    ACT,
+    AT_BUILDING,
+    AT_CARD,
+    AT_GOOD,
+    AT_PORTA,
+    AT_SEAT,
+    BONUS,
+    BUILD,
+    COIN,
+    COLLECT,
+    DRAW_FROM,
+    FINISH,
+    GIVE,
+    GIVE_FOR,
+    HEAL_ARMY,
+    HEAL_WORKER,
+    HIRE,
+    KEEP,
+    LIFT,
+    ONE,
+    OWN,
+    PART,
+    PAY_WITH,
+    PLAY,
+    RECRUIT_ARMY,
+    SKIP_GOOD,
+    SWAP,
+    TAKE_FOR,
+    TIMES,
+    TRAIN,
+    USE,
+    VERB,
+    WORK,
+)
+from vesuvius.pompeii.workers import comes_out, goes_in, most_conversions
+from vesuvius.rule import rule
+
+WINS = 1000 * ACTION
+NEVER = -1000 * ACTION
+GIFT = ACTION // 6  # what another player's bonus costs
+PAIR = ACTION // 3  # a second worker can follow onto a field (P6)
+OWNING = ACTION // 4  # a building's bonus, while others work there
+
+
+@rule
+def gain(t: Figures, mind: Thought, built: int) -> int:
+    """What the plan is nearer to its end with the stock in mind."""
+    return mind.before - cost_of_plans(t, mind, built)
+
+
+@rule
+def shift(mind: Thought, good: int, amount: int) -> None:
+    """More or less of a good in mind."""
+    mind.stock[good] += amount
+
+
+@rule
+def shift_bundle(s: State, t: Figures, mind: Thought, bundle: int, times: int) -> None:
+    """More of a bundle in mind, but of goods that are blocked (P47); less of it, if `times` is below 0."""
+    for i in range(t.first[bundle], t.first[bundle + 1]):
+        if times < 0 or not is_blocked(s, t.good[i]):
+            shift(mind, t.good[i], times * t.amount[i])
+
+
+@rule
+def shift_free(s: State, mind: Thought, good: int, amount: int) -> None:
+    """More of a good in mind, unless it is blocked."""
+    if not is_blocked(s, good):
+        shift(mind, good, amount)
+
+
+@rule
+def urge_to_collect(s: State, t: Figures, mind: Thought, seat: int, field: int, effect: int) -> int:
+    """P6, P14: what a field brings, alone or with a card."""
+    times = 1 + stands_at(s, seat, field)
+    kind = NONE if effect == NONE else t.kind[effect]
+    if kind in (NONE, FIELD_BONUS):
+        shift_free(s, mind, t.gives[field], times)
+    if kind == FIELD_BONUS:
+        shift_free(s, mind, number_of(t, effect, GOOD), number_of(t, effect, AMOUNT))
+    elif kind == FIELD_TAKE:
+        shift_bundle(s, t, mind, EFFECT_OUT + effect, times if number_of(t, effect, PER_YIELD) else 1)
+    elif kind != NONE:
+        return urge_to_convert(s, t, mind, seat, field, 0, effect)
+    urge = gain(t, mind, s.built)
+    take_stock(s, mind, seat)
+    if times == 1 and s.left[seat] > 1 and mind.short[t.gives[field]] > 2:
+        urge += PAIR
+    return urge
+
+
+@rule
+def gain_of_times(s: State, t: Figures, mind: Thought, seat: int, place: int, line: int, effect: int, n: int) -> int:
+    """What so many conversions bring."""
+    shift_bundle(s, t, mind, goes_in(t, place, line, effect), -n)
+    shift_bundle(s, t, mind, comes_out(t, place, line, effect), n)
+    if effect != NONE and t.kind[effect] == CONVERT_BONUS:
+        shift_free(s, mind, number_of(t, effect, GOOD), number_of(t, effect, AMOUNT))
+    urge = gain(t, mind, s.built)
+    take_stock(s, mind, seat)
+    return urge
+
+
+@rule
+def best_times(s: State, t: Figures, mind: Thought, seat: int, place: int, line: int, effect: int) -> int:
+    """How many conversions are best: all that can be made, or as many as are asked for."""
+    most = most_conversions(s, t, seat, place, line, effect)
+    made = comes_out(t, place, line, effect)
+    asked = 0
+    for i in range(t.first[made], t.first[made + 1]):
+        asked = max(asked, (mind.short[t.good[i]] + t.amount[i] - 1) // t.amount[i])
+    if asked <= 0 or asked >= most:
+        return most
+    all_of_them = gain_of_times(s, t, mind, seat, place, line, effect, most)
+    return asked if gain_of_times(s, t, mind, seat, place, line, effect, asked) > all_of_them else most
+
+
+@rule
+def urge_to_convert(s: State, t: Figures, mind: Thought, seat: int, place: int, line: int, effect: int) -> int:
+    """P7, P9: the best number of conversions, less what an owner gets."""
+    times = best_times(s, t, mind, seat, place, line, effect)
+    urge = gain_of_times(s, t, mind, seat, place, line, effect, times)
+    if place >= FIRST_BUILDING and marker_of_other(s, place - FIRST_BUILDING, seat):
+        urge -= GIFT
+    return urge
+
+
+@rule
+def others_wait(s: State, seat: int) -> int:
+    """Whether another player's army would enter the Castrum as soon as it stands."""
+    for other in range(s.players):
+        if other != seat and s.army[other] == RECRUITED:
+            return 1
+    return 0
+
+
+@rule
+def urge_to_build(s: State, t: Figures, mind: Thought, seat: int, building: int, effect: int) -> int:
+    """P8, P16, P40: a building that the plan asks for; the Castrum only for one's own army."""
+    if building == t.castrum:
+        if s.army[seat] == RECRUITED:
+            return WINS
+        return NEVER if others_wait(s, seat) or s.army[seat] == NO_ARMY else 0
+    if building == t.foro and mind.holding:
+        return -ACTION
+    for i in range(t.first[COST + building], t.first[COST + building + 1]):
+        if not is_waived(t, effect, t.good[i]):
+            shift(mind, t.good[i], -t.amount[i])
+    asked, near = mind.asked >> building & 1, mind.asked_near >> building & 1
+    if asked:
+        ask_for(t, mind, COST + building, building, near, -1)
+    urge = gain(t, mind, s.built | 1 << building) + (0 if s.players == 1 else OWNING)
+    if asked:
+        ask_for(t, mind, COST + building, building, near, 1)
+    take_stock(s, mind, seat)
+    return urge
+
+
+@rule
+def traded(t: Figures, mind: Thought, effect: int, given: int, taken: int) -> int:
+    """How much of a good is best taken for another: what is asked for, as far as goods in store go round."""
+    rate = trade_rate(t, effect, given, taken)
+    if rate == 0 or mind.short[taken] <= 0 or mind.stock[given] < rate:
+        return 0
+    spare = -mind.short[given]
+    if mind.way[taken] == BY_TRADE + given:
+        spare = min(mind.stock[given], spare + mind.short[taken] * trade_rate(t, PORTA_TRADE, given, taken))
+    return max(0, min(mind.short[taken], spare // rate))
+
+
+@rule
+def likely_gain(t: Figures, mind: Thought, effect: int, given: int, taken: int) -> int:
+    """About what a trade brings: prices of what is taken, less those of what is given."""
+    times = traded(t, mind, effect, given, taken)
+    return times * (mind.price[taken] - trade_rate(t, effect, given, taken) * mind.price[given] // 2)
+
+
+@rule
+def gain_of_trade(s: State, t: Figures, mind: Thought, seat: int, effect: int, given: int, taken: int) -> int:
+    """P11: what a trade brings."""
+    times = traded(t, mind, effect, given, taken)
+    if times == 0:
+        return -ACTION
+    shift(mind, given, -times * trade_rate(t, effect, given, taken))
+    shift(mind, taken, times)
+    urge = gain(t, mind, s.built)
+    take_stock(s, mind, seat)
+    return urge
+
+
+@rule
+def best_taken(t: Figures, mind: Thought, effect: int, given: int) -> int:
+    """The good that is best taken for another; NONE where nothing is."""
+    best, highest = NONE, 0
+    for taken in range(GOODS):
+        likely = likely_gain(t, mind, effect, given, taken)
+        if likely > highest:
+            best, highest = taken, likely
+    return best
+
+
+@rule
+def urge_to_give(s: State, t: Figures, mind: Thought, seat: int, effect: int, given: int) -> int:
+    """The best trade for a good."""
+    taken = best_taken(t, mind, effect, given)
+    return -ACTION if taken == NONE else gain_of_trade(s, t, mind, seat, effect, given, taken)
+
+
+@rule
+def urge_to_trade(s: State, t: Figures, mind: Thought, seat: int, effect: int) -> int:
+    """The best trade of all."""
+    best, highest = NONE, 0
+    for given in range(GOODS):
+        if mind.stock[given] > 0:
+            taken = best_taken(t, mind, effect, given)
+            likely = 0 if taken == NONE else likely_gain(t, mind, effect, given, taken)
+            if likely > highest:
+                best, highest = given, likely
+    return -ACTION if best == NONE else urge_to_give(s, t, mind, seat, effect, best)
+
+
+@rule
+def urge_to_train(s: State, t: Figures, mind: Thought, seat: int, card: int) -> int:
+    """P17: what a specialist is worth, less its cost."""
+    shift_bundle(s, t, mind, CARD_COST + card, -1)
+    urge = gain(t, mind, s.built) + worth_of_card(s, t, mind, card)
+    take_stock(s, mind, seat)
+    return urge
+
+
+@rule
+def urge_of_amount(s: State, t: Figures, mind: Thought, seat: int, amount: int) -> int:
+    """How many: the best number most, its neighbours less."""
+    kind = s.frame_kind[s.depth - 1]
+    if kind == CHOOSE_TIMES:
+        best = best_times(s, t, mind, seat, number(s, 0), number(s, 1), number(s, 2))
+    elif kind == CHOOSE_PLEDGED:
+        best = max(1, amount_for(s, t, seat, number(s, 0), share_of(s, t, seat)))
+    else:
+        best = max(1, traded(t, mind, number(s, 0), number(s, 1), number(s, 2)))
+    return -abs(amount - best)
+
+
+@rule
+def urge_to_own(s: State, t: Figures, mind: Thought, seat: int, building: int) -> int:
+    """P2: the red building with which the plan costs least."""
+    s.built |= 1 << building
+    price_goods(s, t, mind)
+    set_goals(s, t, mind, seat)
+    urge = -cost_of_plans(t, mind, s.built)
+    s.built ^= 1 << building
+    return urge
+
+
+@rule
+def urge_to_place(s: State, t: Figures, mind: Thought, seat: int, verb: int, one: int, other: int) -> int:
+    """P3: what a worker does."""
+    if verb == COLLECT:
+        return urge_to_collect(s, t, mind, seat, one, EFFECTS_OF_A_CARD * (other - 1) if other else NONE)
+    if verb == WORK:
+        effect = NONE if other >= CARDS else EFFECTS_OF_A_CARD * other
+        line = other - CARDS if other >= CARDS else 0
+        if effect != NONE and t.kind[effect] == CONVERT_BONUS:
+            line = number_of(t, effect, LINE)
+        return urge_to_convert(s, t, mind, seat, FIRST_BUILDING + one, line, effect)
+    if verb == BUILD:
+        return urge_to_build(s, t, mind, seat, one, EFFECTS_OF_A_CARD * (other - 1) if other else NONE)
+    if verb == AT_PORTA:
+        if not mind.terms & TRADES:
+            return -ACTION
+        return urge_to_trade(s, t, mind, seat, PORTA_TRADE)
+    if verb in (TRAIN, ACT, USE) and not mind.terms & CARD_WORTH:
+        return -ACTION
+    if verb == TRAIN:
+        return urge_to_train(s, t, mind, seat, one)
+    if verb in (ACT, USE):
+        return worth_of_card(s, t, mind, one)
+    if verb == HIRE:
+        return WORKER_WORTH if mind.hiring else 0
+    if verb in (RECRUIT_ARMY, FINISH):
+        return WINS // 2
+    if verb in (HEAL_ARMY, HEAL_WORKER):
+        return WORKER_WORTH
+    return -ACTION if verb in (SWAP, LIFT) else 0
+
+
+@rule
+def urge_to_name(s: State, t: Figures, mind: Thought, seat: int, verb: int, one: int) -> int:
+    """A good is named."""
+    if verb == GIVE:
+        return urge_to_pledge(s, t, mind, seat, one)
+    if verb == GIVE_FOR:
+        return urge_to_give(s, t, mind, seat, number(s, 0), one)
+    if verb == TAKE_FOR:
+        return gain_of_trade(s, t, mind, seat, number(s, 0), number(s, 1), one)
+    if verb == PAY_WITH or (verb == AT_GOOD and number(s, 1) % SEATS == seat):
+        return -loss_of(t, mind, s.built, one, 1)
+    if verb == SKIP_GOOD:
+        return mind.price[one]
+    return -loss_of(t, mind, s.built, one, -1)
+
+
+@rule
+def urge_to_answer(s: State, t: Figures, mind: Thought, seat: int, verb: int, one: int) -> int:
+    """A card, a seat, a building or nothing is named."""
+    if verb in (KEEP, AT_CARD):
+        return worth_of_card(s, t, mind, one)
+    if verb == PLAY:
+        return 1 if s.frame_kind[s.depth - 1] == CHOOSE_HALT else urge_to_play(s, t, seat, one)
+    if verb == AT_SEAT:
+        return owned_price(s, mind, one)
+    if verb == AT_BUILDING and t.kind[number(s, 0)] == BUILD_NOW:
+        return urge_to_build(s, t, mind, seat, one, NONE)
+    return one if verb == DRAW_FROM else 0
+
+
+@rule
+def urge_to(s: State, t: Figures, mind: Thought, action: int) -> int:
+    """How good an action looks at once."""
+    verb, one, other, seat = action >> VERB, action >> ONE & PART, action & PART, s.seat
+    if verb == OWN:
+        return urge_to_own(s, t, mind, seat, one)
+    if verb == TIMES:
+        return urge_of_amount(s, t, mind, seat, action & (1 << VERB) - 1)
+    if verb in (COIN, GIVE_FOR, TAKE_FOR, PAY_WITH, BONUS, AT_GOOD, SKIP_GOOD, GIVE):
+        return urge_to_name(s, t, mind, seat, verb, one)
+    if verb in (KEEP, AT_CARD, PLAY, AT_SEAT, AT_BUILDING, DRAW_FROM):
+        return urge_to_answer(s, t, mind, seat, verb, one)
+    return urge_to_place(s, t, mind, seat, verb, one, other)
+
+
+@rule
+def rank(s: State, t: Figures, legal: Legal, mind: Thought) -> None:
+    """How good each legal action looks at once, in thousandths of a worker's action."""
+    think(s, t, mind, s.seat)
+    for i in range(legal.count):
+        mind.urge[i] = urge_to(s, t, mind, legal.action[i])

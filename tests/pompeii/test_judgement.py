@@ -1,0 +1,156 @@
+"""What the bots make of Pompeii: they plan ahead to the Castrum, keep to the rules, and know no more than they may."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.pompeii.folders import changed
+from tests.pompeii.playing import EVERYTHING, GAME, asked, at, seat
+from vesuvius.block import blocks, get_list, put
+from vesuvius.bots.named import Named, read_bot
+from vesuvius.pompeii.figures import GOODS
+from vesuvius.pompeii.game import Pompeii
+from vesuvius.pompeii.judgement import ACTIONS, Thought, number, token
+from vesuvius.pompeii.plans import price_goods
+from vesuvius.pompeii.tables import GOOD_NAMES, figures
+from vesuvius.rule import kernel
+
+THE_GAME: Any = GAME
+WAY = "3 planks, 4 pillars, 3 bricks"  # what the Castrum costs
+ARMY = "1 sword, 1 tunics, 1 gold_coin, 2 bread, 2 meat, 2 wool"
+BOTS = tuple(map(read_bot, ("greedy", "level:1", "level:2", "mcts:8")))
+GREEDY = BOTS[0]
+LATEST = 30
+
+
+def chosen(state: Any, named: Named = GREEDY, game: Any = THE_GAME) -> str:
+    return named.choose(game, game.mask(state, game.seat(state)), 1).token
+
+
+def play_on(players: int, number_: int, bots: list[Named], options: tuple[str, ...] = ()) -> Any:
+    """A game to its end, or for many rounds."""
+    state, plies = GAME.new(players, options, seed=number_), 0
+    while (player := GAME.seat(state)) is not None and GAME.round(state) <= LATEST:
+        plies += 1
+        GAME.play(state, bots[player].choose(THE_GAME, GAME.mask(state, player), plies).token)
+    return state
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_who_plans_reaches_the_castrum(players: int) -> None:
+    state = play_on(players, players, [GREEDY] * players)
+    assert GAME.result(state)["end"] == "castrum"
+
+
+def test_who_plans_beats_who_does_not() -> None:
+    bots = [GREEDY, *[read_bot("uniform")] * 2]
+    for number_ in range(3):
+        turned = bots[number_:] + bots[:number_]
+        outcome = GAME.outcome(play_on(3, number_, turned))
+        assert outcome is not None
+        assert outcome.winners == [turned.index(GREEDY)]
+
+
+def test_an_army_and_the_goods_win_at_once() -> None:
+    state = at(seat(f"{WAY}, 9 grain", army="recruited"), seat(army="recruited"), built=EVERYTHING)
+    assert all(chosen(state, named) == "build20" for named in BOTS)
+
+
+def test_nobody_builds_the_castrum_for_the_army_of_another() -> None:
+    state = at(seat(WAY), seat(army="recruited"), built=EVERYTHING)
+    assert "build20" in GAME.legal(state)
+    assert all(chosen(state, named) != "build20" for named in BOTS)
+
+
+def test_an_army_is_recruited_when_it_can_be() -> None:
+    state = at(seat(f"{ARMY}, 9 grain, 9 wine"), seat(), built=EVERYTHING)
+    assert all(chosen(state, named) == "army" for named in BOTS[:3])
+
+
+def test_the_foro_waits_until_everything_is_there() -> None:
+    some = at(seat("2 pillars, 2 planks, 2 bricks, 4 grain"), seat(), built={"b7": [0]})
+    assert "build17" in GAME.legal(some)
+    assert chosen(some) != "build17"
+    everything = at(seat(f"9 pillars, 5 planks, 8 bricks, 1 olive_oil, {ARMY}"), seat(), built={"b7": [0]})
+    assert chosen(everything) == "build17"
+
+
+def test_the_whole_batch_is_converted_where_it_is_asked_for() -> None:
+    state = at(seat(f"9 stone, 5 planks, 8 bricks, 1 olive_oil, {ARMY}"), seat(), built={"b5": [0]})
+    assert chosen(state) == "@b5"
+    GAME.play(state, "@b5")
+    assert chosen(state) == "*9"
+
+
+@kernel
+def price(states: Any, facts: Any, thoughts: Any) -> None:
+    price_goods(states[0], facts[0], thoughts[0])
+
+
+def prices(game: Any, built: dict[str, list[int]], terms: int = 3) -> dict[str, int]:
+    """What each good costs, with these buildings."""
+    thoughts = blocks(Thought)
+    put(thoughts, "terms", terms)
+    price(game.at({"players": 2, "built": built}, seed=1), game.figures, thoughts)
+    return dict(zip(GOOD_NAMES, get_list(thoughts, "price", GOODS), strict=True))
+
+
+def test_goods_cost_less_with_the_buildings_that_make_them() -> None:
+    without, with_them = prices(GAME, {}), prices(GAME, {"b7": [], "b10": []})
+    assert without["grain"] == with_them["grain"] < with_them["flour"] < with_them["bread"] < without["bread"]
+    assert prices(GAME, {}, terms=0)["sword"] > without["sword"]  # without trade
+
+
+def test_prices_follow_changed_data(tmp_path: Path) -> None:
+    text = changed("buildings.toml", 'id = "b7"', ("cost = { stone = 1, reed = 1 }", "cost = { stone = 9, reed = 9 }"))
+    (tmp_path / "buildings.toml").write_text(text, "utf-8")
+    dear: Any = Pompeii(tmp_path)
+    assert prices(dear, {})["flour"] > prices(GAME, {})["flour"]
+    assert prices(dear, {"b7": []}) == prices(GAME, {"b7": []})
+    assert figures() is not dear.figures
+
+
+def test_a_share_of_the_offerings_is_paid_and_no_more() -> None:
+    rich = "9 grain, 9 meat, 9 deer"
+    state = at(seat(rich, left=1), seat(rich, left=1), built=EVERYTHING)
+    while asked(state) != "0 pledge":
+        GAME.play(state, chosen(state))
+    pledged = []
+    while asked(state).endswith(("pledge", "pledged")):
+        pledged.append(chosen(state))
+        GAME.play(state, pledged[-1])
+    assert [text[:5] for text in pledged[::2]] == ["give:", "give:", "pass"]
+    assert pledged[-2:] == ["pass", "pass"]
+    assert GAME.round(state) == 2
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_choices_are_legal_the_same_again_and_blind_to_what_is_hidden(players: int) -> None:
+    state = GAME.new(players, seed=players)
+    for ply in range(76):
+        player = GAME.seat(state)
+        assert player is not None
+        legal = GAME.legal(state)
+        if ply % 15 == 0 and len(legal) > 1:
+            world = GAME.resample(GAME.mask(state, player), player, ply)
+            for named in BOTS:
+                first, again, elsewhere = (chosen(each, named) for each in (state, state, world))
+                assert first == again == elsewhere
+                assert first in legal
+        GAME.play(state, chosen(state))
+
+
+def test_actions_have_numbers_of_their_own() -> None:
+    state = GAME.new(3, seed=5)
+    seen: dict[int, str] = {}
+    for _ in range(150):
+        for text in GAME.legal(state):
+            packed = number(state, text)
+            assert 0 <= packed < ACTIONS
+            assert token(state, packed) == text
+            assert seen.setdefault(packed, text) == text
+        GAME.play(state, chosen(state))
+    assert len(seen) > 60
