@@ -68,6 +68,7 @@ secrets: $(DEV) ## Try on thousands of positions that no seat can find out what 
 
 choices: $(DEV) ## Try on ten thousand positions that no bot's choice depends on what its seat may not know
 	PYTHONPATH=. $(BIN)/python tests/choices.py $(ARGS)
+	PYTHONPATH=. $(BIN)/python tests/choices.py --game pompeii --positions 5000 $(ARGS)
 
 blunders: $(DEV) ## Let the analysis find planted blunders, and repeat itself on golden games
 	PYTHONPATH=. $(BIN)/python -m tests.blunders.check $(ARGS)

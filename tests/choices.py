@@ -1,9 +1,9 @@
-"""No choice of a bot depends on what its seat cannot see: tried on thousands of decisions of Downfall.
+"""No choice of a bot depends on what its seat cannot see: tried on thousands of decisions of a game.
 
 At a decision everything that the seat cannot see is drawn anew, in agreement with all that it has seen. The mask of the
 true state and the mask of the other world, with the same seed, must lead every bot to the same token. The games are
-played by all kinds of bots, for all numbers of players and all options; half of them from made-up deals, so that every
-kind of decision comes up. `python tests/choices.py` tries 10,000 decisions.
+played by all kinds of bots, for all numbers of players and all options of Downfall; half of its from made-up deals, so
+that every kind of decision comes up. `python tests/choices.py` tries 10,000 decisions.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import count, islice, product
 from typing import Any, NamedTuple
 
@@ -28,12 +28,16 @@ from vesuvius.bots.named import Named, read_bot
 from vesuvius.downfall.reading import DECISIONS
 from vesuvius.downfall.state import State
 from vesuvius.game import Game
+from vesuvius.pompeii import naming
+from vesuvius.pompeii import state as pompeii
 
 POSITIONS = 10_000
 CUTS = 25  # decisions of one game
 BOTS = ("uniform", "greedy", "level:1", "level:2", "mcts:40")
 PLAYERS = ("uniform", "greedy", "level:1")  # of the games
 TABLES = list(product((2, 3, 4), OPTIONS))
+POMPEII_TABLES = list(product((3, 1, 2, 4), ((), ("set_c",))))
+ROUNDS = 17  # that a game of Pompeii is played for
 
 
 class Difference(Exception):
@@ -86,10 +90,29 @@ def played(game: Game, number: int) -> list[Decided]:
     raise AssertionError
 
 
+def played_pompeii(game: Game, number: int) -> list[Decided]:
+    """The decisions of a game of Pompeii that offer a choice, as long as it goes on or for many rounds."""
+    chance = random.Random(f"choices {number}")
+    players, options = POMPEII_TABLES[number % len(POMPEII_TABLES)]
+    state = game.new(players, options, chance.getrandbits(64))
+    seats = [read_bot(chance.choice(PLAYERS[1:] if players == 1 else PLAYERS)) for _ in range(players)]
+    found: list[Decided] = []
+    while (seat := game.seat(state)) is not None and plain(pompeii.State, state).round <= ROUNDS:
+        if len(game.legal(state)) > 1:
+            place = f"game {number} ({players} players), decision {len(found)}"
+            found.append(Decided(game.copy(state), str(naming.decision(plain(pompeii.State, state))), place))
+        game.play(state, seats[seat].choose(game, game.mask(state, seat), chance.getrandbits(32)).token)
+    return found
+
+
+PLAYED: dict[str, Callable[[Game, int], list[Decided]]] = {"downfall": played, "pompeii": played_pompeii}
+KINDS_OF = {"downfall": DECISIONS, "pompeii": naming.DECISIONS}
+
+
 def decisions(game: Game, cuts: int = CUTS) -> Iterator[Decided]:
     """Some decisions of one game after another, of each kind that comes up about as many as of the others."""
     for number in count():
-        chance, left = random.Random(f"cuts {number}"), played(game, number)
+        chance, left = random.Random(f"cuts {number}"), PLAYED[game.name](game, number)
         chance.shuffle(left)
         for _ in range(min(cuts, len(left))):
             kind = chance.choice(sorted({decided.kind for decided in left}))
@@ -99,9 +122,10 @@ def decisions(game: Game, cuts: int = CUTS) -> Iterator[Decided]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=[*PLAYED], default="downfall")
     parser.add_argument("--positions", type=int, default=POSITIONS)
     chosen = parser.parse_args()
-    game, began = load("downfall"), time.process_time()
+    game, began = load(chosen.game), time.process_time()
     bots = [read_bot(name) for name in BOTS]
     kinds: Counter[str] = Counter()
     redrawn = 0
@@ -113,7 +137,7 @@ def main() -> int:
         except Difference as difference:
             print(f"{decided.place}, {decided.kind}: {difference}")
             return 1
-    print(", ".join(f"{kinds[kind]} {kind}" for kind in DECISIONS))
+    print(", ".join(f"{kinds[kind]} {kind}" for kind in KINDS_OF[chosen.game]))
     print(f"in {redrawn} of them something hidden came out otherwise")
     pairs = chosen.positions * len(bots)
     print(f"{chosen.positions} positions, {len(bots)} bots, {pairs} pairs of choices, all equal")

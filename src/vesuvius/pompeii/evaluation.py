@@ -9,6 +9,7 @@ from vesuvius.pompeii.figures import (
     BUILD_NOW,
     CARD_COST,
     CARDS,
+    CONVERT_ALT,
     CONVERT_BONUS,
     COST,
     EFFECT_OUT,
@@ -17,7 +18,6 @@ from vesuvius.pompeii.figures import (
     FIELD_TAKE,
     FIRST_BUILDING,
     GOOD,
-    GOODS,
     LINE,
     PER_YIELD,
     PORTA_TRADE,
@@ -25,18 +25,21 @@ from vesuvius.pompeii.figures import (
     Figures,
     number_of,
 )
-from vesuvius.pompeii.goods import is_blocked, trade_rate
+from vesuvius.pompeii.goods import is_blocked
 from vesuvius.pompeii.places import marker_of_other, stands_at
 from vesuvius.pompeii.plans import (
     ACTION,
-    BY_TRADE,
     CARD_WORTH,
+    FROM_FIELD,
     TRADES,
     Thought,
     ask_for,
     cost_of_plans,
+    gain,
+    gain_of_raw,
     price_goods,
     set_goals,
+    shift,
     take_stock,
     think,
 )
@@ -45,6 +48,7 @@ from vesuvius.pompeii.state import (
     CHOOSE_HALT,
     CHOOSE_PLEDGED,
     CHOOSE_TIMES,
+    CHOOSE_TRADED,
     NO_ARMY,
     NONE,
     RECRUITED,
@@ -52,6 +56,7 @@ from vesuvius.pompeii.state import (
     State,
     number,
 )
+from vesuvius.pompeii.trades import gain_of_trade, traded, urge_to_give, urge_to_trade
 from vesuvius.pompeii.verbs import (
     ACT,
     AT_BUILDING,
@@ -98,18 +103,6 @@ OWNING = ACTION // 4  # a building's bonus, while others work there
 
 
 @rule
-def gain(t: Figures, mind: Thought, built: int) -> int:
-    """What the plan is nearer to its end with the stock in mind."""
-    return mind.before - cost_of_plans(t, mind, built)
-
-
-@rule
-def shift(mind: Thought, good: int, amount: int) -> None:
-    """More or less of a good in mind."""
-    mind.stock[good] += amount
-
-
-@rule
 def shift_bundle(s: State, t: Figures, mind: Thought, bundle: int, times: int) -> None:
     """More of a bundle in mind, but of goods that are blocked (P47); less of it, if `times` is below 0."""
     for i in range(t.first[bundle], t.first[bundle + 1]):
@@ -127,19 +120,22 @@ def shift_free(s: State, mind: Thought, good: int, amount: int) -> None:
 @rule
 def urge_to_collect(s: State, t: Figures, mind: Thought, seat: int, field: int, effect: int) -> int:
     """P6, P14: what a field brings, alone or with a card."""
-    times = 1 + stands_at(s, seat, field)
+    times, good = 1 + stands_at(s, seat, field), t.gives[field]
     kind = NONE if effect == NONE else t.kind[effect]
-    if kind in (NONE, FIELD_BONUS):
-        shift_free(s, mind, t.gives[field], times)
-    if kind == FIELD_BONUS:
-        shift_free(s, mind, number_of(t, effect, GOOD), number_of(t, effect, AMOUNT))
-    elif kind == FIELD_TAKE:
-        shift_bundle(s, t, mind, EFFECT_OUT + effect, times if number_of(t, effect, PER_YIELD) else 1)
-    elif kind != NONE:
+    if kind == CONVERT_ALT:
         return urge_to_convert(s, t, mind, seat, field, 0, effect)
-    urge = gain(t, mind, s.built)
-    take_stock(s, mind, seat)
-    if times == 1 and s.left[seat] > 1 and mind.short[t.gives[field]] > 2:
+    if kind == FIELD_TAKE:
+        shift_bundle(s, t, mind, EFFECT_OUT + effect, times if number_of(t, effect, PER_YIELD) else 1)
+        urge = gain(t, mind, s.built)
+        take_stock(s, mind, seat)
+    else:
+        amount = times
+        if kind == FIELD_BONUS and number_of(t, effect, GOOD) == good:
+            amount += number_of(t, effect, AMOUNT)
+        urge = 0 if is_blocked(s, good) else gain_of_raw(mind, good, amount)
+        if kind == FIELD_BONUS and number_of(t, effect, GOOD) != good:
+            urge += mind.price[number_of(t, effect, GOOD)]
+    if times == 1 and s.left[seat] > 1 and mind.short[good] > 2:
         urge += PAIR
     return urge
 
@@ -212,69 +208,6 @@ def urge_to_build(s: State, t: Figures, mind: Thought, seat: int, building: int,
 
 
 @rule
-def traded(t: Figures, mind: Thought, effect: int, given: int, taken: int) -> int:
-    """How much of a good is best taken for another: what is asked for, as far as goods in store go round."""
-    rate = trade_rate(t, effect, given, taken)
-    if rate == 0 or mind.short[taken] <= 0 or mind.stock[given] < rate:
-        return 0
-    spare = -mind.short[given]
-    if mind.way[taken] == BY_TRADE + given:
-        spare = min(mind.stock[given], spare + mind.short[taken] * trade_rate(t, PORTA_TRADE, given, taken))
-    return max(0, min(mind.short[taken], spare // rate))
-
-
-@rule
-def likely_gain(t: Figures, mind: Thought, effect: int, given: int, taken: int) -> int:
-    """About what a trade brings: prices of what is taken, less those of what is given."""
-    times = traded(t, mind, effect, given, taken)
-    return times * (mind.price[taken] - trade_rate(t, effect, given, taken) * mind.price[given] // 2)
-
-
-@rule
-def gain_of_trade(s: State, t: Figures, mind: Thought, seat: int, effect: int, given: int, taken: int) -> int:
-    """P11: what a trade brings."""
-    times = traded(t, mind, effect, given, taken)
-    if times == 0:
-        return -ACTION
-    shift(mind, given, -times * trade_rate(t, effect, given, taken))
-    shift(mind, taken, times)
-    urge = gain(t, mind, s.built)
-    take_stock(s, mind, seat)
-    return urge
-
-
-@rule
-def best_taken(t: Figures, mind: Thought, effect: int, given: int) -> int:
-    """The good that is best taken for another; NONE where nothing is."""
-    best, highest = NONE, 0
-    for taken in range(GOODS):
-        likely = likely_gain(t, mind, effect, given, taken)
-        if likely > highest:
-            best, highest = taken, likely
-    return best
-
-
-@rule
-def urge_to_give(s: State, t: Figures, mind: Thought, seat: int, effect: int, given: int) -> int:
-    """The best trade for a good."""
-    taken = best_taken(t, mind, effect, given)
-    return -ACTION if taken == NONE else gain_of_trade(s, t, mind, seat, effect, given, taken)
-
-
-@rule
-def urge_to_trade(s: State, t: Figures, mind: Thought, seat: int, effect: int) -> int:
-    """The best trade of all."""
-    best, highest = NONE, 0
-    for given in range(GOODS):
-        if mind.stock[given] > 0:
-            taken = best_taken(t, mind, effect, given)
-            likely = 0 if taken == NONE else likely_gain(t, mind, effect, given, taken)
-            if likely > highest:
-                best, highest = given, likely
-    return -ACTION if best == NONE else urge_to_give(s, t, mind, seat, effect, best)
-
-
-@rule
 def urge_to_train(s: State, t: Figures, mind: Thought, seat: int, card: int) -> int:
     """P17: what a specialist is worth, less its cost."""
     shift_bundle(s, t, mind, CARD_COST + card, -1)
@@ -284,16 +217,14 @@ def urge_to_train(s: State, t: Figures, mind: Thought, seat: int, card: int) -> 
 
 
 @rule
-def urge_of_amount(s: State, t: Figures, mind: Thought, seat: int, amount: int) -> int:
-    """How many: the best number most, its neighbours less."""
+def best_amount(s: State, t: Figures, mind: Thought, seat: int) -> int:
+    """How many conversions, goods to pledge, goods to take in a trade."""
     kind = s.frame_kind[s.depth - 1]
     if kind == CHOOSE_TIMES:
-        best = best_times(s, t, mind, seat, number(s, 0), number(s, 1), number(s, 2))
-    elif kind == CHOOSE_PLEDGED:
-        best = max(1, amount_for(s, t, seat, number(s, 0), share_of(s, t, seat)))
-    else:
-        best = max(1, traded(t, mind, number(s, 0), number(s, 1), number(s, 2)))
-    return -abs(amount - best)
+        return best_times(s, t, mind, seat, number(s, 0), number(s, 1), number(s, 2))
+    if kind == CHOOSE_PLEDGED:
+        return max(1, amount_for(s, t, seat, number(s, 0), share_of(s, t, seat)))
+    return max(1, traded(t, mind, number(s, 0), number(s, 1), number(s, 2)))
 
 
 @rule
@@ -352,6 +283,8 @@ def urge_to_name(s: State, t: Figures, mind: Thought, seat: int, verb: int, one:
         return -loss_of(t, mind, s.built, one, 1)
     if verb == SKIP_GOOD:
         return mind.price[one]
+    if verb == COIN and mind.way[one] == FROM_FIELD:
+        return gain_of_raw(mind, one, 1)
     return -loss_of(t, mind, s.built, one, -1)
 
 
@@ -376,7 +309,7 @@ def urge_to(s: State, t: Figures, mind: Thought, action: int) -> int:
     if verb == OWN:
         return urge_to_own(s, t, mind, seat, one)
     if verb == TIMES:
-        return urge_of_amount(s, t, mind, seat, action & (1 << VERB) - 1)
+        return -abs((action & (1 << VERB) - 1) - mind.amount)
     if verb in (COIN, GIVE_FOR, TAKE_FOR, PAY_WITH, BONUS, AT_GOOD, SKIP_GOOD, GIVE):
         return urge_to_name(s, t, mind, seat, verb, one)
     if verb in (KEEP, AT_CARD, PLAY, AT_SEAT, AT_BUILDING, DRAW_FROM):
@@ -385,8 +318,16 @@ def urge_to(s: State, t: Figures, mind: Thought, action: int) -> int:
 
 
 @rule
+def consider(s: State, t: Figures, mind: Thought) -> None:
+    """Make the plan of the seat that decides; where an amount is asked for, find the best one."""
+    think(s, t, mind, s.seat)
+    if s.frame_kind[s.depth - 1] in (CHOOSE_TIMES, CHOOSE_PLEDGED, CHOOSE_TRADED):
+        mind.amount = best_amount(s, t, mind, s.seat)
+
+
+@rule
 def rank(s: State, t: Figures, legal: Legal, mind: Thought) -> None:
     """How good each legal action looks at once, in thousandths of a worker's action."""
-    think(s, t, mind, s.seat)
+    consider(s, t, mind)
     for i in range(legal.count):
         mind.urge[i] = urge_to(s, t, mind, legal.action[i])

@@ -11,7 +11,9 @@ from typing import Any
 from vesuvius.block import Block, Blocks, Byte, assign, blocks, plain_fields, put
 from vesuvius.block import plain as read
 from vesuvius.chance import Chance, chances
-from vesuvius.pompeii import evaluation, hidden, legal, notation, plans, playouts
+from vesuvius.game import Reason
+from vesuvius.pompeii import evaluation, hidden, legal, notation, playouts
+from vesuvius.pompeii import reasons as explaining
 from vesuvius.pompeii.figures import BUILDINGS, CARDS, FIELDS, LINES, Figures
 from vesuvius.pompeii.goods import PLENTY
 from vesuvius.pompeii.plans import LEVELS, TERMS, Thought
@@ -49,6 +51,7 @@ __all__ = [
     "play_out",
     "rank",
     "read",
+    "reasons",
     "remember",
     "rule",
     "seats",
@@ -60,7 +63,7 @@ __all__ = [
 
 BY_SIGHT = True  # actions are judged as they are listed, and none is tried
 WORLDS = 1  # nothing hidden is looked at
-SLOPE = 0.02 / 1000  # of success for a thousandth of an action
+SLOPE = 0.05 / 1000  # of success for a thousandth of an action
 ROW = 128
 WIDTH = {COLLECT: CARDS + 1, WORK: CARDS + LINES, BUILD: CARDS + 1}  # numbers of the second part
 SIZE = {COLLECT: FIELDS, WORK: BUILDINGS, BUILD: BUILDINGS}  # of the first
@@ -77,7 +80,7 @@ FIRST_ROW = table(sum(map(_rows, range(verb))) for verb in range(VERBS))
 VERB_OF = table(verb for verb in range(VERBS) for _ in range(_rows(verb)))
 SECONDS = table(WIDTH.get(verb, 1) for verb in range(VERBS))
 ACTIONS = ROW * sum(map(_rows, range(VERBS)))
-_list_legal, _urge_to, _think = legal.list_legal, evaluation.urge_to, plans.think
+_list_legal, _urge_to, _consider = legal.list_legal, evaluation.urge_to, evaluation.consider
 _resample, _play_out = hidden.resample, playouts.play_out
 
 
@@ -106,6 +109,11 @@ def token(_: Blocks, packed: int) -> str:
 def number(_: Blocks, token: str) -> int:
     """The action of a token."""
     return int(pack(notation.number(token)))
+
+
+def reasons(game: Any, masked: Blocks, token: str) -> list[Reason]:
+    """What speaks for a token."""
+    return explaining.reasons(read(State, masked), read(Figures, game.figures), token)
 
 
 def set_terms(thoughts: Blocks, terms: int) -> None:
@@ -187,7 +195,7 @@ def apply(s: State, t: Figures, scratch: Legal, log: Log, packed: int) -> None:
 @rule
 def rank(s: State, t: Figures, legal: Legal, mind: Thought) -> None:
     """How good each legal action looks at once, in thousandths of a worker's action."""
-    _think(s, t, mind, s.seat)
+    _consider(s, t, mind)
     for i in range(legal.count):
         mind.urge[i] = _urge_to(s, t, mind, unpack(legal.action[i]))
 

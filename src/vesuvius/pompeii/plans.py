@@ -12,6 +12,7 @@ from typing import Annotated
 
 from vesuvius.block import Block, Word
 from vesuvius.pompeii.figures import (
+    ARMY,
     BUILDINGS,
     COST,
     EFFECT_IN,
@@ -22,12 +23,13 @@ from vesuvius.pompeii.figures import (
     LINES,
     PORTA_TRADE,
     RECRUIT,
+    RED,
     SEATS,
     Figures,
     has_good,
 )
 from vesuvius.pompeii.goods import trade_rate
-from vesuvius.pompeii.state import NO_ARMY, NO_TEXTORIA, State, is_built, is_solo
+from vesuvius.pompeii.state import INJURED, NO_ARMY, NO_TEXTORIA, State, is_built, is_solo
 from vesuvius.rule import rule, table
 
 # The terms of the judgement, as bits: what the Porta gives, what cards are worth.
@@ -44,6 +46,7 @@ SWEEPS = 8
 SPARE, MANY, SPARE_OF_MANY, MOST = 60, 6, 20, 18
 WANTED_WORKERS = 5
 READY = 5 * ACTION  # what may still lie between the Foro, which wakes the volcano, and the Castrum
+TOGETHER = 2  # workers who build the Foro and use it in the same round
 LATE = 8 * ACTION  # a plan that is nearer to its end needs no more workers
 # By how many goods a batch has to make: the action of making it, a little more for many.
 BATCHES = 16
@@ -67,7 +70,8 @@ class Thought(Block):
     near: Annotated[list[int], "i4", GOODS]  # what its next station asks for
     stock: Annotated[list[int], "i4", GOODS]
     need: Annotated[list[int], "i4", GOODS]
-    short: Annotated[list[int], "i4", GOODS]
+    short: Annotated[list[int], "i4", GOODS]  # what the plan to the Castrum lacks; below 0, what is left over
+    near_short: Annotated[list[int], "i4", GOODS]  # what the next station lacks
     asked: Word  # stations of the way as bits: buildings, then the army; each is an action
     asked_near: Word
     hiring: Word  # whether a worker is asked for
@@ -75,6 +79,7 @@ class Thought(Block):
     before: Word  # cost of both plans as things stand
     whole: Word  # cost of the plan to the Castrum
     rest: Word  # the same, whatever is left over
+    amount: Word  # the best one, where an amount is asked for
     urge: Annotated[list[int], "i4", 512]
     share: Annotated[list[float], "f8", SEATS]
 
@@ -100,11 +105,19 @@ def improve(mind: Thought, good: int, price: int, way: int) -> int:
 
 
 @rule
+def may_plan(s: State, t: Figures, mind: Thought, building: int) -> int:
+    """Whether a building can come: not one that is left out, and before the Foro a red one, unless trade is unknown."""
+    if building == t.left_out and s.options & NO_TEXTORIA:
+        return 0
+    return t.colour[building] == RED or is_built(s, t.foro) or not mind.terms & TRADES
+
+
+@rule
 def price_lines(s: State, t: Figures, mind: Thought) -> int:
     """What conversions make; return whether something got cheaper."""
     changed = 0
     for building in range(BUILDINGS):
-        if building == t.left_out and s.options & NO_TEXTORIA:
+        if not is_built(s, building) and not may_plan(s, t, mind, building):
             continue
         extra = STEP if is_built(s, building) else STEP + building_price(t, mind, building) // SPREAD
         for line in range(LINES * building, LINES * building + t.lines[building]):
@@ -203,6 +216,8 @@ def set_goals(s: State, t: Figures, mind: Thought, seat: int) -> None:
         ask_for(t, mind, COST + t.recruits, t.recruits, 0, 1)
     if s.army[seat] == NO_ARMY:
         ask_for(t, mind, RECRUIT, ARMY_STATION, is_built(s, t.recruits), 1)
+    elif s.army[seat] == INJURED:
+        ask_for(t, mind, EFFECT_IN + t.injury[ARMY], ARMY_STATION, 1, 1)
     if not is_built(s, t.castrum):
         bundle = EFFECT_IN + t.halting if s.halts[seat] > 0 else COST + t.castrum
         ask_for(t, mind, bundle, t.castrum, s.army[seat] != NO_ARMY, 1)
@@ -280,15 +295,30 @@ def cost_of_goal(t: Figures, mind: Thought, built: int, sparing: int) -> int:
 
 
 @rule
+def cost_of_next(t: Figures, mind: Thought, built: int) -> int:
+    """The cost of the way to the next station; 0 where none is near."""
+    for good in range(GOODS):
+        mind.need[good] = mind.near[good]
+    if not mind.asked_near and not mind.hiring:
+        return 0
+    return cost_to_get(t, mind, built, 0) + ACTION * (stations(mind.asked_near) + mind.hiring)
+
+
+@rule
 def cost_of_plans(t: Figures, mind: Thought, built: int) -> int:
     """The cost of the way to the next station and of that to the Castrum; the latter is left in `whole`."""
-    near = 0
-    if mind.asked_near or mind.hiring:
-        for good in range(GOODS):
-            mind.need[good] = mind.near[good]
-        near = cost_to_get(t, mind, built, 0) + ACTION * (stations(mind.asked_near) + mind.hiring)
+    near = cost_of_next(t, mind, built)
     mind.whole = cost_of_goal(t, mind, built, 1)
     return near + mind.whole
+
+
+@rule
+def wanted_at_once(s: State) -> int:
+    """P31: the value of one offering."""
+    value = 0
+    for seat in range(s.players):
+        value += s.workers[seat]
+    return value
 
 
 @rule
@@ -298,11 +328,38 @@ def think(s: State, t: Figures, mind: Thought, seat: int) -> None:
     set_goals(s, t, mind, seat)
     take_stock(s, mind, seat)
     mind.rest = cost_of_goal(t, mind, s.built, 0)
-    mind.holding = mind.asked >> t.foro & 1 and mind.rest > READY
-    if is_built(s, t.foro) and s.workers[seat] < WANTED_WORKERS:
-        cost_of_plans(t, mind, s.built)
-        if mind.whole > LATE:
-            ask_for_worker(s, t, mind, seat)
-    mind.before = cost_of_plans(t, mind, s.built)
+    if is_built(s, t.foro) and s.workers[seat] < WANTED_WORKERS and cost_of_goal(t, mind, s.built, 1) > LATE:
+        ask_for_worker(s, t, mind, seat)
+    near = cost_of_next(t, mind, s.built)
+    for good in range(GOODS):
+        mind.near_short[good] = mind.need[good] - mind.stock[good]
+    mind.whole = cost_of_goal(t, mind, s.built, 1)
+    mind.before = near + mind.whole
+    spare = 0
     for good in range(GOODS):
         mind.short[good] = mind.need[good] - mind.stock[good]
+        spare += t.value[good] * max(0, -mind.short[good])
+    early = mind.rest > READY or s.left[seat] < TOGETHER or spare < wanted_at_once(s)
+    mind.holding = early and mind.terms & TRADES
+
+
+@rule
+def gain_of_raw(mind: Thought, good: int, amount: int) -> int:
+    """What more of a good from a field takes off both plans; they need not be made anew for it."""
+    used = max(0, min(amount, mind.short[good]))
+    near = max(0, min(amount, mind.near_short[good]))
+    before = max(0, -mind.short[good])
+    spare = spare_price(mind, good, before + amount - used) - spare_price(mind, good, before)
+    return RAW * (used + near) + spare
+
+
+@rule
+def gain(t: Figures, mind: Thought, built: int) -> int:
+    """What the plan is nearer to its end with the stock in mind."""
+    return mind.before - cost_of_plans(t, mind, built)
+
+
+@rule
+def shift(mind: Thought, good: int, amount: int) -> None:
+    """More or less of a good in mind."""
+    mind.stock[good] += amount

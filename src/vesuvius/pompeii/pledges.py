@@ -19,6 +19,7 @@ from vesuvius.pompeii.state import NO_ARMY, NOBODY, VOLCANO_DECK, State, is_solo
 from vesuvius.rule import rule
 
 ALL_LOST, LEAD_LOST = 10 * ACTION, 40 * ACTION  # what the end of everything would cost, and would cost who is ahead
+NEARLY = 2 * ACTION
 FULL_ARMY = 12 * ACTION
 SPARED = 4  # one good of so many is lost to a volcano card
 
@@ -117,6 +118,8 @@ def urge_to_pledge(s: State, t: Figures, mind: Thought, seat: int, good: int) ->
         return -ACTION
     amount = amount_for(s, t, seat, good, wanted)
     loss = loss_of(t, mind, s.built, good, amount)
+    if mind.rest <= NEARLY and loss > 0:
+        loss *= 4  # what wins next round is not given away
     covered = min(wanted, amount * t.value[good])
     return danger(s, mind, seat) - loss * wanted // covered
 

@@ -388,3 +388,27 @@ pompeii-option-all_volcano = alle 18 Vulkankarten des Satzes; nicht allein
 pompeii-option-apocalypse_last = die Apokalypse liegt zuunterst; nicht allein
 pompeii-option-foro_timer = das Foro kann ab Runde 10 gebaut werden; nicht allein
 pompeii-option-no_textoria = Gebäude 14 bleibt weg; nur allein
+
+## Was für einen Zug spricht, in einem Hinweis und einer Durchsicht
+
+reason-wins = die Armee zieht ins Castrum ein: Das gewinnt
+reason-army = die Armee ist aufgestellt
+reason-station = { $left ->
+    [0] das Castrum steht
+    [one] ein Gebäude auf dem Weg zum Castrum; noch eines fehlt
+   *[other] ein Gebäude auf dem Weg zum Castrum; noch { $left } fehlen
+}
+reason-opens = { $building } kann ab dem nächsten Arbeiter benutzt werden
+reason-lacking = bringt { $count } von { $lacking }, die auf dem Weg zum Castrum noch fehlen
+reason-wanted = davon fehlen auf dem Weg zum Castrum noch { $lacking }
+reason-spare = davon sind { $count } mehr da, als der Weg zum Castrum verlangt
+reason-makes = { $count ->
+    [one] bringt eine Ware vom Wert { $value }
+   *[other] bringt { $count } Waren vom Wert { $value }
+}
+reason-second = der zweite Arbeiter dort bringt { $count }
+reason-owner = { $owner } bekommt dafür als Besitzer eine Ware
+reason-worker = von jetzt an sind es { $count } Arbeiter
+reason-missing = der Opfergabe fehlen noch { $value }
+reason-eruption = eine der { $cards } Vulkankarten, die noch da sind, beendet das Spiel für alle
+reason-enough = { $value } sind zugesagt, und { $required } genügen

@@ -373,3 +373,27 @@ pompeii-option-all_volcano = all 18 volcano cards of the set; not solo
 pompeii-option-apocalypse_last = the Apocalypse lies at the bottom; not solo
 pompeii-option-foro_timer = the Foro can be built from round 10 on; not solo
 pompeii-option-no_textoria = building 14 is left out; solo only
+
+## What speaks for a move, in a hint and a review
+
+reason-wins = the army enters the Castrum: this wins
+reason-army = the army is recruited
+reason-station = { $left ->
+    [0] the Castrum stands
+    [one] a building on the way to the Castrum; one more is to come
+   *[other] a building on the way to the Castrum; { $left } more are to come
+}
+reason-opens = { $building } can be used from the next worker on
+reason-lacking = brings { $count } of { $lacking } that you still lack on the way to the Castrum
+reason-wanted = you still lack { $lacking } of it on the way to the Castrum
+reason-spare = you have { $count } of it more than the way to the Castrum asks for
+reason-makes = { $count ->
+    [one] brings a good of value { $value }
+   *[other] brings { $count } goods of value { $value }
+}
+reason-second = your second worker there brings { $count }
+reason-owner = { $owner } gets a good for it, as the owner
+reason-worker = from now on you have { $count } workers
+reason-missing = { $value } are still missing from the offering
+reason-eruption = one of the { $cards } volcano cards left ends the game for all
+reason-enough = { $value } are pledged, and { $required } are enough

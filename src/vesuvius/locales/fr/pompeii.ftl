@@ -394,3 +394,27 @@ pompeii-option-all_volcano = les 18 cartes Volcan du jeu ; pas en solitaire
 pompeii-option-apocalypse_last = l’Apocalypse est tout en dessous ; pas en solitaire
 pompeii-option-foro_timer = le Foro peut être construit dès la manche 10 ; pas en solitaire
 pompeii-option-no_textoria = le bâtiment 14 est retiré ; seulement en solitaire
+
+## Ce qui plaide pour un coup, dans un conseil et une analyse
+
+reason-wins = l’armée entre au Castrum : c’est gagné
+reason-army = l’armée est recrutée
+reason-station = { $left ->
+    [0] le Castrum est construit
+    [one] un bâtiment sur la voie du Castrum ; il en reste un
+   *[other] un bâtiment sur la voie du Castrum ; il en reste { $left }
+}
+reason-opens = { $building } peut servir dès le prochain ouvrier
+reason-lacking = apporte { $count } des { $lacking } qui manquent encore sur la voie du Castrum
+reason-wanted = il en manque encore { $lacking } sur la voie du Castrum
+reason-spare = vous en avez { $count } de plus que n’en demande la voie du Castrum
+reason-makes = { $count ->
+    [one] apporte une marchandise de valeur { $value }
+   *[other] apporte { $count } marchandises de valeur { $value }
+}
+reason-second = le deuxième ouvrier y rapporte { $count }
+reason-owner = { $owner } en reçoit une marchandise, comme propriétaire
+reason-worker = dès maintenant vous avez { $count } ouvriers
+reason-missing = il manque encore { $value } à l’offrande
+reason-eruption = une des { $cards } cartes volcan restantes met fin à la partie pour tous
+reason-enough = { $value } sont promis, et { $required } suffisent

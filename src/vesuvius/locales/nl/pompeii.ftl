@@ -391,3 +391,27 @@ pompeii-option-all_volcano = alle 18 vulkaankaarten van de set; niet alleen
 pompeii-option-apocalypse_last = de Apocalyps ligt onderop; niet alleen
 pompeii-option-foro_timer = het Foro kan vanaf ronde 10 gebouwd worden; niet alleen
 pompeii-option-no_textoria = gebouw 14 blijft weg; alleen solo
+
+## Wat voor een zet pleit, in een hint en een terugblik
+
+reason-wins = het leger trekt het Castrum binnen: dat wint
+reason-army = het leger is gerekruteerd
+reason-station = { $left ->
+    [0] het Castrum staat
+    [one] een gebouw op weg naar het Castrum; er komt er nog een
+   *[other] een gebouw op weg naar het Castrum; er komen er nog { $left }
+}
+reason-opens = { $building } is vanaf de volgende werker te gebruiken
+reason-lacking = brengt { $count } van de { $lacking } die op weg naar het Castrum nog ontbreken
+reason-wanted = daarvan ontbreken er op weg naar het Castrum nog { $lacking }
+reason-spare = daarvan zijn er { $count } meer dan de weg naar het Castrum vraagt
+reason-makes = { $count ->
+    [one] brengt een goed met waarde { $value }
+   *[other] brengt { $count } goederen met waarde { $value }
+}
+reason-second = de tweede werker daar brengt er { $count }
+reason-owner = { $owner } krijgt er als eigenaar een goed voor
+reason-worker = vanaf nu zijn er { $count } werkers
+reason-missing = het offer komt nog { $value } tekort
+reason-eruption = een van de { $cards } vulkaankaarten die er nog zijn, beëindigt het spel voor iedereen
+reason-enough = { $value } is toegezegd, en { $required } is genoeg

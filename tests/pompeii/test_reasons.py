@@ -1,0 +1,117 @@
+"""What speaks for a move of Pompeii: facts of the position, in words of every language."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.pompeii.playing import EVERYTHING, GAME, asked, at, play, seat
+from vesuvius.bots.bot import Budget
+from vesuvius.bots.hints import hints, spoken_for
+from vesuvius.game import Reason
+from vesuvius.texts import LANGUAGES, Texts
+
+THE_GAME: Any = GAME
+CASTRUM = "4 pillars, 3 planks, 3 bricks"
+
+
+def said(state: Any, token: str) -> list[Reason]:
+    assert token in GAME.legal(state)
+    return spoken_for(THE_GAME, GAME.mask(state, GAME.seat(state)), token)
+
+
+def test_an_army_and_the_castrum_win() -> None:
+    state = at(seat(CASTRUM, army="recruited"), seat(), built=EVERYTHING)
+    assert said(state, "build20") == [Reason("reason-wins")]
+
+
+def test_a_building_on_the_way_tells_how_many_are_left() -> None:
+    state = at(seat("2 pillars, 2 planks, 2 bricks, 1 wood, 1 clay"), seat(), built={"b7": [0]})
+    assert said(state, "build17") == [Reason("reason-station", {"left": 2})]
+    assert said(state, "build10") == [Reason("reason-opens", {"building": "b10"})]
+
+
+def test_goods_that_are_lacking_are_counted() -> None:
+    state = at(seat("12 stone, 4 grain"), seat(), built={"b5": [1], "b7": [0]})
+    assert said(state, "@b5") == [
+        Reason("reason-lacking", {"count": 9, "lacking": 9}),
+        Reason("reason-owner", {"owner": 1}),
+    ]
+    assert said(state, "@b7") == [Reason("reason-makes", {"count": 4, "value": 2})]
+    play(state, "@grain", "@grain")
+    assert said(state, "@grain") == [
+        Reason("reason-makes", {"count": 2, "value": 1}),
+        Reason("reason-second", {"count": 2}),
+    ]
+
+
+def test_a_trade_tells_what_can_be_done_without_and_what_is_wanted() -> None:
+    state = at(seat("12 grain"), seat(), built={"b7": [0]})
+    play(state, "@porta")
+    assert said(state, "grain>") == [Reason("reason-spare", {"count": 12})]
+    play(state, "grain>")
+    assert said(state, ">bread") == [Reason("reason-wanted", {"lacking": 2})]
+    assert said(state, ">flour") == []
+
+
+def test_offerings_tell_what_is_missing_and_what_is_enough() -> None:
+    state = at(seat("9 grain, 1 sword", left=1), seat("9 grain", left=1), built=EVERYTHING)
+    play(state, "@deer", "@deer")
+    assert asked(state) == "0 pledge"
+    assert said(state, "give:grain") == [
+        Reason("reason-missing", {"value": 6}),
+        Reason("reason-eruption", {"cards": 10}),
+        Reason("reason-spare", {"count": 9}),
+    ]
+    assert said(state, "give:sword")[2:] == []
+    assert said(state, "pass") == []
+    play(state, "give:grain", "*6")
+    assert said(state, "pass") == [Reason("reason-enough", {"value": 6, "required": 6})]
+
+
+def test_workers_and_armies_are_told() -> None:
+    army = "1 sword, 1 tunics, 1 gold_coin, 2 bread, 2 meat, 2 wool"
+    state = at(seat(f"{army}, 3 wine"), seat(), built=EVERYTHING)
+    assert said(state, "hire") == [Reason("reason-worker", {"count": 4})]
+    assert said(state, "army") == [Reason("reason-army")]
+
+
+def test_nothing_is_said_of_what_a_card_does() -> None:
+    state = at(seat("2 grain", active="S14"), seat(), built={"b7": [0]})
+    assert said(state, "@grain/S14") == []
+
+
+def everything_said() -> list[Reason]:
+    """What speaks for any token in positions of all kinds."""
+    army = "1 sword, 1 tunics, 1 gold_coin, 2 bread, 2 meat, 2 wool"
+    early = at(seat("2 pillars, 2 planks, 2 bricks, 12 stone, 9 grain, 1 wood, 1 clay"), seat(), built={"b5": [1]})
+    second = at(seat("9 grain"), seat(), built={"b5": [1]})
+    play(second, "@grain", "@grain")
+    trading = at(seat("12 grain"), seat(), built={"b5": [1]})
+    play(trading, "@porta", "grain>")
+    late = at(seat(f"{army}, {CASTRUM}, 9 wine"), seat(), built=EVERYTHING)
+    ready = at(seat(CASTRUM, army="recruited"), seat(), built=EVERYTHING)
+    offering = at(seat("9 grain", left=1), seat("9 grain", left=1), built=EVERYTHING)
+    play(offering, "@deer", "@deer")
+    enough = GAME.copy(offering)
+    play(enough, "give:grain", "*6")
+    states = (GAME.new(2, seed=1), early, second, trading, late, ready, offering, enough)
+    return [reason for state in states for token in GAME.legal(state) for reason in said(state, token)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_are_worded_in_every_language(language: str) -> None:
+    texts, reasons = Texts(language), everything_said()
+    assert len({reason.message for reason in reasons}) == 14
+    for reason in reasons:
+        args = {**reason.args, "owner": "Livia"} if "owner" in reason.args else reason.args
+        assert not re.search(r"reason-|[{}]", texts(reason.message, **args))
+
+
+def test_hints_say_why() -> None:
+    state = at(seat("12 stone, 9 grain"), seat("9 grain"), built={"b5": [1], "b7": [0]})
+    found = hints(THE_GAME, GAME.mask(state, 0), 0, Budget(20), 1)
+    assert found
+    assert all(hint.reasons for hint in found)
