@@ -48,12 +48,12 @@ def test_goods_that_are_lacking_are_counted() -> None:
 
 
 def test_a_trade_tells_what_can_be_done_without_and_what_is_wanted() -> None:
-    state = at(seat("12 grain"), seat(), built={"b7": [0]})
+    state = at(seat("12 grain, 2 wool"), seat(), built={"b7": [0]})
     play(state, "@porta")
     assert said(state, "grain>") == [Reason("reason-spare", {"count": 12})]
     play(state, "grain>")
     assert said(state, ">bread") == [Reason("reason-wanted", {"lacking": 2})]
-    assert said(state, ">flour") == []
+    assert said(state, ">flour") == said(state, ">wool") == []
 
 
 def test_offerings_tell_what_is_missing_and_what_is_enough() -> None:
