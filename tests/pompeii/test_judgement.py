@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from tests.pompeii.folders import changed
-from tests.pompeii.playing import EVERYTHING, GAME, asked, at, seat
-from vesuvius.block import blocks, get_list, put
+from tests.pompeii.playing import EVERYTHING, GAME, SPECIALISTS, asked, at, seat
+from vesuvius.block import blocks, get, get_list, put
 from vesuvius.bots.named import Named, read_bot
 from vesuvius.pompeii.figures import GOODS
 from vesuvius.pompeii.game import Pompeii
 from vesuvius.pompeii.judgement import ACTIONS, Thought, number, token
-from vesuvius.pompeii.plans import price_goods
+from vesuvius.pompeii.plans import think
+from vesuvius.pompeii.prices import price_goods
 from vesuvius.pompeii.tables import GOOD_NAMES, figures
 from vesuvius.rule import kernel
 
@@ -88,8 +89,13 @@ def test_the_whole_batch_is_converted_where_it_is_asked_for() -> None:
 
 
 @kernel
+def plan(states: Any, facts: Any, thoughts: Any) -> None:
+    think(states[0], facts[0], thoughts[0], 0)
+
+
+@kernel
 def price(states: Any, facts: Any, thoughts: Any) -> None:
-    price_goods(states[0], facts[0], thoughts[0])
+    price_goods(states[0], facts[0], thoughts[0], 0)
 
 
 def prices(game: Any, built: dict[str, list[int]], terms: int = 3) -> dict[str, int]:
@@ -98,6 +104,24 @@ def prices(game: Any, built: dict[str, list[int]], terms: int = 3) -> dict[str, 
     put(thoughts, "terms", terms)
     price(game.at({"players": 2, "built": built}, seed=1), game.figures, thoughts)
     return dict(zip(GOOD_NAMES, get_list(thoughts, "price", GOODS), strict=True))
+
+
+def seat_prices(own: dict[str, Any], built: dict[str, list[int]] | None = None, terms: int = 3) -> dict[str, int]:
+    """What each good costs the first seat."""
+    return dict(zip(GOOD_NAMES, get_list(thought(own, built, terms), "price", GOODS), strict=True))
+
+
+def cost(own: dict[str, Any], built: dict[str, list[int]] | None = None) -> int:
+    """What the first seat's plan costs."""
+    return get(thought(own, built), "rest")
+
+
+def thought(own: dict[str, Any], built: dict[str, list[int]] | None = None, terms: int = 3) -> Any:
+    """The plan of the first seat."""
+    thoughts = blocks(Thought)
+    put(thoughts, "terms", terms)
+    plan(at(own, seat(), built=built or {}), GAME.figures, thoughts)
+    return thoughts
 
 
 def test_goods_cost_less_with_the_buildings_that_make_them() -> None:
@@ -113,6 +137,47 @@ def test_prices_follow_changed_data(tmp_path: Path) -> None:
     assert prices(dear, {})["flour"] > prices(GAME, {})["flour"]
     assert prices(dear, {"b7": []}) == prices(GAME, {"b7": []})
     assert figures() is not dear.figures
+
+
+def test_active_cards_make_goods_cheaper() -> None:
+    plain = seat_prices(seat())
+    assert seat_prices(seat(hand="S02")) == plain  # not before it is trained
+    with_bonus = seat_prices(seat(active="S02"))
+    assert with_bonus["deer"] < plain["deer"]
+    assert with_bonus["grain"] == plain["grain"]
+    assert seat_prices(seat(active="S17"))["pillars"] == plain["stone"]  # taken in the place of stone
+    doubled = seat_prices(seat(active="S48"), built={"b5": [0]})["pillars"]
+    assert doubled <= seat_prices(seat(), built={"b5": [0]})["pillars"]
+    assert seat_prices(seat(active="S02"), terms=1) == seat_prices(seat(), terms=1)  # who knows nothing of cards
+
+
+def test_what_a_card_waives_is_not_asked_for() -> None:
+    way = seat(f"3 planks, 3 bricks, {ARMY}, 9 grain", active="S39")
+    assert chosen(at(way, seat(), built=EVERYTHING)) == "army"
+    ready = seat("3 planks, 3 bricks, 9 grain", active="S39", army="recruited")
+    assert chosen(at(ready, seat(), built=EVERYTHING)) == "build20/S39"
+    without, with_it = (cost(seat("3 planks", active=cards), built=EVERYTHING) for cards in ("", "S39"))
+    assert without - with_it > 3000  # four pillars
+
+
+def test_a_specialist_is_trained_while_much_is_still_to_come_of_it() -> None:
+    early = at(seat("6 deer", hand="S02"), seat(), built={"b6": [0]})
+    assert chosen(early) == "train:S02"
+    late = at(seat(f"{WAY}, 9 deer", hand="S02", army="recruited", left=1), seat(), built=EVERYTHING, round=14)
+    assert chosen(late) == "build20"
+    nearly = seat("9 pillars, 5 planks, 8 bricks, 1 olive_oil, 4 deer", hand="S02", army="recruited")
+    assert chosen(at(nearly, seat(), built={"b6": [0]})) != "train:S02"
+
+
+def test_the_first_building_suits_the_hand() -> None:
+    def first(*hand: str) -> str:
+        deal = GAME.deal(2, seed=1)
+        rest = [card for card in SPECIALISTS if card not in hand]
+        hands = {"hands": [rest[:6], list(hand)], "specialists": rest[6:]}
+        return chosen(GAME.new(deal={**deal, **hands}, seed=1))
+
+    grain, deer = first("S01", "S42", "S14", "S26", "S30", "S49"), first("S02", "S13", "S44", "S34", "S50", "S49")
+    assert (grain, deer) == ("own7", "own6")
 
 
 def test_a_share_of_the_offerings_is_paid_and_no_more() -> None:

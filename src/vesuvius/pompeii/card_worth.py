@@ -6,11 +6,9 @@ from vesuvius.pompeii.figures import (
     AMOUNT,
     BUILD_NOW,
     BUILD_WAIVE,
-    BUILDINGS,
     CHOSEN,
     CONVERT_ALT,
     CONVERT_BONUS,
-    COST,
     DELTA,
     DRAW_CARDS,
     EFFECT_IN,
@@ -19,15 +17,12 @@ from vesuvius.pompeii.figures import (
     EXTRA_ACTIONS,
     FIELD_BONUS,
     FIELD_TAKE,
-    FIRST_BUILDING,
     GAIN,
     GOOD,
     HALT_CASTRUM,
     INJURE,
     KEPT,
-    MOST_TIMES,
     OFFERING,
-    PER_YIELD,
     PLACE_MARKER,
     SKIP,
     STEAL_GOODS,
@@ -39,16 +34,25 @@ from vesuvius.pompeii.figures import (
     WORKER_COUNT,
     YOU,
     Figures,
-    has_good,
     number_of,
 )
-from vesuvius.pompeii.plans import ACTION, RAW, Thought
-from vesuvius.pompeii.state import State, is_built
+from vesuvius.pompeii.plans import ask_for_worker, cost_of_plans, set_goals
+from vesuvius.pompeii.prices import (
+    ACTION,
+    FROM_FIELD,
+    RAW,
+    WAIVERS,
+    Thought,
+    bonus_price,
+    converted_extra,
+    is_usable,
+    taken_price,
+)
+from vesuvius.pompeii.state import State
 from vesuvius.rule import rule
 
-USES = 4  # of a card that stays, while its good is asked for
-RARE_USES = 1
-BATCH_OF_CARD = 4  # conversions of an unlimited card at a time
+BATCHES_TO_COME = 2  # conversions of the same kind, each of them with its bonus
+SURE = 75  # of a hundred: how much of what a card can save it does save
 WORKER_WORTH = 4 * ACTION
 LONG = 12 * ACTION  # who is nearer to the end has less of any card
 NUISANCE = ACTION  # of what costs another player something
@@ -64,48 +68,52 @@ def bundle_price(t: Figures, mind: Thought, bundle: int) -> int:
 
 
 @rule
-def uses_of(mind: Thought, good: int) -> int:
-    """How often a card that brings a good will be used."""
-    return USES if mind.short[good] > 1 else RARE_USES
+def saved_on(mind: Thought, good: int, price: int) -> int:
+    """What is saved if a good that the plan lacks costs so much and no more."""
+    return max(0, mind.short[good]) * max(0, mind.price[good] - price)
 
 
 @rule
-def uses_of_bundle(t: Figures, mind: Thought, bundle: int) -> int:
-    """How often a card will be used that brings a bundle."""
-    uses = RARE_USES
-    for i in range(t.first[bundle], t.first[bundle + 1]):
-        uses = max(uses, uses_of(mind, t.good[i]))
-    return uses
-
-
-@rule
-def worth_at_place(s: State, t: Figures, mind: Thought, card: int, effect: int) -> int:
-    """P14, P16: a card that is used in the place of an action."""
-    kind, place = t.kind[effect], t.place[card]
-    if place >= FIRST_BUILDING and place < FIRST_BUILDING + BUILDINGS and not is_built(s, place - FIRST_BUILDING):
-        return 0
-    if kind in (FIELD_BONUS, CONVERT_BONUS):
+def worth_at_place(t: Figures, mind: Thought, effect: int) -> int:
+    """P14, P16: a card that is used in the place of an action, for all that the plan still asks for."""
+    kind = t.kind[effect]
+    if kind == FIELD_BONUS:
         good = number_of(t, effect, GOOD)
-        return uses_of(mind, good) * number_of(t, effect, AMOUNT) * mind.price[good]
-    made = bundle_price(t, mind, EFFECT_OUT + effect)
-    uses = uses_of_bundle(t, mind, EFFECT_OUT + effect)
-    if kind == FIELD_TAKE:
-        return uses * max(0, made * 3 // 2 - ACTION if number_of(t, effect, PER_YIELD) else made - RAW)
-    most = number_of(t, effect, MOST_TIMES)
-    gain = max(0, made - bundle_price(t, mind, EFFECT_IN + effect))
-    return uses * gain * min(BATCH_OF_CARD, most if most > 0 else BATCH_OF_CARD) // 2
+        return saved_on(mind, good, bonus_price(number_of(t, effect, AMOUNT))) if mind.way[good] == FROM_FIELD else 0
+    if kind == CONVERT_BONUS:
+        good = number_of(t, effect, GOOD)
+        amount = min(BATCHES_TO_COME * number_of(t, effect, AMOUNT), max(0, mind.short[good]))
+        return amount * mind.price[good]
+    saved, made = 0, EFFECT_OUT + effect
+    price = taken_price(t, effect)
+    if kind == CONVERT_ALT:
+        price = bundle_price(t, mind, EFFECT_IN + effect)
+    for i in range(t.first[made], t.first[made + 1]):
+        extra = converted_extra(t, effect) if kind == CONVERT_ALT else 0
+        saved += saved_on(mind, t.good[i], price // t.amount[i] + extra)
+    return saved
 
 
 @rule
-def worth_of_waiver(s: State, t: Figures, mind: Thought, effect: int) -> int:
-    """P16: what is saved at the buildings to come."""
-    saved = 0
-    for building in range(BUILDINGS):
-        if building in (t.foro, t.recruits, t.castrum) and not is_built(s, building):
-            for i in range(t.first[COST + building], t.first[COST + building + 1]):
-                if has_good(t, EFFECT_IN + effect, t.good[i]):
-                    saved += t.amount[i] * mind.price[t.good[i]]
-    return saved
+def cost_with_goals(s: State, t: Figures, mind: Thought, seat: int) -> int:
+    """The cost of the plans with goals set anew, the next worker among them if one was asked for."""
+    hiring = mind.hiring
+    set_goals(s, t, mind, seat)
+    if hiring:
+        ask_for_worker(s, t, mind, seat)
+    return cost_of_plans(t, mind, s.built)
+
+
+@rule
+def worth_of_waiver(s: State, t: Figures, mind: Thought, seat: int, effect: int) -> int:
+    """P16: what is saved at the buildings to come, with the stock in mind."""
+    if mind.waives[seat] == WAIVERS:
+        return 0
+    mind.waive[WAIVERS * seat + mind.waives[seat]] = effect
+    mind.waives[seat] += 1
+    with_it = cost_with_goals(s, t, mind, seat)
+    mind.waives[seat] -= 1
+    return cost_with_goals(s, t, mind, seat) - with_it
 
 
 @rule
@@ -130,26 +138,28 @@ def worth_at_once(t: Figures, mind: Thought, effect: int) -> int:
 
 
 @rule
-def worth_of_effect(s: State, t: Figures, mind: Thought, card: int, effect: int) -> int:
-    """One effect of a card."""
+def worth_of_effect(s: State, t: Figures, mind: Thought, seat: int, effect: int) -> int:
+    """One effect of a card; what does not save a part of the plan is worth less towards its end."""
     kind = t.kind[effect]
     if kind in (FIELD_BONUS, FIELD_TAKE, CONVERT_BONUS, CONVERT_ALT):
-        return worth_at_place(s, t, mind, card, effect)
+        return worth_at_place(t, mind, effect) * SURE // 100
     if kind == BUILD_WAIVE:
-        return worth_of_waiver(s, t, mind, effect)
+        return worth_of_waiver(s, t, mind, seat, effect) * SURE // 100
+    worth = NUISANCE
     if kind == OFFERING:
-        return ACTION - number_of(t, effect, DELTA) * ACTION // 4
-    if kind == HALT_CASTRUM:
-        return 2 * ACTION
-    if kind in (INJURE, PLACE_MARKER):
-        return NUISANCE
-    return worth_at_once(t, mind, effect)
+        worth = ACTION - number_of(t, effect, DELTA) * ACTION // 4
+    elif kind == HALT_CASTRUM:
+        worth = 2 * ACTION
+    elif kind not in (INJURE, PLACE_MARKER):
+        worth = worth_at_once(t, mind, effect)
+    return worth * min(max(0, mind.rest), LONG) // LONG
 
 
 @rule
-def worth_of_card(s: State, t: Figures, mind: Thought, card: int) -> int:
+def worth_of_card(s: State, t: Figures, mind: Thought, seat: int, card: int) -> int:
     """What a card is worth to the seat whose plan is in mind, once it can be used."""
     worth = 0
-    for effect in range(EFFECTS_OF_A_CARD * card, EFFECTS_OF_A_CARD * card + t.effects[card]):
-        worth += worth_of_effect(s, t, mind, card, effect)
-    return worth * min(max(0, mind.rest), LONG) // LONG
+    if is_usable(s, t, card):
+        for effect in range(EFFECTS_OF_A_CARD * card, EFFECTS_OF_A_CARD * card + t.effects[card]):
+            worth += worth_of_effect(s, t, mind, seat, effect)
+    return worth

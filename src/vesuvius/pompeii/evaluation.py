@@ -28,22 +28,17 @@ from vesuvius.pompeii.figures import (
 from vesuvius.pompeii.goods import is_blocked
 from vesuvius.pompeii.places import marker_of_other, stands_at
 from vesuvius.pompeii.plans import (
-    ACTION,
-    CARD_WORTH,
-    FROM_FIELD,
-    TRADES,
-    Thought,
-    ask_for,
+    ask_for_building,
     cost_of_plans,
     gain,
     gain_of_raw,
-    price_goods,
     set_goals,
     shift,
     take_stock,
     think,
 )
 from vesuvius.pompeii.pledges import amount_for, loss_of, owned_price, share_of, urge_to_play, urge_to_pledge
+from vesuvius.pompeii.prices import ACTION, CARD_WORTH, FROM_FIELD, TRADES, Thought, price_goods
 from vesuvius.pompeii.state import (
     CHOOSE_HALT,
     CHOOSE_PLEDGED,
@@ -199,10 +194,10 @@ def urge_to_build(s: State, t: Figures, mind: Thought, seat: int, building: int,
             shift(mind, t.good[i], -t.amount[i])
     asked, near = mind.asked >> building & 1, mind.asked_near >> building & 1
     if asked:
-        ask_for(t, mind, COST + building, building, near, -1)
+        ask_for_building(t, mind, seat, building, near, -1)
     urge = gain(t, mind, s.built | 1 << building) + (0 if s.players == 1 else OWNING)
     if asked:
-        ask_for(t, mind, COST + building, building, near, 1)
+        ask_for_building(t, mind, seat, building, near, 1)
     take_stock(s, mind, seat)
     return urge
 
@@ -211,7 +206,7 @@ def urge_to_build(s: State, t: Figures, mind: Thought, seat: int, building: int,
 def urge_to_train(s: State, t: Figures, mind: Thought, seat: int, card: int) -> int:
     """P17: what a specialist is worth, less its cost."""
     shift_bundle(s, t, mind, CARD_COST + card, -1)
-    urge = gain(t, mind, s.built) + worth_of_card(s, t, mind, card)
+    urge = gain(t, mind, s.built) + worth_of_card(s, t, mind, seat, card)
     take_stock(s, mind, seat)
     return urge
 
@@ -229,11 +224,13 @@ def best_amount(s: State, t: Figures, mind: Thought, seat: int) -> int:
 
 @rule
 def urge_to_own(s: State, t: Figures, mind: Thought, seat: int, building: int) -> int:
-    """P2: the red building with which the plan costs least."""
+    """P2: the red building with which the plan costs least, the cards in hand considered."""
     s.built |= 1 << building
-    price_goods(s, t, mind)
+    mind.with_hand = 1
+    price_goods(s, t, mind, seat)
     set_goals(s, t, mind, seat)
     urge = -cost_of_plans(t, mind, s.built)
+    mind.with_hand = 0
     s.built ^= 1 << building
     return urge
 
@@ -260,7 +257,7 @@ def urge_to_place(s: State, t: Figures, mind: Thought, seat: int, verb: int, one
     if verb == TRAIN:
         return urge_to_train(s, t, mind, seat, one)
     if verb in (ACT, USE):
-        return worth_of_card(s, t, mind, one)
+        return worth_of_card(s, t, mind, seat, one)
     if verb == HIRE:
         return WORKER_WORTH if mind.hiring else 0
     if verb in (RECRUIT_ARMY, FINISH):
@@ -292,7 +289,7 @@ def urge_to_name(s: State, t: Figures, mind: Thought, seat: int, verb: int, one:
 def urge_to_answer(s: State, t: Figures, mind: Thought, seat: int, verb: int, one: int) -> int:
     """A card, a seat, a building or nothing is named."""
     if verb in (KEEP, AT_CARD):
-        return worth_of_card(s, t, mind, one)
+        return worth_of_card(s, t, mind, seat, one)
     if verb == PLAY:
         return 1 if s.frame_kind[s.depth - 1] == CHOOSE_HALT else urge_to_play(s, t, seat, one)
     if verb == AT_SEAT:

@@ -16,8 +16,8 @@ from vesuvius.pompeii import evaluation, hidden, legal, notation, playouts
 from vesuvius.pompeii import reasons as explaining
 from vesuvius.pompeii.figures import BUILDINGS, CARDS, FIELDS, LINES, Figures
 from vesuvius.pompeii.goods import PLENTY
-from vesuvius.pompeii.plans import LEVELS, TERMS, Thought
 from vesuvius.pompeii.play import advance, choose
+from vesuvius.pompeii.prices import LEVELS, TERMS, Thought
 from vesuvius.pompeii.state import OVER, Legal, Log, State
 from vesuvius.pompeii.verbs import BUILD, COLLECT, ONE, PART, TIMES, VERB, WAIT, WORK
 from vesuvius.rule import kernel, rule, table

@@ -10,9 +10,10 @@ import math
 from vesuvius.chance import Chance, quick
 from vesuvius.pompeii.evaluation import rank
 from vesuvius.pompeii.figures import Figures
-from vesuvius.pompeii.plans import ACTION, Thought, think
+from vesuvius.pompeii.plans import think
 from vesuvius.pompeii.play import advance, choose
 from vesuvius.pompeii.pledges import cards_left
+from vesuvius.pompeii.prices import ACTION, Thought
 from vesuvius.pompeii.state import LAST_ROUND, NOBODY, OVER, Legal, Log, State, is_built, is_solo
 from vesuvius.rule import rule
 

@@ -14,7 +14,8 @@ from vesuvius.pompeii.figures import (
 )
 from vesuvius.pompeii.goods import has
 from vesuvius.pompeii.offerings import takers, worth
-from vesuvius.pompeii.plans import ACTION, Thought, cost_of_plans
+from vesuvius.pompeii.plans import cost_of_plans
+from vesuvius.pompeii.prices import ACTION, Thought
 from vesuvius.pompeii.state import NO_ARMY, NOBODY, VOLCANO_DECK, State, is_solo
 from vesuvius.rule import rule
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from vesuvius.pompeii.figures import GOODS, PORTA_TRADE, Figures
 from vesuvius.pompeii.goods import trade_rate
-from vesuvius.pompeii.plans import ACTION, BY_TRADE, Thought, gain, shift, take_stock
+from vesuvius.pompeii.plans import gain, shift, take_stock
+from vesuvius.pompeii.prices import ACTION, BY_TRADE, Thought
 from vesuvius.pompeii.state import NONE, State
 from vesuvius.rule import rule
 
