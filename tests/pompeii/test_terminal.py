@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
+from datetime import date
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -168,6 +170,34 @@ def test_a_game_is_played_kept_verified_and_drawn_again(
     assert main(["verify", str(file)]) == 0
     assert main(["replay", str(file)]) == 0
     assert "Green takes b7 Villa del Molino." in capsys.readouterr().out
+
+
+def sit_down_alone(monkeypatch: pytest.MonkeyPatch, day: date, *more: str) -> int:
+    """A solo table of a day, at which a hint is asked for."""
+    typed = ["hint", "quit"]
+    monkeypatch.setattr("builtins.input", lambda _: typed.pop(0))
+    monkeypatch.setattr("vesuvius.cli.daily.today", lambda: day)
+    monkeypatch.setattr("vesuvius.cli.hint.SECONDS", 0.01)
+    return main(["play", "pompeii", "--players", "1", "--daily", *more])
+
+
+def test_alone_there_are_hints_and_a_deal_for_each_day(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    drawn = []
+    for day in (date(79, 8, 24), date(79, 8, 24), date(79, 8, 25)):
+        assert sit_down_alone(monkeypatch, day) == 0
+        out, error = capsys.readouterr()
+        assert f"Deal of {day.isoformat()}" in error
+        assert re.search(r"^own\d+ +\d+ % +\S", out, re.MULTILINE)
+        drawn.append(out.partition("own")[0])
+    assert drawn[0] == drawn[1] != drawn[2]
+    assert sit_down_alone(monkeypatch, date(79, 8, 24), "--options", "set_c") == 0
+    assert capsys.readouterr().out.partition("own")[0] != drawn[0]
+
+
+@pytest.mark.parametrize("more", [["--seed", "1"], ["--position", "somewhere.txt"]])
+def test_the_deal_of_the_day_is_no_other(more: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    assert sit_down_alone(monkeypatch, date(79, 8, 24), *more) == 2
+    assert is_one_clear_line(capsys.readouterr().err)
 
 
 def test_a_record_with_other_data_needs_their_folder(

@@ -41,8 +41,6 @@ def hint(
 ) -> None:
     """Show the best moves for the seat that decides, from what it may know."""
     from vesuvius import position
-    from vesuvius.bots.mcts import Mcts
-    from vesuvius.bots.named import Named
     from vesuvius.cli.boards import board_of
 
     budget, number = _budget(time, iterations), 0 if seed is None else seed_of(seed)
@@ -52,7 +50,6 @@ def hint(
         seat = game.seat(state)
         if seat is None:
             raise Problem("bot-game-over")
-    ready_bots(game, [Named("mcts", Mcts())])
     found = look(game, game.mask(state, seat), seat, budget, number)
     if json:
         write_json({"game": game.name, "seat": seat, "hints": found})
@@ -75,8 +72,11 @@ def look(game: Game, masked: State, seat: int, budget: Budget | None = None, see
     """The hints for a seat, with a word while they are looked for."""
     from vesuvius.bots.bot import Budget
     from vesuvius.bots.hints import hints
+    from vesuvius.bots.mcts import Mcts
+    from vesuvius.bots.named import Named
     from vesuvius.seed import seed_number
 
+    ready_bots(game, [Named("mcts", Mcts())])
     with patience(texts("cli-hint-searching")):
         return hints(game, masked, seat, budget or Budget(seconds=SECONDS), seed_number(seed))
 

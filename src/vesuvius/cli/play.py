@@ -10,8 +10,9 @@ import typer
 
 from vesuvius.cli.files import complaints, read_input
 from vesuvius.cli.options import NUMBER, Data, Name, Seed, check_seat, seed_of, table, whole
-from vesuvius.cli.output import about, ready_bots, ready_game
+from vesuvius.cli.output import about, notice, ready_bots, ready_game
 from vesuvius.problem import Problem
+from vesuvius.texts import texts
 
 if TYPE_CHECKING:
     from vesuvius.bots.named import Named
@@ -25,6 +26,7 @@ BOTS = "level:2"
 MySeat = Annotated[str, typer.Option("--seat", metavar=NUMBER, help="cli-option-seat")]
 RecordFile = Annotated[str | None, typer.Option("--record", metavar="cli-metavar-file", help="cli-option-record")]
 PositionFile = Annotated[str | None, typer.Option("--position", metavar="cli-metavar-file", help="cli-option-position")]
+Daily = Annotated[bool, typer.Option("--daily", help="cli-option-daily")]
 Opponents = Annotated[str, typer.Option("--bots", metavar="cli-metavar-list", help="cli-option-opponents")]
 
 
@@ -37,6 +39,7 @@ def play(
     record: RecordFile = None,
     position: PositionFile = None,
     bots: Opponents = BOTS,
+    daily: Daily = False,
     data: Data = None,
 ) -> None:
     """Sit down and play until the game is over or the player leaves."""
@@ -45,6 +48,8 @@ def play(
 
     seats, chosen = table(name, PLAYERS if players is None else players, options or "", data)
     mine = whole("--seat", seat)
+    if daily:
+        seed = _seed_of_today({"--seed": seed, "--position": position}, name, seats, chosen)
     number = None if seed is None else seed_of(seed)
     start = None
     if position is not None:
@@ -63,6 +68,18 @@ def play(
         with complaints(record), Path(record).open("xb") as file:
             file.write(records.dump(stored))
     Sitting(game, stored, state, mine, None if record is None else Path(record), number, others).play()
+
+
+def _seed_of_today(others: dict[str, str | None], name: str, players: int, options: list[str]) -> str:
+    """The seed of today's table, which is said; whoever names a seed or a position wants another one."""
+    from vesuvius.cli.daily import seed_of_day, today
+
+    for option, value in others.items():
+        if value is not None:
+            raise Problem("cli-not-together", option="--daily", other=option)
+    day = today()
+    notice(texts("cli-daily", day=day.isoformat()))
+    return seed_of_day(day, name, players, options)
 
 
 def _start_at(file: str, name: str, seed: int | str | None, data: str | None) -> Line:

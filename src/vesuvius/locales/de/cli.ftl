@@ -52,6 +52,7 @@ cli-option-svg = Speichert die Zeichnung als SVG in dieser Datei, statt sie zu z
 cli-option-seat = Dein Platz, ab 0.
 cli-option-record = Hält die Partie in dieser Datei fest.
 cli-option-position = Beginnt mit der Stellung in dieser Datei.
+cli-option-daily = Verteilung des Tages: dieselbe für alle, die heute (UTC) zu so vielen und mit denselben Optionen spielen.
 cli-option-seconds = Sekunden für jede Messung.
 cli-option-json = Gibt JSON aus, ein Objekt je Zeile.
 
@@ -60,6 +61,7 @@ cli-option-json = Gibt JSON aus, ein Objekt je Zeile.
 cli-compiling = Die Regeln von { $game } werden für diesen Rechner übersetzt. Das geschieht einmal und dauert etwas.
 cli-compiling-bot = Der Bot { $bot } wird für diesen Rechner übersetzt. Das geschieht einmal und dauert eine Weile.
 cli-seed = Startwert { $seed }
+cli-daily = Verteilung vom { $day }
 cli-checked = { $games } Partien, { $decisions } Entscheidungen geprüft
 cli-writing = Spielspuren werden geschrieben
 cli-checking = Es wird geprüft

@@ -52,6 +52,7 @@ cli-option-svg = Save the drawing in this file as SVG instead of showing it.
 cli-option-seat = Your seat, from 0 on.
 cli-option-record = Keep a record of the game in this file.
 cli-option-position = Begin at the position in this file.
+cli-option-daily = Deal of the day: the same for everybody who plays with as many players and the same options today (UTC).
 cli-option-seconds = Seconds for each measurement.
 cli-option-json = Print JSON, one object a line.
 
@@ -60,6 +61,7 @@ cli-option-json = Print JSON, one object a line.
 cli-compiling = The rules of { $game } are compiled for this machine. This happens once and takes a while.
 cli-compiling-bot = The bot { $bot } is compiled for this machine. This happens once and takes a while.
 cli-seed = Seed { $seed }
+cli-daily = Deal of { $day }
 cli-checked = checked { $games } games, { $decisions } decisions
 cli-writing = Writing traces
 cli-checking = Checking

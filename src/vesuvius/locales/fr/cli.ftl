@@ -52,6 +52,7 @@ cli-option-svg = Enregistre le dessin en SVG dans ce fichier au lieu de le montr
 cli-option-seat = Votre place, à partir de 0.
 cli-option-record = Garde un enregistrement de la partie dans ce fichier.
 cli-option-position = Commence à la position de ce fichier.
+cli-option-daily = Donne du jour : la même pour tous ceux qui jouent aujourd’hui (UTC) à autant de joueurs et avec les mêmes options.
 cli-option-seconds = Secondes pour chaque mesure.
 cli-option-json = Affiche du JSON, un objet par ligne.
 
@@ -60,6 +61,7 @@ cli-option-json = Affiche du JSON, un objet par ligne.
 cli-compiling = Les règles de { $game } sont compilées pour cette machine. Cela n’arrive qu’une fois et prend un moment.
 cli-compiling-bot = Le joueur automatique { $bot } est compilé pour cette machine. Cela n’arrive qu’une fois et prend un moment.
 cli-seed = Graine { $seed }
+cli-daily = Donne du { $day }
 cli-checked = { $games } parties, { $decisions } décisions vérifiées
 cli-writing = Écriture des traces
 cli-checking = Vérification

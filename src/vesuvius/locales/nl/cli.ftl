@@ -52,6 +52,7 @@ cli-option-svg = Bewaart de tekening als SVG in dit bestand in plaats van haar t
 cli-option-seat = Jouw plaats, vanaf 0.
 cli-option-record = Bewaart een verslag van de partij in dit bestand.
 cli-option-position = Begint bij de stelling in dit bestand.
+cli-option-daily = Verdeling van de dag: dezelfde voor iedereen die vandaag (UTC) met evenveel spelers en dezelfde opties speelt.
 cli-option-seconds = Seconden voor elke meting.
 cli-option-json = Geeft JSON, één object per regel.
 
@@ -60,6 +61,7 @@ cli-option-json = Geeft JSON, één object per regel.
 cli-compiling = De regels van { $game } worden voor deze machine gecompileerd. Dat gebeurt één keer en duurt even.
 cli-compiling-bot = De bot { $bot } wordt voor deze computer gecompileerd. Dat gebeurt één keer en duurt even.
 cli-seed = Startgetal { $seed }
+cli-daily = Verdeling van { $day }
 cli-checked = { $games } partijen, { $decisions } beslissingen nagekeken
 cli-writing = Spelsporen schrijven
 cli-checking = Nakijken
