@@ -16,7 +16,7 @@ ARGS ?=
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal web web-check test e2e check format soak mutants secrets choices blunders puzzles puzzles-find bench strength ladder coverage lock audit protocol soak-server load screenshots pages dist clean
+.PHONY: help play terminal web web-check test e2e check format soak mutants secrets choices blunders puzzles puzzles-find bench strength ladder strength-pompeii balance-pompeii coverage lock audit protocol soak-server load screenshots pages dist clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -89,6 +89,12 @@ strength: $(RUN) ## Measure how strong the bots are (hours; broken off, it goes 
 
 ladder: $(RUN) ## Measure the five levels, each against the one below
 	PYTHONPATH=. $(BIN)/python bench/strength.py ladder $(ARGS)
+
+strength-pompeii: $(RUN) ## Measure how strong the bots are at Pompeii (hours; broken off, it goes on where it was)
+	PYTHONPATH=. $(BIN)/python bench/strength_pompeii.py $(ARGS)
+
+balance-pompeii: $(RUN) ## Let bots play Pompeii and write how even it is, as a page with tables and charts
+	PYTHONPATH=. $(BIN)/python bench/balance_pompeii.py $(ARGS)
 
 coverage: $(DEV) ## Branch coverage of the rule files, measured interpreted; all of it is asked for
 	$(BIN)/coverage erase

@@ -1,0 +1,176 @@
+"""How even Pompeii is as it stands: bots play it, and a page with tables and charts tells what the games came to.
+
+    python bench/balance_pompeii.py [--bot NAME] [--games N] [--solo-games N] [--data FOLDER] [--folder FOLDER]
+
+Games of two, three and four players and solo games of the three volcano sets are played by one kind of bot and kept in
+the folder, so that they are taken up again where they were broken off; the page `balance.html` lies beside them.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable, Sequence
+from html import escape
+from statistics import median, quantiles
+from typing import NamedTuple
+
+from bench.pompeii_games import CHAINS, LONGEST, NO_CHAIN, Tale, load_pompeii, options_of, play, rate
+from vesuvius.arena.standings import interval
+from vesuvius.pompeii.data import load as load_data
+
+SETS = ("set_a", "set_b", "set_c")
+TITLES = ("Duumvir", "Aedile", "Decurion", "Quaestor")
+PLAYERS = (2, 3, 4)
+WIDTH, BAR = 420, 18  # of a chart, and of each of its rows
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
+:root { color-scheme: light dark; --ink: #6b2737; --pale: #d8a7a7; --line: #8886; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e59a86; --pale: #7a4a44; } }
+table { border-collapse: collapse; margin: 1rem 0; } th, td { padding: .2rem .8rem .2rem 0; text-align: left; }
+td, th { border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; vertical-align: top; }
+svg { display: block; } rect { fill: var(--pale); } line { stroke: var(--ink); stroke-width: 2; }
+.even { stroke: var(--line); stroke-dasharray: 3 3; } section { margin-bottom: 2.5rem; }
+"""
+
+
+class Share(NamedTuple):
+    """How many of so many places won, under a name."""
+
+    name: str
+    wins: int
+    places: int
+
+
+def shares(tales: Iterable[Tale], names: Callable[[Tale, int], Iterable[str]]) -> list[Share]:
+    """For every name that a seat goes by, its wins and how often it came up."""
+    counts: dict[str, list[int]] = {}
+    for tale in tales:
+        for seat in range(len(tale.bots)):
+            for name in names(tale, seat):
+                count = counts.setdefault(name, [0, 0])
+                count[0] += tale.winner == seat
+                count[1] += 1
+    return [Share(name, *count) for name, count in counts.items()]
+
+
+def chart(rows: Sequence[Share], even: float) -> str:
+    """Shares as bars with their 95 % intervals; a dashed line where all would be alike."""
+    most = max((interval(row.wins, row.places)[1] for row in rows), default=1.0)
+    scale = WIDTH / max(most, even, 0.01)
+    height = BAR * len(rows)
+    drawn = [f'<svg width="{WIDTH}" height="{height}" role="img" aria-label="shares of wins with intervals">']
+    for number, row in enumerate(rows):
+        low, high = interval(row.wins, row.places)
+        top, middle = BAR * number + 3, BAR * number + BAR / 2
+        drawn.append(f'<rect x="0" y="{top}" width="{scale * row.wins / row.places:.1f}" height="{BAR - 6}"/>')
+        drawn.append(f'<line x1="{scale * low:.1f}" x2="{scale * high:.1f}" y1="{middle}" y2="{middle}"/>')
+    drawn.append(f'<line class="even" x1="{scale * even:.1f}" x2="{scale * even:.1f}" y1="0" y2="{height}"/></svg>')
+    return "".join(drawn)
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """A table; cells that begin with a tag stand as they are."""
+    parts = ["<table><tr>", *(f"<th>{escape(head)}</th>" for head in heads), "</tr>"]
+    for row in rows:
+        cells = (str(cell) for cell in row)
+        parts += ["<tr>", *(f"<td>{cell if cell.startswith('<') else escape(cell)}</td>" for cell in cells), "</tr>"]
+    return "".join([*parts, "</table>"])
+
+
+def shared(title: str, what: str, rows: Sequence[Share], even: float) -> str:
+    """A section with shares of wins, the highest first, as a table whose last column is the chart."""
+    ordered = sorted(rows, key=lambda row: -row.wins / row.places)
+    cells = [(row.name, row.places, rate(row.wins, row.places), chart([row], even)) for row in ordered]
+    heads = (what, "came up", "share of wins, 95 % interval", f"even: {even:.0%}")
+    return f"<section><h3>{escape(title)}</h3>{table(heads, cells)}</section>"
+
+
+def spread(figures: Sequence[int]) -> str:
+    """Tenth, middle and ninetieth part of figures."""
+    if len(figures) < 2:
+        return ", ".join(map(str, figures)) or "–"
+    tenths = quantiles(figures, n=10, method="inclusive")
+    return f"{tenths[0]:.0f} / {median(figures):.0f} / {tenths[8]:.0f}"
+
+
+def course(tales: Sequence[Tale]) -> list[object]:
+    """How games of a table went: a row."""
+    games = len(tales)
+    ends = [rate(sum(tale.end == end for tale in tales), games) for end in ("castrum", "apocalypse", "cut")]
+    foro = [tale.foro for tale in tales if tale.foro is not None]
+    won = [tale.round for tale in tales if tale.winner is not None]
+    struck = sum(tale.eruptions for tale in tales) / games
+    return [len(tales[0].bots), games, *ends, spread(foro), spread(won), f"{struck:.2f}"]
+
+
+def page(tales: dict[int, list[Tale]], solo: dict[str, list[Tale]], about: str, names: dict[str, str]) -> str:
+    """The whole report."""
+    heads = (
+        "players",
+        "games",
+        "Castrum",
+        "Apocalypse",
+        f"cut after {LONGEST}",
+        "Foro, round",
+        "won, round",
+        "eruptions",
+    )
+    parts = [f"<p>{escape(about)} Rounds: tenth part / middle / ninetieth part.</p>", "<h2>The course of games</h2>"]
+    parts.append(table(heads, [course(games) for games in tales.values()]))
+    parts += _alone(solo)
+    for players, games in tales.items():
+        even = sum(tale.winner is not None for tale in games) / len(games) / players
+        parts.append(f"<h2>{players} players</h2>")
+        kinds: dict[str, Callable[[Tale, int], Iterable[str]]] = {
+            "seat": lambda _, seat: [str(seat)],
+            "chain": lambda tale, seat: [tale.chains[seat]],
+            "starting building": lambda tale, seat: [_named(names, tale.first[seat])],
+            "card in the first hand": lambda tale, seat: [_named(names, card) for card in tale.hands[seat]],
+        }
+        parts += [shared(f"By {what}", what, shares(games, of), even) for what, of in kinds.items()]
+    never = [chain for chain in CHAINS if not any(chain in tale.chains for games in tales.values() for tale in games)]
+    parts.append(f"<p>Chains that nobody worked at most: {escape(', '.join(never) or NO_CHAIN)}.</p>")
+    body = "\n".join(parts)
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pompeii: balance</title>'
+        '<meta name="viewport" content="width=device-width">'
+        f"<style>{STYLE}</style></head><body><h1>Pompeii: how even it is</h1>{body}</body></html>\n"
+    )
+
+
+def _named(names: dict[str, str], id_: str) -> str:
+    return f"{id_} {names.get(id_, '')}".strip()
+
+
+def _alone(solo: dict[str, list[Tale]]) -> list[str]:
+    """The section on solo games."""
+    heads = ("set", "games", "won, 95 % interval", *TITLES, "won, round", "eruptions")
+    rows = []
+    for name, games in solo.items():
+        titles = [sum(tale.title == title for tale in games) for title in TITLES]
+        won = [tale.round for tale in games if tale.winner is not None]
+        struck = sum(tale.eruptions for tale in games) / len(games)
+        rows.append((name, len(games), rate(len(won), len(games)), *titles, spread(won), f"{struck:.2f}"))
+    return ["<h2>Alone</h2>", table(heads, rows)] if rows else []
+
+
+def main() -> None:
+    """Play what is missing, and write the page."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--games", type=int, default=600)
+    parser.add_argument("--solo-games", type=int, default=200)
+    options_of(parser, ".balance-pompeii")
+    chosen = parser.parse_args()
+    how = {"jobs": chosen.jobs, "data": chosen.data}
+    tales = {players: play(chosen.folder, [chosen.bot] * players, chosen.games, **how) for players in PLAYERS}
+    solo = {name: play(chosen.folder, [chosen.bot], chosen.solo_games, [name], **how) for name in SETS}
+    data, hash_ = load_data(chosen.data), load_pompeii("pompeii", chosen.data).data
+    names = {entry.id: entry.name for entry in (*data.buildings, *data.specialists)}
+    file = chosen.folder / "balance.html"
+    file.write_text(page(tales, solo, f"Played by {chosen.bot}, seats rotated; data {hash_}.", names), "utf-8")
+    print(file)
+
+
+if __name__ == "__main__":
+    main()

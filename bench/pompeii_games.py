@@ -1,0 +1,196 @@
+"""Games of Pompeii that bots play to be counted: matches in files that can be taken up again, and what each came to.
+
+A match lies in two files of a folder, the ledger and the records. Nothing has to be played again to tell a game: every
+move of a record carries its events.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.progress import track
+
+from vesuvius import record as records
+from vesuvius.arena.archive import Archive
+from vesuvius.arena.crew import run
+from vesuvius.arena.ledger import Ledger
+from vesuvius.arena.match import set_up
+from vesuvius.arena.standings import interval
+from vesuvius.game import Event
+from vesuvius.pompeii.game import Pompeii
+from vesuvius.record import Record
+
+ROOT = Path(__file__).parents[1]
+SEED = 79
+LONGEST = 35  # rounds, after which nobody has won
+CUT = "cut"
+FORO = "b17"
+CHAINS = {
+    "bread": ("b7", "b10", "b2", "b15"),
+    "meat": ("b6", "b3", "b12"),
+    "wool": ("b8", "b14", "b13"),
+    "oil and wine": ("b9", "b16"),
+    "garum": ("b11",),
+    "building material": ("b1", "b4", "b5"),
+}
+CHAIN_OF = {building: chain for chain, buildings in CHAINS.items() for building in buildings}
+NO_CHAIN = "none"
+# What ends an action, and what it may do without having done anything but shift goods and tokens.
+AFTER_ACTIONS = {"required", "waited", "played", "pledged", "passed", "offered", "erupted", "blocked", "round", "over"}
+SHIFTS = {"placed", "got", "paid", "covered", "lifted"}
+
+
+class Tale(NamedTuple):
+    """What a game came to: for each seat its bot, its first building, the chain that it worked at most, its hand."""
+
+    bots: list[str]
+    end: str
+    winner: int | None
+    round: int
+    title: str | None
+    foro: int | None  # the round in which it was built
+    eruptions: int
+    first: list[str]
+    chains: list[str]
+    hands: list[list[str]]
+    undone: list[int]  # actions that took back the one before for nothing
+
+
+def load_pompeii(_: str, folder: Path | None = None) -> Pompeii:
+    """The game with the data of a folder, cut off later than random games are."""
+    game = Pompeii(folder)
+    game.rounds = LONGEST
+    return game
+
+
+def options_of(parser: argparse.ArgumentParser, folder: str) -> None:
+    """What every command takes that plays such games."""
+    parser.add_argument("--folder", type=Path, default=ROOT / folder)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--data", type=Path, default=None, help="a folder with changed data files")
+
+
+def play(
+    folder: Path, bots: Sequence[str], games: int, options: Sequence[str] = (), jobs: int = 1, data: Path | None = None
+) -> list[Tale]:
+    """So many games, or those that are missing, every deal in all rotations; what all of them came to."""
+    load = partial(load_pompeii, folder=data)
+    game = load("pompeii")
+    match = set_up(game, bots, options, SEED)
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = "_".join((*bots, *options)).replace(":", "-")
+    ledger = Ledger(folder / f"{stem}.jsonl", match)
+    stored = folder / f"{stem}.records.jsonl"
+    archive = Archive(stored, match, ledger)
+    games = -(-games // match.players) * match.players
+    playing = run(match, games, jobs, ledger, archive, load)
+    for _ in track(playing, ", ".join((*bots, *options)), games, console=Console(stderr=True)):
+        pass
+    with stored.open("rb") as file:
+        return [tell(record, game) for record in records.read_all(file)]
+
+
+def tell(record: Record, game: Pompeii) -> Tale:
+    """What a game came to, from its record."""
+    header, told = record.header, list(_events(record))
+    ended = next((event.facts for event in reversed(told) if event.kind == "over"), None)
+    winner = next((event.seat for event in reversed(told) if event.kind == "over"), None)
+    last = max(int(str(event.facts["round"])) for event in told if event.kind == "round")
+    first = {event.seat: str(event.facts["building"]) for event in told if event.kind == "owned"}
+    seats = range(header.players)
+    return Tale(
+        [str(name).partition(" #")[0] for name in header.seats],
+        CUT if ended is None else str(ended["end"]),
+        winner,
+        last if ended is None else int(str(ended["round"])),
+        None if ended is None or ended["title"] is None else str(ended["title"]),
+        _round_of_foro(told),
+        sum(event.kind == "erupted" for event in told),
+        [first.get(seat, "") for seat in seats],
+        [_chain(told, seat) for seat in seats],
+        game.deal(header.players, header.options, header.setup.seed)["hands"],
+        [sum(undoes(one, other) for one, other in pairwise(actions(told, seat))) for seat in seats],
+    )
+
+
+def _events(record: Record) -> Iterator[Event]:
+    for move in records.in_force(record.entries):
+        yield from move.events
+
+
+def _round_of_foro(told: Iterable[Event]) -> int | None:
+    begun: int | None = None
+    for event in told:
+        if event.kind == "round":
+            begun = int(str(event.facts["round"]))
+        if event.kind == "built" and event.facts["building"] == FORO:
+            return begun
+    return None
+
+
+def _chain(told: Iterable[Event], seat: int) -> str:
+    """The chain in whose buildings a seat put most workers."""
+    places = (event.facts["place"] for event in told if event.kind == "placed" and event.seat == seat)
+    worked = Counter(CHAIN_OF[place] for place in map(str, places) if place in CHAIN_OF)
+    return max(CHAINS, key=lambda chain: worked[chain]) if worked else NO_CHAIN
+
+
+class Action(NamedTuple):
+    """What a worker's action did for its seat: goods that came and went, tokens covered (or lifted), anything else."""
+
+    goods: Counter[str]
+    tokens: Counter[str]
+    more: bool
+
+
+def actions(told: Iterable[Event], seat: int) -> Iterator[Action]:
+    """The actions of a seat, one after the other."""
+    action: Action | None = None
+    for event in told:
+        if event.kind == "placed" or event.kind in AFTER_ACTIONS:
+            if action is not None:
+                yield action
+            action = Action(Counter(), Counter(), False) if event.kind == "placed" and event.seat == seat else None
+        elif action is not None and event.seat in (seat, None):
+            action = _with(action, event)
+    if action is not None:
+        yield action
+
+
+def _with(action: Action, event: Event) -> Action:
+    if event.kind in ("got", "paid"):
+        amount = int(str(event.facts["amount"]))
+        action.goods[str(event.facts["good"])] += amount if event.kind == "got" else -amount
+    elif event.kind in ("covered", "lifted"):
+        action.tokens[str(event.facts["building"])] += 1 if event.kind == "covered" else -1
+    return action if event.kind in SHIFTS else action._replace(more=True)
+
+
+def undoes(one: Action, other: Action) -> bool:
+    """Whether the second action leaves nothing of what the first brought: no good, no token, nothing else."""
+    changed = [any(action.goods.values()) or any(action.tokens.values()) for action in (one, other)]
+    goods, tokens = Counter(one.goods), Counter(one.tokens)
+    goods.update(other.goods)
+    tokens.update(other.tokens)
+    nothing = all(amount <= 0 for amount in goods.values()) and not any(tokens.values())
+    return all(changed) and nothing and not one.more and not other.more
+
+
+def taken_back(tales: Iterable[Tale]) -> int:
+    """The actions of bots that took back their own last one for nothing; chance may do so."""
+    return sum(count for tale in tales for bot, count in zip(tale.bots, tale.undone, strict=True) if bot != "uniform")
+
+
+def rate(wins: int, games: int) -> str:
+    """A share with its 95 % interval."""
+    if not games:
+        return "–"
+    low, high = interval(wins, games)
+    return f"{wins / games:.1%} ({low:.1%} to {high:.1%})"

@@ -1,0 +1,109 @@
+"""How strong the bots are at Pompeii: every figure that is asked of them, with its 95 % interval, in one table.
+
+    python bench/strength_pompeii.py [strength|ladder|solo|pace|all] [--folder FOLDER] [--jobs N] [--games N]
+
+Seats are rotated. Every match is kept in files of its own in the folder, and taken up again where it was broken off.
+The hash of the data is printed before the table, and the status is 1 where it is not that of the shipped ones or where
+a figure falls short.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from statistics import median
+from typing import NamedTuple
+
+from bench.pompeii_games import CUT, LONGEST, Tale, load_pompeii, options_of, play, rate, taken_back
+from vesuvius import load
+
+Table = list[Tale]
+MEDIAN = (12, 20)
+
+
+class Figure(NamedTuple):
+    """A match, what is counted in it, and the share of games that has to be so."""
+
+    bots: str
+    what: str
+    counts: Callable[[Tale], bool]
+    asked: float
+    options: str = ""
+
+
+def wins(bot: str) -> Callable[[Tale], bool]:
+    """Whether a bot of that name won."""
+    return lambda tale: tale.winner is not None and tale.bots[tale.winner] == bot
+
+
+def won(bots: str, asked: float, options: str = "") -> Figure:
+    """The wins of the bot that is named first."""
+    return Figure(bots, "wins", wins(bots.partition(",")[0]), asked, options)
+
+
+def by_castrum(tale: Tale) -> bool:
+    """Whether an army entered the Castrum."""
+    return tale.end == "castrum"
+
+
+def goes_on(tale: Tale) -> bool:
+    """Whether a game came to an end of its own."""
+    return tale.end != CUT
+
+
+STRENGTH = (
+    won("greedy,uniform,uniform", 0.99),
+    Figure("greedy,uniform,uniform", f"over by round {LONGEST}", goes_on, 1.0),
+    won("mcts:200,greedy,greedy", 0.45),
+    won("mcts:400,mcts:40", 0.60),
+)
+LADDER = tuple(won(f"level:{level + 1},level:{level}", 0.60) for level in range(1, 5))
+PACE = (Figure("level:4,level:4,level:4", "end by a Castrum", by_castrum, 0.95),)
+SOLO = tuple(won("level:5", asked, set_) for set_, asked in (("set_a", 0.5), ("set_b", 0.4), ("set_c", 0.3)))
+FIGURES = {"strength": STRENGTH, "ladder": LADDER, "pace": PACE, "solo": SOLO}
+FIGURES["all"] = STRENGTH + LADDER + PACE + SOLO
+
+
+def row(figure: Figure, tales: Table) -> tuple[str, bool]:
+    """A line of the table, and whether the figure is reached."""
+    count = sum(map(figure.counts, tales))
+    bot, _, others = figure.bots.partition(",")
+    against = f"`{others}`" if others else f"alone, `{figure.options}`"
+    asked = f"{figure.asked:.0%}"
+    reached = count >= figure.asked * len(tales)
+    rounds = median(tale.round for tale in tales)
+    if figure in PACE:
+        asked += f", median of rounds {MEDIAN[0]} to {MEDIAN[1]}"
+        reached &= MEDIAN[0] <= rounds <= MEDIAN[1]
+    cells = (f"`{bot}`", against, figure.what, len(tales), rate(count, len(tales)), f"{rounds:g}", asked)
+    return f"| {' | '.join(map(str, cells))} |", reached
+
+
+def main() -> int:
+    """Play the matches one after the other and print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("which", nargs="?", choices=FIGURES, default="all")
+    parser.add_argument("--games", type=int, default=200)
+    options_of(parser, ".strength-pompeii")
+    arguments = parser.parse_args()
+    data, shipped = load_pompeii("pompeii", arguments.data).data, load("pompeii").data
+    print(f"data {data}, {'the shipped ones' if data == shipped else f'not the shipped ones, {shipped}'}\n")
+    print(
+        "| bot | against | what | games | share and 95 % interval | median round | asked |", "|---" * 7 + "|", sep="\n"
+    )
+    short = 0
+    all_tales: dict[tuple[str, str], Table] = {}
+    for figure in FIGURES[arguments.which]:
+        bots, options = figure.bots.split(","), figure.options.split(",") if figure.options else []
+        tales = play(arguments.folder, bots, arguments.games, options, arguments.jobs, arguments.data)
+        all_tales[figure.bots, figure.options] = tales
+        line, reached = row(figure, tales)
+        print(line, flush=True)
+        short += not reached
+    undone, games = sum(map(taken_back, all_tales.values())), sum(map(len, all_tales.values()))
+    print(f"\nactions that took back the one before for nothing: {undone} in {games} games")
+    return int(short > 0 or undone > 0 or data != shipped)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,119 @@
+"""Games of Pompeii that are counted: what each came to, actions that take back the one before, the tables, the page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bench import balance_pompeii, pompeii_games, strength_pompeii
+from bench.pompeii_games import CUT, LONGEST, Tale, actions, play, taken_back, undoes
+from vesuvius.game import Event
+from vesuvius.pompeii.game import Pompeii
+
+BOTS = ["greedy", "uniform", "uniform"]
+
+
+def placed(seat: int, place: str) -> Event:
+    return Event("placed", "P3", seat, {"place": place, "with": "worker", "card": None})
+
+
+def goods(kind: str, seat: int, good: str, amount: int) -> Event:
+    return Event(kind, "P12", seat, {"good": good, "amount": amount})
+
+
+def trade(seat: int, given: str, paid: int, taken: str, got: int) -> list[Event]:
+    return [placed(seat, "porta"), goods("paid", seat, given, paid), goods("got", seat, taken, got)]
+
+
+def on(kind: str, seat: int, building: str) -> Event:
+    return Event(kind, "P28", seat, {"building": building})
+
+
+THERE, BACK = trade(0, "meat", 4, "planks", 4), trade(0, "planks", 4, "meat", 1)
+FIELD = [placed(0, "deer"), goods("got", 0, "deer", 1)]
+OTHER = [placed(1, "grain"), goods("got", 1, "grain", 1), goods("got", 0, "fish", 1)]
+COVERS = [placed(0, "b17"), on("covered", 0, "b7")]
+LIFTS = [placed(0, "b17"), goods("paid", 0, "bricks", 1), on("lifted", 0, "b7")]
+BUILDS = [placed(0, "costruzione"), goods("paid", 0, "meat", 1), on("built", 0, "b7")]
+
+
+@pytest.mark.parametrize(
+    ("told", "back"),
+    [
+        ([*THERE, *BACK], True),
+        ([*THERE, *OTHER, *BACK], True),  # what others do does not count, nor what one gets by it
+        ([*THERE, Event("round", "P13", 1, {"round": 3}), goods("got", 0, "wine", 1), *BACK], True),
+        ([*COVERS, *LIFTS], True),
+        ([*COVERS, *COVERS], False),
+        ([*THERE, *FIELD], False),
+        ([*THERE, *trade(0, "planks", 4, "bricks", 2)], False),
+        ([*trade(0, "meat", 4, "planks", 4), *trade(0, "planks", 1, "meat", 1)], False),  # something is left
+        ([placed(0, "deer"), placed(0, "deer")], False),  # nothing was there to be taken back
+        ([*THERE, *BUILDS], False),
+    ],
+)
+def test_an_action_takes_back_the_one_before(told: list[Event], back: bool) -> None:
+    one, other = actions(told, 0)
+    assert undoes(one, other) is back
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("games")
+
+
+@pytest.fixture(scope="module")
+def tales(folder: Path) -> list[Tale]:
+    return play(folder, BOTS, 2)
+
+
+def test_games_come_in_whole_rotations_and_are_told(tales: list[Tale]) -> None:
+    assert [tale.bots.index("greedy") for tale in tales] == [0, 2, 1]
+    for tale in tales:
+        assert tale.end == "castrum"
+        assert tale.winner == tale.bots.index("greedy")
+        assert tale.foro is not None
+        assert 3 < tale.foro <= tale.round <= LONGEST
+        assert len({*tale.first}) == 3
+        assert [len(hand) for hand in tale.hands] == [6, 6, 6]
+    assert taken_back(tales) == 0
+
+
+def test_a_match_is_taken_up_again(folder: Path, tales: list[Tale], monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_more(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("vesuvius.arena.crew.play_game", no_more)
+    assert play(folder, BOTS, 3) == tales
+
+
+def test_a_game_without_end_is_cut(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pompeii_games, "LONGEST", 2)
+    (tale, _) = play(folder, ["uniform", "uniform"], 2)
+    assert (tale.end, tale.winner, tale.foro) == (CUT, None, None)
+    assert Pompeii.rounds > 2
+
+
+def test_the_table_says_whether_a_figure_is_reached(tales: list[Tale]) -> None:
+    wins, ends = strength_pompeii.STRENGTH[:2]
+    line, reached = strength_pompeii.row(wins, tales)
+    assert reached
+    assert "| 3 | 100.0% (43.9% to 100.0%) |" in line
+    lost = [tale._replace(winner=None, end=CUT) for tale in tales[:1]]
+    assert not strength_pompeii.row(wins, [*lost, *tales[1:]])[1]
+    assert not strength_pompeii.row(ends, [*lost, *tales[1:]])[1]
+    (pace,) = strength_pompeii.PACE
+    late = [tale._replace(round=21) for tale in tales]
+    assert [strength_pompeii.row(pace, some)[1] for some in (tales, late)] == [True, False]
+
+
+def test_the_page_counts_by_seat_chain_building_and_card(tales: list[Tale]) -> None:
+    by_seat = balance_pompeii.shares(tales, lambda _, seat: [str(seat)])
+    assert sorted(by_seat) == [("0", 1, 3), ("1", 1, 3), ("2", 1, 3)]
+    by_card = balance_pompeii.shares(tales, lambda tale, seat: tale.hands[seat])
+    assert sum(share.wins for share in by_card) == 6 * 3
+    solo = [tales[0]._replace(bots=["greedy"], winner=0, title="Aedile", round=16)]
+    page = balance_pompeii.page({3: tales}, {"set_a": solo}, "About.", {"b6": "Macellum"})
+    for words in ("b6 Macellum", "<td>100.0% (43.9% to 100.0%)</td>", "<td>set_a</td>", "About.", "<rect"):
+        assert words in page
