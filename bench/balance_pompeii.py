@@ -14,11 +14,10 @@ from html import escape
 from statistics import median, quantiles
 from typing import NamedTuple
 
-from bench.pompeii_games import CHAINS, LONGEST, NO_CHAIN, Tale, load_pompeii, options_of, play, rate
+from bench.pompeii_games import CHAINS, LONGEST, NO_CHAIN, SETS, Tale, load_pompeii, options_of, play, rate
 from vesuvius.arena.standings import interval
 from vesuvius.pompeii.data import load as load_data
 
-SETS = ("set_a", "set_b", "set_c")
 TITLES = ("Duumvir", "Aedile", "Decurion", "Quaestor")
 PLAYERS = (2, 3, 4)
 WIDTH, BAR = 420, 18  # of a chart, and of each of its rows

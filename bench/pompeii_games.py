@@ -31,6 +31,7 @@ ROOT = Path(__file__).parents[1]
 SEED = 79
 LONGEST = 35  # rounds, after which nobody has won
 CUT = "cut"
+SETS = ("set_a", "set_b", "set_c")
 FORO = "b17"
 CHAINS = {
     "bread": ("b7", "b10", "b2", "b15"),
@@ -43,7 +44,8 @@ CHAINS = {
 CHAIN_OF = {building: chain for chain, buildings in CHAINS.items() for building in buildings}
 NO_CHAIN = "none"
 # What ends an action, and what it may do without having done anything but shift goods and tokens.
-AFTER_ACTIONS = {"required", "waited", "played", "pledged", "passed", "offered", "erupted", "blocked", "round", "over"}
+AFTER_ACTIONS = {"required", "pledged", "passed", "offered", "erupted", "blocked", "round", "over"}
+BETWEEN = {"waited", "played"}  # whoever could halt the Castrum is asked before it is built
 SHIFTS = {"placed", "got", "paid", "covered", "lifted"}
 
 
@@ -83,6 +85,8 @@ def play(
     """So many games, or those that are missing, every deal in all rotations; what all of them came to."""
     load = partial(load_pompeii, folder=data)
     game = load("pompeii")
+    # A record lists the volcano set; so does the match, or its records would not be known again.
+    options = options if any(option in SETS for option in options) else [SETS[0], *options]
     match = set_up(game, bots, options, SEED)
     folder.mkdir(parents=True, exist_ok=True)
     stem = "_".join((*bots, *options)).replace(":", "-")
@@ -158,7 +162,7 @@ def actions(told: Iterable[Event], seat: int) -> Iterator[Action]:
             if action is not None:
                 yield action
             action = Action(Counter(), Counter(), False) if event.kind == "placed" and event.seat == seat else None
-        elif action is not None and event.seat in (seat, None):
+        elif action is not None and event.seat in (seat, None) and event.kind not in BETWEEN:
             action = _with(action, event)
     if action is not None:
         yield action

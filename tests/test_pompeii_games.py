@@ -51,6 +51,7 @@ BUILDS = [placed(0, "costruzione"), goods("paid", 0, "meat", 1), on("built", 0, 
         ([*trade(0, "meat", 4, "planks", 4), *trade(0, "planks", 1, "meat", 1)], False),  # something is left
         ([placed(0, "deer"), placed(0, "deer")], False),  # nothing was there to be taken back
         ([*THERE, *BUILDS], False),
+        ([*THERE, *BUILDS[:2], Event("waited", "P31", 1), BUILDS[2]], False),  # others were asked in between
     ],
 )
 def test_an_action_takes_back_the_one_before(told: list[Event], back: bool) -> None:
