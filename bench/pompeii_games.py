@@ -45,7 +45,7 @@ CHAIN_OF = {building: chain for chain, buildings in CHAINS.items() for building 
 NO_CHAIN = "none"
 # What ends an action, and what it may do without having done anything but shift goods and tokens.
 AFTER_ACTIONS = {"required", "pledged", "passed", "offered", "erupted", "blocked", "round", "over"}
-BETWEEN = {"waited", "played"}  # whoever could halt the Castrum is asked before it is built
+BETWEEN = {"waited", "played"}  # answers to questions that are no part of the action
 SHIFTS = {"placed", "got", "paid", "covered", "lifted"}
 
 

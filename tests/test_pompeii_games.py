@@ -35,7 +35,7 @@ FIELD = [placed(0, "deer"), goods("got", 0, "deer", 1)]
 OTHER = [placed(1, "grain"), goods("got", 1, "grain", 1), goods("got", 0, "fish", 1)]
 COVERS = [placed(0, "b17"), on("covered", 0, "b7")]
 LIFTS = [placed(0, "b17"), goods("paid", 0, "bricks", 1), on("lifted", 0, "b7")]
-BUILDS = [placed(0, "costruzione"), goods("paid", 0, "meat", 1), on("built", 0, "b7")]
+BUILDS = [placed(0, "costruzione"), goods("paid", 0, "planks", 4), on("built", 0, "b7")]
 
 
 @pytest.mark.parametrize(
@@ -44,6 +44,7 @@ BUILDS = [placed(0, "costruzione"), goods("paid", 0, "meat", 1), on("built", 0, 
         ([*THERE, *BACK], True),
         ([*THERE, *OTHER, *BACK], True),  # what others do does not count, nor what one gets by it
         ([*THERE, Event("round", "P13", 1, {"round": 3}), goods("got", 0, "wine", 1), *BACK], True),
+        ([*THERE, *BACK, Event("waited", "P31", 0)], True),
         ([*COVERS, *LIFTS], True),
         ([*COVERS, *COVERS], False),
         ([*THERE, *FIELD], False),
