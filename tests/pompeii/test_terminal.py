@@ -19,6 +19,7 @@ from tests.pompeii.golden import FOLDER, GAMES
 from tests.pompeii.playing import GAME, at, play, seat
 from vesuvius.cli import main
 from vesuvius.cli.boards import board_of
+from vesuvius.cli.daily import seed_of_day
 from vesuvius.cli.output import ready_game
 from vesuvius.game import Event, Problem
 from vesuvius.rule import PLAIN
@@ -190,8 +191,12 @@ def test_alone_there_are_hints_and_a_deal_for_each_day(monkeypatch: pytest.Monke
         assert re.search(r"^own\d+ +\d+ % +\S", out, re.MULTILINE)
         drawn.append(out.partition("own")[0])
     assert drawn[0] == drawn[1] != drawn[2]
-    assert sit_down_alone(monkeypatch, date(79, 8, 24), "--options", "set_c") == 0
-    assert capsys.readouterr().out.partition("own")[0] != drawn[0]
+
+
+def test_every_kind_of_table_has_a_deal_of_its_own() -> None:
+    tables = [("pompeii", 1, []), ("pompeii", 1, ["set_c"]), ("pompeii", 2, []), ("downfall", 2, [])]
+    assert len({seed_of_day(date(79, 8, 24), *table) for table in tables}) == len(tables)
+    assert len({seed_of_day(date(79, 8, 24), "pompeii", 1, each) for each in (["a", "b"], ["b", "a"])}) == 1
 
 
 @pytest.mark.parametrize("more", [["--seed", "1"], ["--position", "somewhere.txt"]])
