@@ -165,7 +165,8 @@ def main() -> None:
     tales = {players: play(chosen.folder, [chosen.bot] * players, chosen.games, **how) for players in PLAYERS}
     solo = {name: play(chosen.folder, [chosen.bot], chosen.solo_games, [name], **how) for name in SETS}
     data, hash_ = load_data(chosen.data), load_pompeii("pompeii", chosen.data).data
-    names = {entry.id: entry.name for entry in (*data.buildings, *data.specialists)}
+    names = {building.id: building.name for building in data.buildings}
+    names |= {card.id: card.name for card in data.specialists}
     file = chosen.folder / "balance.html"
     file.write_text(page(tales, solo, f"Played by {chosen.bot}, seats rotated; data {hash_}.", names), "utf-8")
     print(file)
