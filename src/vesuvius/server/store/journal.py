@@ -15,9 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from vesuvius.server.store.database import Database, rows
 from vesuvius.server.store.failures import Gone, StoreDown, Taken
+from vesuvius.server.store.postgresql_writer import PostgresqlWriter
 from vesuvius.server.store.rows import Entry
 from vesuvius.server.store.schema import entries
-from vesuvius.server.store.writers import Fate, Pending, PostgresqlWriter, SqliteWriter, Writer
+from vesuvius.server.store.sqlite_writer import SqliteWriter
+from vesuvius.server.store.writers import Fate, Pending, Writer
 
 Waiting = tuple[Pending, asyncio.Future[None]]
 
