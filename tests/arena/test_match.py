@@ -99,3 +99,11 @@ def test_options_are_those_of_the_game_in_its_order() -> None:
         set_up(load("lanterns"), BOTS, ["loud"], 1)
     chosen = set_up(load("downfall"), BOTS, ["free_moves", "dual_vents"], 1)
     assert chosen.options == ["dual_vents", "free_moves"]
+
+
+def test_options_that_a_game_takes_for_granted_are_said_as_in_its_records() -> None:
+    chosen = match("pompeii", BOTS, ["foro_timer"])
+    assert chosen.options == ["set_a", "foro_timer"]
+    assert (
+        play_game(chosen, load("pompeii"), [read_bot(name) for name in BOTS], 0).record.header.options == chosen.options
+    )

@@ -94,7 +94,8 @@ def set_up(game: Game, bots: Sequence[str], options: Sequence[str], seed: int | 
     for option in options:
         if option not in game.options:
             raise Problem("unknown-option", name=option, known=list(game.options))
-    chosen = [option for option in game.options if option in options]
+    # As a record will say them: with what the game takes for granted where nothing is chosen.
+    chosen = game.deal(len(bots), [option for option in game.options if option in options], 0)["options"]
     digits = seed_number(seed).to_bytes(SEED_BYTES).hex()
     return Match(FORMAT, game.name, game.version, game.data, len(bots), chosen, list(bots), digits)
 
