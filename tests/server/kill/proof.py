@@ -167,11 +167,19 @@ class Siege:
         while self.heard < goal and not self.server.ended.done():
             await asyncio.sleep(SOON)
 
+    async def _games_in_time(self) -> None:
+        """Wait until as large a part of the games is finished as of the kills is done: they shall go on to the end."""
+        assert self.server.ended is not None
+        due = self.games * self.died.total() // self.kills
+        while self.finished < due and not self.server.ended.done() and not self.faults:
+            await asyncio.sleep(STEP)
+
     async def _kill_server(self, wish: str) -> None:
         """Wait until it is dead, by its own hand or, at random, by ours."""
         assert self.server.ended is not None
         if wish == AT_RANDOM:
             await self._some_messages(LONGEST_LIFE)
+            await self._games_in_time()
             await self.server.shoot()
         assert await self.server.ended == -signal.SIGKILL, self.server.log.read_text()[-3000:]
 
