@@ -33,7 +33,7 @@ CONNECTIONS = 11  # one of them does nothing but hold the lock of the server
 PATIENCE = {"connect_timeout": "5", "tcp_user_timeout": "10000"}
 FULL = 2
 # Pages of the log after which a commit carries them into the file, should nobody have done it in the background.
-LONG_LOG = 4_000
+LONG_LOG = 13_000
 SQLITE: dict[str, str | int] = {"journal_mode": "wal", "synchronous": FULL, "foreign_keys": 1}
 POSTGRESQL: dict[str, str | int] = {"synchronous_commit": "on", "fsync": "on", "full_page_writes": "on"}
 

@@ -20,7 +20,7 @@ from vesuvius.server.store.opening import connect_sqlite, file_of
 from vesuvius.server.store.schema import entries, tables
 from vesuvius.server.store.writers import ENDING, KINDS, STANDING, Fate, Pending
 
-CARRIED_AT = 250  # entries; some 1,500 pages of the log
+CARRIED_AT = 2_000  # entries; some 12,000 pages of the log
 
 
 class SqliteWriter:
