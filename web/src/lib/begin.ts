@@ -7,14 +7,21 @@ import type { Opened, Rules, SeatPlan } from "./protocol.ts";
 
 const KEPT = "vesuvius.bots";
 
-/** How many bots were played last on this device, and how strong. */
-export function usualBots(): { bots: number; level: number } {
-  const [bots = 2, level = 2] = (localStorage.getItem(KEPT) ?? "").split(" ").filter(Boolean).map(Number);
-  return { bots, level };
+/** Against how many bots somebody plays, how strong they are, and which game. */
+export interface Usual {
+  bots: number;
+  level: number;
+  game: string;
 }
 
-export const keepUsualBots = (bots: number, level: number): void => {
-  localStorage.setItem(KEPT, `${String(bots)} ${String(level)}`);
+/** What was played last on this device. */
+export function usual(): Usual {
+  const [bots = "2", level = "2", game = ""] = (localStorage.getItem(KEPT) ?? "").split(" ").filter(Boolean);
+  return { bots: Number(bots), level: Number(level), game };
+}
+
+export const keepUsual = ({ bots, level, game }: Usual): void => {
+  localStorage.setItem(KEPT, `${String(bots)} ${String(level)} ${game}`);
 };
 
 /** The names of bots, in an order of their own each time. */
@@ -31,10 +38,10 @@ export const botSeats = (count: number, level: number): SeatPlan[] =>
   botNames(count).map((name) => ({ kind: "bot", bot: `level:${String(level)}`, name }));
 
 /** A table against bots whose game has begun; its id. */
-export async function playBots(game: string, bots: number, level: number, rated: boolean): Promise<string> {
+export async function playBots(rules: Rules, bots: number, level: number): Promise<string> {
   const key = await somebody();
   const seats: SeatPlan[] = [{ kind: "me" }, ...botSeats(bots, level)];
-  return begun(await openTable(key, { rules: { game, order: "lot", rated }, seats }), key);
+  return begun(await openTable(key, { rules: { ...rules, order: "lot" }, seats }), key);
 }
 
 /** Begin the game of a table that was opened; its id. */

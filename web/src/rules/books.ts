@@ -1,4 +1,5 @@
 /** The games whose rules are told, each with what its rules are made of and where their words come from. */
+import { OPTIONS } from "../games/options.ts";
 import type { Sources } from "../lib/i18n.svelte.ts";
 import DOWNFALL_WORDS from "virtual:words/each/downfall_rules";
 import POMPEII_WORDS from "virtual:words/each/pompeii_rules";
@@ -27,7 +28,7 @@ const DOWNFALL: Book = {
     ending: ["R19", "R20"],
   },
   rulings: numbered("R", 21),
-  options: ["dual_vents", "closed_vents", "free_moves"],
+  options: OPTIONS["downfall"]!,
 };
 
 const POMPEII: Book = {
@@ -61,7 +62,7 @@ const POMPEII: Book = {
     printed: [],
   },
   rulings: numbered("P", 70).flatMap((id) => (id === "P59" ? [id, "P59a"] : [id])),
-  options: ["set_a", "set_b", "set_c", "all_volcano", "apocalypse_last", "foro_timer", "no_textoria"],
+  options: OPTIONS["pompeii"]!,
 };
 
 export const BOOKS: readonly Book[] = [DOWNFALL, POMPEII];

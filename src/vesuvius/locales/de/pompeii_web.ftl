@@ -193,3 +193,10 @@ pompeii-label-pass = Passen
 pompeii-label-wait = Keine Karte
 pompeii-label-draw-specialist = Spezialist
 pompeii-label-draw-city = Stadtkarte
+
+## Options of a table
+
+web-option-all_volcano = Alle Vulkankarten
+web-option-apocalypse_last = Die Apokalypse zuletzt
+web-option-foro_timer = Ein spätes Foro
+web-option-no_textoria = Ohne Gebäude 14

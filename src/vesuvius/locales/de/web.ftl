@@ -25,7 +25,8 @@ web-download = Aufzeichnung
 
 ## Die Startseite
 
-web-lead = Ein Brettspiel unter dem Vulkan. Zieh nach Pompeji, hol deine Familie nach – und sei fort, bevor der Berg kommt.
+web-downfall-lead = Ein Brettspiel unter dem Vulkan. Zieh nach Pompeji, hol deine Familie nach – und sei fort, bevor der Berg kommt.
+web-pompeii-lead = Ein Brettspiel unter dem Vulkan. Sammle Waren, besänftige den Berg – und führe das erste Heer ins Castrum.
 web-home-picture = Pompeji unter dem Vesuv
 web-motto = Einziehen. Rauch riechen. Rennen.
 web-ways = Andere Arten zu spielen
@@ -33,12 +34,23 @@ web-game = Spiel
 web-downfall-about = 2 bis 4 Spieler · etwa 30 Minuten
 web-pompeii-about = 1 bis 4 Spieler · etwa 30 Minuten je Spieler
 web-bots = Bots
+web-alone = Allein
 web-level = Stufe
-web-level-1 = Kennt den Weg zum nächsten Tor und sonst wenig.
-web-level-2 = Kennt die Wege hinaus, seine und deine, und begräbt dich, wo er kann.
-web-level-3 = Achtet auf Gedränge, Lava und Verwandte, einen Schritt voraus.
+web-downfall-level-1 = Kennt den Weg zum nächsten Tor und sonst wenig.
+web-downfall-level-2 = Kennt die Wege hinaus, seine und deine, und begräbt dich, wo er kann.
+web-downfall-level-3 = Achtet auf Gedränge, Lava und Verwandte, einen Schritt voraus.
+web-pompeii-level-1 = Stellt her, was als Nächstes fehlt, und kennt sonst wenig.
+web-pompeii-level-2 = Handelt auch an der Porta; mit Karten fängt er nichts an.
+web-pompeii-level-3 = Achtet auf Gebäude, Handel und Karten, einen Schritt voraus.
 web-level-4 = Denkt ein paar Züge voraus.
 web-level-5 = Der Stärkste. Lässt sich Zeit.
+web-volcano = Vulkan
+web-option-set_a = Leicht
+web-about-set_a = Seine Karten treffen wenige Waren.
+web-option-set_b = Mittel
+web-about-set_b = Seine Karten treffen mehr Waren.
+web-option-set_c = Schwer
+web-about-set_c = Seine Karten treffen die meisten Waren.
 web-play-now = Jetzt spielen
 web-my-games = Meine Partien
 web-no-games = Noch keine Partie. Zur ersten ist es ein Klick.

@@ -193,3 +193,10 @@ pompeii-label-pass = Pass
 pompeii-label-wait = No card
 pompeii-label-draw-specialist = Specialist
 pompeii-label-draw-city = City card
+
+## Options of a table
+
+web-option-all_volcano = All volcano cards
+web-option-apocalypse_last = The Apocalypse last
+web-option-foro_timer = A late Foro
+web-option-no_textoria = Without building 14

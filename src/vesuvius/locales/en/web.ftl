@@ -25,7 +25,8 @@ web-download = Record
 
 ## The first page
 
-web-lead = A board game under the volcano. Settle in Pompeii, bring your family – and be gone before the mountain is.
+web-downfall-lead = A board game under the volcano. Settle in Pompeii, bring your family – and be gone before the mountain is.
+web-pompeii-lead = A board game under the volcano. Gather goods, appease the mountain – and lead the first army into the Castrum.
 web-home-picture = Pompeii below Vesuvius
 web-motto = Settle. Smell the smoke. Run.
 web-ways = Other ways to play
@@ -33,12 +34,23 @@ web-game = Game
 web-downfall-about = 2 to 4 players · about 30 minutes
 web-pompeii-about = 1 to 4 players · about 30 minutes each
 web-bots = Bots
+web-alone = Alone
 web-level = Level
-web-level-1 = Knows the way to the nearest gate, and little else.
-web-level-2 = Knows the ways out, its own and yours, and buries you where it can.
-web-level-3 = Minds crowds, lava and relatives, one step ahead.
+web-downfall-level-1 = Knows the way to the nearest gate, and little else.
+web-downfall-level-2 = Knows the ways out, its own and yours, and buries you where it can.
+web-downfall-level-3 = Minds crowds, lava and relatives, one step ahead.
+web-pompeii-level-1 = Makes goods for what comes next, and knows little else.
+web-pompeii-level-2 = Trades at the Porta too; cards mean nothing to it.
+web-pompeii-level-3 = Minds buildings, trade and cards, one step ahead.
 web-level-4 = Thinks a few turns ahead.
 web-level-5 = The strongest. Takes its time.
+web-volcano = Volcano
+web-option-set_a = Easy
+web-about-set_a = Its cards hit few goods.
+web-option-set_b = Medium
+web-about-set_b = Its cards hit more goods.
+web-option-set_c = Hard
+web-about-set_c = Its cards hit the most goods.
 web-play-now = Play now
 web-my-games = My games
 web-no-games = No games yet. The first one is a click away.

@@ -193,3 +193,10 @@ pompeii-label-pass = Passer
 pompeii-label-wait = Aucune carte
 pompeii-label-draw-specialist = Spécialiste
 pompeii-label-draw-city = Carte de la ville
+
+## Options of a table
+
+web-option-all_volcano = Toutes les cartes Volcan
+web-option-apocalypse_last = L’Apocalypse en dernier
+web-option-foro_timer = Un Foro tardif
+web-option-no_textoria = Sans le bâtiment 14

@@ -25,7 +25,8 @@ web-download = Partie notée
 
 ## La page d’accueil
 
-web-lead = Un jeu de plateau au pied du volcan. Installez-vous à Pompéi, faites venir la famille, et soyez loin avant la montagne.
+web-downfall-lead = Un jeu de plateau au pied du volcan. Installez-vous à Pompéi, faites venir la famille, et soyez loin avant la montagne.
+web-pompeii-lead = Un jeu de plateau au pied du volcan. Amassez des marchandises, apaisez la montagne, et menez la première armée au Castrum.
 web-home-picture = Pompéi au pied du Vésuve
 web-motto = S’installer. Sentir la fumée. Courir.
 web-ways = Autres façons de jouer
@@ -33,12 +34,23 @@ web-game = Jeu
 web-downfall-about = 2 à 4 joueurs · environ 30 minutes
 web-pompeii-about = 1 à 4 joueurs · environ 30 minutes chacun
 web-bots = Robots
+web-alone = Seul
 web-level = Niveau
-web-level-1 = Connaît le chemin de la porte la plus proche, et guère plus.
-web-level-2 = Connaît les sorties, les siennes et les vôtres, et vous ensevelit quand il peut.
-web-level-3 = Veille aux foules, à la lave et aux parents, un pas à l’avance.
+web-downfall-level-1 = Connaît le chemin de la porte la plus proche, et guère plus.
+web-downfall-level-2 = Connaît les sorties, les siennes et les vôtres, et vous ensevelit quand il peut.
+web-downfall-level-3 = Veille aux foules, à la lave et aux parents, un pas à l’avance.
+web-pompeii-level-1 = Produit ce qu’il faut ensuite, et ne connaît guère plus.
+web-pompeii-level-2 = Commerce aussi à la Porta ; les cartes ne lui disent rien.
+web-pompeii-level-3 = Veille aux bâtiments, au commerce et aux cartes, un pas à l’avance.
 web-level-4 = Réfléchit quelques tours à l’avance.
 web-level-5 = Le plus fort. Il prend son temps.
+web-volcano = Volcan
+web-option-set_a = Facile
+web-about-set_a = Ses cartes touchent peu de marchandises.
+web-option-set_b = Moyen
+web-about-set_b = Ses cartes touchent plus de marchandises.
+web-option-set_c = Difficile
+web-about-set_c = Ses cartes touchent le plus de marchandises.
 web-play-now = Jouer
 web-my-games = Mes parties
 web-no-games = Pas encore de partie. La première est à un clic.

@@ -194,3 +194,10 @@ pompeii-label-pass = Passen
 pompeii-label-wait = Geen kaart
 pompeii-label-draw-specialist = Specialist
 pompeii-label-draw-city = Stadskaart
+
+## Options of a table
+
+web-option-all_volcano = Alle vulkaankaarten
+web-option-apocalypse_last = De Apocalyps als laatste
+web-option-foro_timer = Een laat Foro
+web-option-no_textoria = Zonder gebouw 14

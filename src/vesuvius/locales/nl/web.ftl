@@ -25,7 +25,8 @@ web-download = Verslag
 
 ## De beginpagina
 
-web-lead = Een bordspel onder de vulkaan. Trek in Pompeii, haal je familie erbij, en wees weg voordat de berg komt.
+web-downfall-lead = Een bordspel onder de vulkaan. Trek in Pompeii, haal je familie erbij, en wees weg voordat de berg komt.
+web-pompeii-lead = Een bordspel onder de vulkaan. Verzamel goederen, stem de berg mild, en leid het eerste leger het Castrum in.
 web-home-picture = Pompeii onder de Vesuvius
 web-motto = Intrekken. Rook ruiken. Rennen.
 web-ways = Andere manieren om te spelen
@@ -33,12 +34,23 @@ web-game = Spel
 web-downfall-about = 2 tot 4 spelers · ongeveer 30 minuten
 web-pompeii-about = 1 tot 4 spelers · ongeveer 30 minuten per speler
 web-bots = Bots
+web-alone = Alleen
 web-level = Niveau
-web-level-1 = Kent de weg naar de dichtste poort, en weinig anders.
-web-level-2 = Kent de wegen naar buiten, de zijne en die van jou, en bedelft je waar hij kan.
-web-level-3 = Let op drukte, lava en verwanten, één stap vooruit.
+web-downfall-level-1 = Kent de weg naar de dichtste poort, en weinig anders.
+web-downfall-level-2 = Kent de wegen naar buiten, de zijne en die van jou, en bedelft je waar hij kan.
+web-downfall-level-3 = Let op drukte, lava en verwanten, één stap vooruit.
+web-pompeii-level-1 = Maakt wat hierna nodig is, en kent weinig anders.
+web-pompeii-level-2 = Handelt ook bij de Porta; met kaarten doet hij niets.
+web-pompeii-level-3 = Let op gebouwen, handel en kaarten, één stap vooruit.
 web-level-4 = Denkt een paar beurten vooruit.
 web-level-5 = De sterkste. Neemt de tijd.
+web-volcano = Vulkaan
+web-option-set_a = Makkelijk
+web-about-set_a = Zijn kaarten treffen weinig goederen.
+web-option-set_b = Middel
+web-about-set_b = Zijn kaarten treffen meer goederen.
+web-option-set_c = Moeilijk
+web-about-set_c = Zijn kaarten treffen de meeste goederen.
 web-play-now = Nu spelen
 web-my-games = Mijn partijen
 web-no-games = Nog geen partij. De eerste is één klik weg.
