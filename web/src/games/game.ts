@@ -24,7 +24,7 @@ export interface BoardProps {
   onrest: () => void;
 }
 
-export type HandProps = Pick<BoardProps, "view" | "legal" | "chosen" | "ahead" | "onchoose">;
+export type HandProps = Pick<BoardProps, "view" | "legal" | "chosen" | "ahead" | "advice" | "onchoose">;
 /** What lies beside the board is looked at; where something of it can be chosen, it is told what. */
 export type AsideProps = Pick<BoardProps, "view"> & Partial<Pick<BoardProps, "legal" | "last" | "onchoose">>;
 

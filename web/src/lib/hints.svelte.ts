@@ -1,4 +1,5 @@
 /** Hints at a table: what a strong bot would do in one's place, asked for and shown until something else is done. */
+import type { Face } from "../games/game.ts";
 import { Troubled } from "./api.ts";
 import { tell, type Facts } from "./i18n.svelte.ts";
 import type { Hint, Reason, Trouble } from "./protocol.ts";
@@ -7,20 +8,24 @@ import type { Hint, Reason, Trouble } from "./protocol.ts";
 const MOST_REASONS = 2;
 const CHANCE = "reason-chance";
 
-/** What the game itself says for a move, in words; a player goes by name. */
-export function grounds(reasons: readonly Reason[], name: (seat: number) => string): string[] {
+type Name = (seat: number) => string;
+/** What is needed of a game's face to call things by their names. */
+type Speller = Pick<Face, "spell">;
+
+/** What the game itself says for a move, in words; a player goes by name, and so does whatever the game has names for. */
+export function grounds(reasons: readonly Reason[], name: Name, { spell }: Speller): string[] {
   const told = reasons.filter(({ message }) => message !== CHANCE).slice(0, MOST_REASONS);
   return told.map(({ message, args }) => {
-    const facts: Facts = { ...args };
+    const facts: Facts = { ...(spell?.(args ?? {}) ?? args) };
     if (typeof facts["owner"] === "number") facts["owner"] = name(facts["owner"]);
     return tell({ id: message, args: facts });
   });
 }
 
 /** What speaks for a move, in words, and at the end how often it wins. */
-export function reasonsOf(hint: Pick<Hint, "reasons" | "value">, name: (seat: number) => string): string[] {
+export function reasonsOf(hint: Pick<Hint, "reasons" | "value">, name: Name, face: Speller): string[] {
   const chance = tell({ id: CHANCE, args: { percent: Math.round(hint.value * 100) } });
-  return [...grounds(hint.reasons, name), chance];
+  return [...grounds(hint.reasons, name, face), chance];
 }
 
 export class Hints {

@@ -76,5 +76,7 @@ export interface Choosing {
   legal: readonly string[];
   chosen?: string;
   ahead?: readonly string[];
+  /** Whole tokens that are advised, the best first. */
+  advice?: readonly string[];
   onchoose: (thing: string) => void;
 }

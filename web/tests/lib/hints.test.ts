@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { plain } from "../../src/games/plain.ts";
 import { Troubled } from "../../src/lib/api.ts";
 import { Hints, reasonsOf } from "../../src/lib/hints.svelte.ts";
 import { speak } from "../../src/lib/i18n.svelte.ts";
@@ -12,14 +13,14 @@ beforeAll(() => speak("en"));
 
 describe("hints", () => {
   it("are words, with the names of players, and end with the chance to win", () => {
-    const told = reasonsOf(hint("a", saves, hits, saves), (seat) => ["Anna", "Marcus"][seat]!);
+    const told = reasonsOf(hint("a", saves, hits, saves), (seat) => ["Anna", "Marcus"][seat]!, plain);
     expect(told).toEqual([
       "saves a piece through the Porta Marina",
       "hits Marcus, who of the others has most pieces in the city: 7",
       "wins 61 % of the games that were tried with it",
     ]);
     const chance = { message: "reason-chance", args: { percent: 61 } };
-    expect(reasonsOf(hint("a", chance), String)).toHaveLength(1);
+    expect(reasonsOf(hint("a", chance), String, plain)).toHaveLength(1);
   });
 
   it("are waited for, shown, and hidden again", async () => {
