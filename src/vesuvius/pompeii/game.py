@@ -11,7 +11,7 @@ import msgspec
 from vesuvius.block import Blocks, blocks, get, get_list, plain, put
 from vesuvius.block_game import BlockGame
 from vesuvius.chance import chances
-from vesuvius.game import Event, Game, Lesson, Line, Outcome, Problem, Refusal
+from vesuvius.game import Challenges, Event, Game, Lesson, Line, Outcome, Problem, Refusal
 from vesuvius.lines import shown
 from vesuvius.pompeii import deals, events, hidden, naming, notation, picture, position, refusal, view
 from vesuvius.pompeii.data import load
@@ -25,6 +25,8 @@ from vesuvius.tables import read_toml
 
 if TYPE_CHECKING:
     from vesuvius.pompeii.batch import Batch
+
+FOLDER = Path(__file__).parent
 
 
 class Pompeii(BlockGame):
@@ -100,8 +102,10 @@ class Pompeii(BlockGame):
         if self.seat(state) is not None:
             return None
         s = plain(State, state)
-        won = [int(seat == s.winner) for seat in range(s.players)]
-        return Outcome({"won": won}, [] if s.winner == NOBODY else [s.winner])
+        scores = {"won": [int(seat == s.winner) for seat in range(s.players)]}
+        if s.players == 1:
+            scores["rounds"] = [s.round]  # P49: the fewer, the better the title
+        return Outcome(scores, [] if s.winner == NOBODY else [s.winner])
 
     def result(self, state: Blocks) -> Line:
         return {**naming.result(plain(State, state))}
@@ -166,7 +170,10 @@ class Pompeii(BlockGame):
         return Batch(self.figures, count, players, bits, seed, self.rounds)
 
     def lessons(self) -> list[Lesson]:
-        return msgspec.convert(read_toml(Path(__file__).with_name("lessons.toml"))["lesson"], list[Lesson])
+        return msgspec.convert(read_toml(FOLDER / "lessons.toml")["lesson"], list[Lesson])
+
+    def challenges(self) -> Challenges:
+        return msgspec.convert(read_toml(FOLDER / "challenges.toml"), Challenges)
 
     def judgement(self) -> Any:
         from vesuvius.pompeii import judgement

@@ -255,7 +255,6 @@ pompeii-required = Geforderter Wert: { $value }
 pompeii-log = Was geschehen ist
 pompeii-winner = { $who } hat gewonnen.
 pompeii-all-lost = Niemand hat gewonnen: Pompeji ist zerstört.
-pompeii-won = gewonnen
 
 ## Headings of lists of moves
 

@@ -3,6 +3,8 @@
 ## Games that need no other word before they are opened
 
 pompeii-title = Pompeii
+pompeii-won = gewonnen
+pompeii-rounds = Runden
 
 ## Spieler, nach der Farbe ihrer Spielsteine
 

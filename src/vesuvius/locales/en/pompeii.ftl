@@ -240,7 +240,6 @@ pompeii-required = Required value: { $value }
 pompeii-log = What has happened
 pompeii-winner = { $who } has won.
 pompeii-all-lost = Nobody has won: Pompeii is destroyed.
-pompeii-won = won
 
 ## Headings of lists of moves
 

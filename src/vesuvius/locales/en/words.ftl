@@ -3,6 +3,8 @@
 ## Games that need no other word before they are opened
 
 pompeii-title = Pompeii
+pompeii-won = won
+pompeii-rounds = rounds
 
 ## Players, by the colour of their pieces
 

@@ -261,7 +261,6 @@ pompeii-required = Valeur exigée : { $value }
 pompeii-log = Ce qui s’est passé
 pompeii-winner = { $who } a gagné.
 pompeii-all-lost = Personne n’a gagné : Pompéi est détruite.
-pompeii-won = gagné
 
 ## Headings of lists of moves
 

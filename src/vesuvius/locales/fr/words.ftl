@@ -3,6 +3,8 @@
 ## Games that need no other word before they are opened
 
 pompeii-title = Pompeii
+pompeii-won = gagné
+pompeii-rounds = manches
 
 ## Joueurs, d’après la couleur de leurs pions
 

@@ -258,7 +258,6 @@ pompeii-required = Vereiste waarde: { $value }
 pompeii-log = Wat er gebeurd is
 pompeii-winner = { $who } heeft gewonnen.
 pompeii-all-lost = Niemand heeft gewonnen: Pompeii is verwoest.
-pompeii-won = gewonnen
 
 ## Headings of lists of moves
 
