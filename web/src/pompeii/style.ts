@@ -9,5 +9,6 @@ import "./cards.css";
 import "./choosing.css";
 import "./tablet.css";
 import "./laptop.css";
+import "./beside.css";
 import "./phone.css";
 import "./phone-lying.css";
