@@ -3,8 +3,8 @@
 const FRAGMENT = "#position=";
 
 /** The address of a position: it stands in the fragment, which stays in the browser. */
-export const linkTo = (origin: string, picture: string): string =>
-  `${origin}/editor${FRAGMENT}${encodeURIComponent(picture.trim())}`;
+export const linkTo = (origin: string, game: string, picture: string): string =>
+  `${origin}/editor/${game}${FRAGMENT}${encodeURIComponent(picture.trim())}`;
 
 /** The position that an address names. */
 export function pictureIn(fragment: string): string | null {

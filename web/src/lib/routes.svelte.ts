@@ -10,7 +10,7 @@ export type Page =
   | { name: "rules"; asked: string | null }
   | { name: "record" }
   | { name: "learn"; game: string | null }
-  | { name: "editor" }
+  | { name: "editor"; game: string | null }
   | { name: "puzzles"; puzzle: string | null }
   | { name: "daily"; game: string | null; day: string | null }
   | { name: "table"; table: string }
@@ -18,7 +18,7 @@ export type Page =
   | { name: "explore"; table: string; seq: number | null; branch: string | null }
   | { name: "nowhere" };
 
-const PLAIN = ["friends", "device", "settings", "games", "watch", "record", "editor"] as const;
+const PLAIN = ["friends", "device", "settings", "games", "watch", "record"] as const;
 
 const DAILY = /^\/daily(\/[a-z]+(\/\d{4}-\d\d-\d\d)?)?\/?$/;
 const AGAIN = /^\/tables\/[\w-]+\/(replay|review)(\/\d{1,9})?\/?$/;
@@ -38,6 +38,7 @@ export function pageOf(path: string): Page {
   if (DAILY.test(path)) return { name: "daily", game: second || null, day: third ?? null };
   if (third !== undefined) return { name: "nowhere" };
   if (first === "learn" && /^[a-z]*$/.test(second)) return { name: "learn", game: second || null };
+  if (first === "editor" && /^[a-z]*$/.test(second)) return { name: "editor", game: second || null };
   if (first === "rules") return { name: "rules", asked: second || null };
   if (first === "puzzles" && /^[0-9a-f]*$/.test(second)) return { name: "puzzles", puzzle: second || null };
   if (first === "tables" && /^[\w-]+$/.test(second)) return { name: "table", table: second };

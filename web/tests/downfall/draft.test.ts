@@ -72,7 +72,7 @@ describe("what else is so", () => {
 
 describe("a link", () => {
   it("leads to its position", () => {
-    const link = linkTo("https://vesuvius.example", "game: downfall\n1 | . #\n");
+    const link = linkTo("https://vesuvius.example", "downfall", "game: downfall\n1 | . #\n");
     expect(link).not.toContain(" ");
     expect(pictureIn(new URL(link).hash)).toBe("game: downfall\n1 | . #\n");
   });

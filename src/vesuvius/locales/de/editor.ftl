@@ -35,3 +35,21 @@ editor-play = Weiterspielen
 editor-play-about = Du nimmst den Platz, der entscheidet ({ $who }); Bots nehmen die anderen. Was offen ist, wird verteilt.
 editor-possible = So kann es sein: { $who } entscheidet.
 editor-over = Hier ist die Partie zu Ende.
+
+## Pompeii
+
+editor-touch = Was eine Berührung tut
+editor-tool-for = Für { WORD($colour) }
+editor-tool-put = Hinlegen
+editor-of = Was { WORD($colour) } hat
+editor-round = Runde
+editor-workers = Arbeiter
+editor-army = Heer
+editor-army-none = Keines
+editor-army-recruited = Aufgestellt
+editor-army-injured = Verletzt
+editor-cards-hand = Auf der Hand
+editor-cards-active = Aktiv
+editor-cards-like = etwa S14 C03
+editor-less = { $what }: eins weniger
+editor-one-more = { $what }: eins mehr

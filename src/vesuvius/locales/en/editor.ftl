@@ -35,3 +35,21 @@ editor-play = Play on
 editor-play-about = You take the seat that decides ({ $who }); bots take the others. What is left open is dealt.
 editor-possible = This can be: { $who } decides.
 editor-over = The game is over here.
+
+## Pompeii
+
+editor-touch = What a touch does
+editor-tool-for = For { WORD($colour) }
+editor-tool-put = Put there
+editor-of = What { WORD($colour) } has
+editor-round = Round
+editor-workers = Workers
+editor-army = Army
+editor-army-none = None
+editor-army-recruited = Recruited
+editor-army-injured = Injured
+editor-cards-hand = In hand
+editor-cards-active = Active
+editor-cards-like = such as S14 C03
+editor-less = { $what }: one less
+editor-one-more = { $what }: one more

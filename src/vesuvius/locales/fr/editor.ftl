@@ -35,3 +35,21 @@ editor-play = Continuer la partie
 editor-play-about = Vous prenez la place qui décide ({ $who }), les robots prennent les autres. Ce qui reste ouvert est distribué.
 editor-possible = C’est possible : { $who } décide.
 editor-over = Ici, la partie est terminée.
+
+## Pompeii
+
+editor-touch = Ce que fait un toucher
+editor-tool-for = Pour { WORD($colour) }
+editor-tool-put = Poser
+editor-of = Ce qu’a { WORD($colour) }
+editor-round = Manche
+editor-workers = Ouvriers
+editor-army = Armée
+editor-army-none = Aucune
+editor-army-recruited = Levée
+editor-army-injured = Blessée
+editor-cards-hand = En main
+editor-cards-active = Actives
+editor-cards-like = comme S14 C03
+editor-less = { $what } : un de moins
+editor-one-more = { $what } : un de plus

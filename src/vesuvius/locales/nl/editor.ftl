@@ -35,3 +35,21 @@ editor-play = Verder spelen
 editor-play-about = Jij neemt de plaats die beslist ({ $who }); bots nemen de andere. Wat open blijft, wordt gedeeld.
 editor-possible = Dit kan: { $who } beslist.
 editor-over = Hier is de partij afgelopen.
+
+## Pompeii
+
+editor-touch = Wat een aanraking doet
+editor-tool-for = Voor { WORD($colour) }
+editor-tool-put = Neerleggen
+editor-of = Wat { WORD($colour) } heeft
+editor-round = Ronde
+editor-workers = Arbeiders
+editor-army = Leger
+editor-army-none = Geen
+editor-army-recruited = Geworven
+editor-army-injured = Gewond
+editor-cards-hand = In de hand
+editor-cards-active = Actief
+editor-cards-like = zoals S14 C03
+editor-less = { $what }: één minder
+editor-one-more = { $what }: één meer

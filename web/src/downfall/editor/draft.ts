@@ -1,4 +1,5 @@
 /** A position that is being set up: what it says, and what each touch makes of it. Whether it is possible, the server says. */
+import type { Drafting } from "../../editor/editing.svelte.ts";
 import { type LavaSymbol } from "../board.ts";
 import { type Crowd, type Decision, type Phase } from "../view.ts";
 
@@ -141,3 +142,8 @@ export function forPlayers(draft: Draft, players: number): Draft {
   });
 }
 
+export const drafting: Drafting<Draft> = {
+  game: "downfall",
+  empty,
+  shown: (view, { players, phase, pieces, lava = {} }) => ({ ...view, players, phase, pieces, lava: hasErupted(phase) ? lava : {} }),
+};

@@ -69,7 +69,7 @@ export const face: Face = {
   Notes: drawn<Face["Notes"]>(Notes),
   needsStock: false,
   Hands: drawn<Face["Hands"]>(Hands),
-  editor: () => import("../../downfall/editor/EditorPage.svelte"),
+  editor: () => import("../../downfall/editor/Editor.svelte"),
   together: (views, eyes) => together(views.map(seen), eyes) as unknown as View,
   after: (view, event) => after(seen(view), event) as unknown as View,
   past: (view, entries, beginnings) => past(seen(view), entries, beginnings?.map(seen)),

@@ -61,7 +61,7 @@ export const face: Face = {
   Notes: drawn<Face["Notes"]>(Notes),
   needsStock: true,
   Hands: drawn<Face["Hands"]>(Hands),
-  editor: null,
+  editor: () => import("../../pompeii/editor/Editor.svelte"),
   together: (views, eyes) => together(views.map(seen), eyes) as unknown as View,
   after: (view, event) => after(seen(view), event) as unknown as View,
   past: (view, entries, beginnings) => past(seen(view), entries, beginnings?.map(seen)),

@@ -1,11 +1,25 @@
-/** The position editor at work: every change is looked at by the rules, and what they say is shown. */
-import { study, Troubled } from "../../lib/api.ts";
-import type { Studied, Trouble } from "../../lib/protocol.ts";
-import type { DownfallView } from "../view.ts";
-import { empty, hasErupted, type Draft } from "./draft.ts";
+/** A position editor at work: every change is looked at by the rules, and what they say is shown. */
+import type { View } from "../games/game.ts";
+import { study, Troubled } from "../lib/api.ts";
+import type { Studied, Trouble } from "../lib/protocol.ts";
 
-export class Editing {
-  draft = $state.raw<Draft>(empty());
+/** What every position says. */
+export interface Sketch {
+  players: number;
+  options: readonly string[];
+}
+
+/** How positions of a game are set up. */
+export interface Drafting<Draft extends Sketch> {
+  game: string;
+  /** The table before anything has happened; for a usual number of players, unless one is asked for. */
+  empty: (players?: number) => Draft;
+  /** The picture as a draft has it that is impossible, or that the rules have not looked at yet. */
+  shown: (view: View, draft: Draft) => View;
+}
+
+export class Editing<Draft extends Sketch> {
+  draft = $state.raw() as Draft;
   /** What the rules make of it; that of an earlier one while it is impossible. */
   studied = $state.raw<Studied | null>(null);
   trouble = $state.raw<Trouble | null>(null);
@@ -15,12 +29,15 @@ export class Editing {
   waiting = $state(false);
   private asked = 0;
 
+  constructor(readonly drafting: Drafting<Draft>) {
+    this.draft = drafting.empty();
+  }
+
   /** What is shown: as the draft has it, be it possible or not. */
-  get view(): DownfallView | null {
+  get view(): View | null {
     if (!this.studied) return null;
-    const { players, phase, pieces, lava = {} } = this.draft;
-    const view = this.studied.view as unknown as DownfallView;
-    return this.trouble || this.waiting ? { ...view, players, phase, pieces, lava: hasErupted(phase) ? lava : {} } : view;
+    const { view } = this.studied;
+    return this.trouble || this.waiting ? this.drafting.shown(view, this.draft) : view;
   }
 
   get possible(): boolean {
@@ -46,7 +63,7 @@ export class Editing {
     this.waiting = true;
     this.misread = null;
     try {
-      const found = await study({ game: "downfall", position });
+      const found = await study({ game: this.drafting.game, position });
       if (asked !== this.asked) return null;
       [this.studied, this.trouble] = [found, null];
       return found;
