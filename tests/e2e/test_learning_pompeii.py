@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import MODEST, AtHome, Visit, running
+from tests.e2e.conftest import Visit
 from tests.lessons import POMPEII, Decision
 from tests.server.process import Server
 from vesuvius.texts import Texts
@@ -24,13 +21,6 @@ PLACES = (
     (r"army", "b19"),
     (r"finish|heal:.*|lift:.*", "b17"),
 )
-
-
-@pytest.fixture
-def offering(site: None, tmp_path: Path) -> Iterator[Server]:
-    """A server that offers the game."""
-    with running(AtHome(tmp_path, module="tests.e2e.pompeii_server", **MODEST)) as server:
-        yield server
 
 
 def pick(page: Page, token: str) -> None:
@@ -69,8 +59,8 @@ def steps() -> list[Decision]:
     return [decision for lesson in POMPEII.lessons for decision in POMPEII.decisions(lesson)]
 
 
-def test_every_lesson_by_mouse(offering: Server, visit: Visit) -> None:
-    visitor, say, every = visit(offering.address, language="de-DE"), Texts("de"), steps()
+def test_every_lesson_by_mouse(fixed: Server, visit: Visit) -> None:
+    visitor, say, every = visit(fixed.address, language="de-DE"), Texts("de"), steps()
     page = visitor.page
     visitor.go("/learn/pompeii")
     for decision in every:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.asking import ask
-from tests.e2e.conftest import MODEST, AtHome, Visit, running
+from tests.e2e.conftest import Visit
 from tests.e2e.screens import Look, show
 from tests.e2e.table import wait_for_result
 from tests.e2e.test_axe import violations
@@ -24,15 +22,6 @@ BOT = {"kind": "bot", "bot": "level:1", "name": "Brutus"}
 MOST = 60  # choices that a solo round needs at most
 
 Json = dict[str, Any]
-
-
-@pytest.fixture(scope="module")
-def offering(site: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that offers the game."""
-    with running(
-        AtHome(Path(tmp_path_factory.mktemp("pompeii")), module="tests.e2e.pompeii_server", **MODEST)
-    ) as server:
-        yield server
 
 
 def sit_down(visitor: Visitor, position: Json, *others: Json) -> Page:
@@ -67,8 +56,8 @@ def nearly_won(goods: Json) -> Json:
     }
 
 
-def test_an_army_is_recruited_and_enters_the_castrum_by_mouse(offering: Server, visit: Visit) -> None:
-    page = sit_down(visit(offering.address), nearly_won({**ARMY, **CASTRUM}), BOT)
+def test_an_army_is_recruited_and_enters_the_castrum_by_mouse(common: Server, visit: Visit) -> None:
+    page = sit_down(visit(common.address), nearly_won({**ARMY, **CASTRUM}), BOT)
     asked(page)
     page.locator('[data-place="b19"]').click()
     expect(page.locator(".prompt")).to_contain_text("recruit the army")
@@ -102,8 +91,8 @@ def walk(page: Page, place: str) -> None:
     raise AssertionError(f"arrows do not lead to {place}")
 
 
-def test_a_game_is_won_with_keys_alone(offering: Server, visit: Visit) -> None:
-    page = sit_down(visit(offering.address), nearly_won({**ARMY, **CASTRUM}), BOT)
+def test_a_game_is_won_with_keys_alone(common: Server, visit: Visit) -> None:
+    page = sit_down(visit(common.address), nearly_won({**ARMY, **CASTRUM}), BOT)
     for place in ("b19", "b20"):
         asked(page)
         walk(page, place)
@@ -114,14 +103,14 @@ def test_a_game_is_won_with_keys_alone(offering: Server, visit: Visit) -> None:
     expect(page.locator("dialog[open] p.won")).to_contain_text("Livia wins")
 
 
-def test_a_conversion_leads_from_place_to_amount_and_says_what_it_brings(offering: Server, visit: Visit) -> None:
+def test_a_conversion_leads_from_place_to_amount_and_says_what_it_brings(common: Server, visit: Visit) -> None:
     position = {
         "players": 2,
         "seats": [{"goods": {"wood": 3, "reed": 2}}, {}],
         "built": {"b4": [1]},
         "options": ["set_a"],
     }
-    page = sit_down(visit(offering.address), position, BOT)
+    page = sit_down(visit(common.address), position, BOT)
     asked(page)
     page.locator('[data-place="b4"]').click()
     page.locator('.pway[data-token="@b4"]').click()
@@ -135,14 +124,14 @@ def test_a_conversion_leads_from_place_to_amount_and_says_what_it_brings(offerin
     expect(page.locator('.tablet [title="1 wood"]')).to_be_visible()
 
 
-def test_a_conversion_is_made_with_keys_alone(offering: Server, visit: Visit) -> None:
+def test_a_conversion_is_made_with_keys_alone(common: Server, visit: Visit) -> None:
     position = {
         "players": 2,
         "seats": [{"goods": {"wood": 3, "reed": 2}}, {}],
         "built": {"b4": [1]},
         "options": ["set_a"],
     }
-    page = sit_down(visit(offering.address), position, BOT)
+    page = sit_down(visit(common.address), position, BOT)
     asked(page)
     walk(page, "b4")
     page.keyboard.press("Enter")
@@ -156,14 +145,14 @@ def test_a_conversion_is_made_with_keys_alone(offering: Server, visit: Visit) ->
     expect(page.locator('[data-place="b4"]')).to_be_focused()
 
 
-def test_what_is_not_possible_is_explained_with_what_is_missing(offering: Server, visit: Visit) -> None:
-    page = sit_down(visit(offering.address), nearly_won({"pillars": 1}), BOT)
+def test_what_is_not_possible_is_explained_with_what_is_missing(common: Server, visit: Visit) -> None:
+    page = sit_down(visit(common.address), nearly_won({"pillars": 1}), BOT)
     asked(page)
     page.locator('[data-place="b20"]').click(force=True)
     expect(page.locator(".prompt")).to_contain_text("Goods are missing: 3 planks, 3 pillars, 3 bricks.")
 
 
-def test_without_offerings_the_apocalypse_ends_the_game_for_all(offering: Server, visit: Visit) -> None:
+def test_without_offerings_the_apocalypse_ends_the_game_for_all(common: Server, visit: Visit) -> None:
     seats = [{"left": 1}, {"left": 0}]
     position = {
         "players": 2,
@@ -173,14 +162,14 @@ def test_without_offerings_the_apocalypse_ends_the_game_for_all(offering: Server
         "options": ["set_a"],
         "turn": 0,
     }
-    page = sit_down(visit(offering.address, confirm=False), position, BOT)
+    page = sit_down(visit(common.address, confirm=False), position, BOT)
     asked(page)
     page.locator('[data-place="field-clay"]').click()
     page.get_by_role("button", name="Pass").click()
     expect(page.locator("dialog[open] p.won")).to_contain_text("Nobody has won")
 
 
-def test_a_solo_game_goes_to_its_end(offering: Server, visit: Visit) -> None:
+def test_a_solo_game_goes_to_its_end(common: Server, visit: Visit) -> None:
     mine = {"goods": {"grain": 2}, "left": 2}
     position = {
         "players": 1,
@@ -190,7 +179,7 @@ def test_a_solo_game_goes_to_its_end(offering: Server, visit: Visit) -> None:
         "revealed": ["VA02"],
         "options": ["set_a"],
     }
-    page = sit_down(visit(offering.address, confirm=False), position)
+    page = sit_down(visit(common.address, confirm=False), position)
     expect(page.locator(".offer")).to_contain_text("Last round")
     for field in ("field-clay", "field-wood"):
         asked(page)
@@ -212,9 +201,9 @@ STATES: dict[str, tuple[Json, list[str]]] = {
 
 
 @pytest.mark.parametrize("state", [*STATES])
-def test_axe_finds_nothing_against_it(offering: Server, visit: Visit, state: str) -> None:
+def test_axe_finds_nothing_against_it(common: Server, visit: Visit, state: str) -> None:
     position, clicks = STATES[state]
-    visitor = visit(offering.address)
+    visitor = visit(common.address)
     page = sit_down(visitor, {"options": ["set_a"], **position}, *([BOT] if position["players"] > 1 else []))
     page.locator('.table[data-settled="true"] .open').first.wait_for()
     for click in clicks:

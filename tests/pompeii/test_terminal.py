@@ -254,8 +254,9 @@ def test_counts_hints_and_a_match(tmp_path: Path, capsys: Captured, monkeypatch:
     assert (cut["wins"], cut["scores"]) == (0.0, {})
 
 
-def test_a_server_offers_only_games_with_pages() -> None:
-    assert offered.load("downfall").name == "downfall"
+def test_a_server_offers_only_games_with_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [offered.load(name).name for name in ("downfall", "pompeii")] == ["downfall", "pompeii"]
+    monkeypatch.setattr(offered, "OFFERED", ("downfall",))
     with pytest.raises(Problem, match="unknown-game"):
         offered.load("pompeii")
     with pytest.raises(Problem, match="unknown-game"):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import vesuvius
 from vesuvius.game import Game, Problem
 
-OFFERED = ("downfall",)
+OFFERED = ("downfall", "pompeii")
 
 
 def load(name: str) -> Game:

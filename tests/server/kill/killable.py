@@ -26,6 +26,7 @@ from vesuvius.server.offered import OFFERED, load
 VARIABLE = "KILL_AT"
 # What is reached when something has been sent: there the bytes have to be on their way, and not in a buffer.
 SENT = frozenset({"after-acknowledge", "fan-out", "resync"})
+MOST_PLAYS = 200  # of a game that need not end
 ALONE = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "NUMBA_NUM_THREADS": "1"}
 
 
@@ -64,14 +65,16 @@ def run(arguments: list[str]) -> int:
 
 
 def load_everything() -> None:
-    """Import what a server needs, and play one game, so that all compiled rules are in memory."""
+    """Import what a server needs, and play a game of each kind, so that all compiled rules are in memory."""
     for module in ("uvicorn", "vesuvius.cli.application", "vesuvius.cli.serve", "vesuvius.server.app"):
         import_module(module)
     for name in OFFERED:
         game = load(name)
         state = game.new(2, seed=1)
         game.whole_deal(state)
-        while (seat := game.seat(state)) is not None:
+        for _ in range(MOST_PLAYS):
+            if (seat := game.seat(state)) is None:
+                break
             token = game.legal(game.mask(state, seat))[0]
             assert game.refusal(state, seat, token) is None
             game.play(state, token)

@@ -12,7 +12,6 @@ from tests.server.secrets.leaks import LEAKS
 from tests.server.secrets.proof import Leak, try_games
 from tests.server.secrets.search import Search, words_of
 from tests.server.secrets.wire import Pool
-from vesuvius.server import offered
 
 GAMES, POINTS = (1, 5, 6), 4
 OF_POMPEII, LATEST_OF_POMPEII = (4, 6), 80  # without hints and bots
@@ -42,13 +41,7 @@ def test_a_seat_cannot_tell_the_true_deal_from_another(pool: Pool) -> None:
     assert min(counts.compared, counts.searched) > 100_000
 
 
-@pytest.fixture
-def offering(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Servers offer Pompeii, whatever they offer otherwise."""
-    monkeypatch.setattr(offered, "OFFERED", ("downfall", "pompeii"))
-
-
-def test_a_seat_cannot_tell_the_true_deal_of_pompeii_from_another(pool: Pool, offering: None) -> None:
+def test_a_seat_cannot_tell_the_true_deal_of_pompeii_from_another(pool: Pool) -> None:
     counts = asyncio.run(try_games(pool, "short", OF_POMPEII, POINTS, LATEST_OF_POMPEII, "pompeii"))
     assert min(counts.points, counts.other_deals) >= 6
     assert min(counts.taken_back, counts.refusals) > 0
@@ -56,7 +49,7 @@ def test_a_seat_cannot_tell_the_true_deal_of_pompeii_from_another(pool: Pool, of
 
 
 @pytest.mark.parametrize("name", ["event argument", "export"])
-def test_a_leak_planted_into_a_game_of_pompeii_is_found(name: str, pool: Pool, offering: None) -> None:
+def test_a_leak_planted_into_a_game_of_pompeii_is_found(name: str, pool: Pool) -> None:
     plant, channel = LEAKS[name]
     with plant(), pytest.raises(Leak) as caught:
         asyncio.run(try_games(pool, "short", OF_POMPEII, POINTS, LATEST_OF_POMPEII, "pompeii"))

@@ -13,7 +13,7 @@ const FACES: Record<string, () => Promise<Face>> = {
 };
 
 /** The games that can be begun from the pages, with the numbers of players. */
-export const GAMES: Record<string, readonly number[]> = { downfall: [2, 3, 4] };
+export const GAMES: Record<string, readonly number[]> = { downfall: [2, 3, 4], pompeii: [1, 2, 3, 4] };
 
 export async function faceOf(game: string): Promise<Face> {
   return (await FACES[game]?.()) ?? plain;
