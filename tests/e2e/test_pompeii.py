@@ -2,47 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.asking import ask
 from tests.e2e.conftest import Visit
+from tests.e2e.pompeii_tables import BOT, Json, asked, sit_down
 from tests.e2e.screens import Look, show
 from tests.e2e.table import wait_for_result
 from tests.e2e.test_axe import violations
-from tests.e2e.visitors import Visitor
 from tests.server.process import Server
 
 ARMY = {"sword": 1, "tunics": 1, "gold_coin": 1, "bread": 2, "meat": 2, "wool": 2}
 CASTRUM = {"pillars": 4, "planks": 3, "bricks": 3}
 FORO: dict[str, list[int]] = {"b17": [], "b19": []}
-BOT = {"kind": "bot", "bot": "level:1", "name": "Brutus"}
 MOST = 60  # choices that a solo round needs at most
-
-Json = dict[str, Any]
-
-
-def sit_down(visitor: Visitor, position: Json, *others: Json) -> Page:
-    """A table at a position, with oneself at the first seat."""
-    me = ask(visitor.address, "POST", "/api/people", {"name": "Livia"})["key"]
-    rules = {"game": "pompeii", "order": "choice", "options": position.get("options", [])}
-    wanted = {
-        "study": {"game": "pompeii", "position": position},
-        "table": {"rules": rules, "seats": [{"kind": "me"}, *others]},
-    }
-    table = ask(visitor.address, "POST", "/api/study/play", wanted, me)["info"]["table"]
-    ask(visitor.address, "POST", f"/api/tables/{table}/start", key=me)
-    visitor.context.add_init_script(f"localStorage['vesuvius.key'] ??= '{me}'")
-    visitor.go(f"/tables/{table}")
-    visitor.page.locator(".pmap").wait_for()
-    return visitor.page
-
-
-def asked(page: Page) -> None:
-    """Wait until it is one's turn again."""
-    page.locator('.table[data-settled="true"] .spot.open').first.wait_for()
 
 
 def nearly_won(goods: Json) -> Json:

@@ -58,6 +58,9 @@ pompeii-band-missing = { $missing ->
 pompeii-band-nothing = noch nichts
 pompeii-band-abstains = hält sich heraus
 pompeii-band-crew = { WORD($colour) }: noch { $left } von { $count } Arbeitern zu setzen
+pompeii-band-army-recruited = Heer bereit
+pompeii-band-army-injured = Heer verletzt
+pompeii-band-halted = Castrum aufgehalten
 pompeii-if-fail = Wenn es nicht reicht
 pompeii-if-fail-about = { $count ->
     [one] Die letzte Vulkankarte: die Apokalypse.

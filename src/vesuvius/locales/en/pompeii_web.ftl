@@ -58,6 +58,9 @@ pompeii-band-missing = { $missing ->
 pompeii-band-nothing = nothing yet
 pompeii-band-abstains = takes no part
 pompeii-band-crew = { WORD($colour) }: { $left } of { $count } workers still to place
+pompeii-band-army-recruited = army ready
+pompeii-band-army-injured = army injured
+pompeii-band-halted = Castrum halted
 pompeii-if-fail = If we fail
 pompeii-if-fail-about = { $count ->
     [one] The last volcano card: the Apocalypse.

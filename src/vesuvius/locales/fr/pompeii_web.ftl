@@ -58,6 +58,9 @@ pompeii-band-missing = { $missing ->
 pompeii-band-nothing = rien encore
 pompeii-band-abstains = ne participe pas
 pompeii-band-crew = { WORD($colour) } : encore { $left } ouvriers sur { $count } à placer
+pompeii-band-army-recruited = armée prête
+pompeii-band-army-injured = armée blessée
+pompeii-band-halted = Castrum arrêté
 pompeii-if-fail = Si nous échouons
 pompeii-if-fail-about = { $count ->
     [one] La dernière carte Volcan : l’Apocalypse.

@@ -59,6 +59,9 @@ pompeii-band-missing = { $missing ->
 pompeii-band-nothing = nog niets
 pompeii-band-abstains = doet niet mee
 pompeii-band-crew = { WORD($colour) }: nog { $left } van { $count } arbeiders te plaatsen
+pompeii-band-army-recruited = leger klaar
+pompeii-band-army-injured = leger gewond
+pompeii-band-halted = Castrum ligt stil
 pompeii-if-fail = Als het niet genoeg is
 pompeii-if-fail-about = { $count ->
     [one] De laatste vulkaankaart: de Apocalyps.

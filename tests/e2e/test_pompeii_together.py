@@ -1,0 +1,75 @@
+"""Pompeii for people who share a device: the first offering of four, a halted Castrum, an injured army."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.pompeii_tables import Json, share_device, take_the_device
+from tests.server.process import Server
+
+FOUR = ("Anna", "Bruno", "Clelia", "Dora")
+FIELDS = ("clay", "wood", "reed", "stone")
+CASTRUM = {"pillars": 4, "planks": 3, "bricks": 3}
+FORO: dict[str, list[int]] = {"b17": []}
+
+
+def at(*seats: Json, **more: Json) -> Json:
+    """A position after the Foro was built."""
+    return {"players": len(seats), "seats": [*seats], "built": FORO, "options": ["apocalypse_last", "set_a"], **more}
+
+
+def pledge(page: Page, good: str, amount: int) -> None:
+    """Offer so many of a good."""
+    page.locator(f'.pway[data-token="give:{good}"]').click()
+    page.locator(".pamount input").press(str(amount))
+    page.locator(".pamount .btn.main").click()
+
+
+def test_four_come_to_their_first_offering(common: Server, visit: Visit) -> None:
+    page = share_device(
+        visit(common.address, confirm=False, auto=False), at(*[{"goods": {"grain": 4}, "left": 1}] * 4), *FOUR
+    )
+    for name, field in zip(FOUR, FIELDS, strict=True):
+        take_the_device(page, name)
+        page.locator(f'[data-place="field-{field}"]').click()
+    for given, name in enumerate(FOUR):
+        take_the_device(page, name)
+        expect(page.locator(".offer")).to_contain_text(f"Vesuvius wants 12. Pledged: {3 * given}.")
+        pledge(page, "grain", 3)
+    for name in FOUR:
+        take_the_device(page, name)
+        expect(page.locator(".offer .miss")).to_have_text("Nothing is missing.")
+        page.locator(".acts").get_by_role("button", name="Pass").click()
+    take_the_device(page, FOUR[1])
+    expect(page.locator("header")).to_contain_text("Round 2")
+    expect(page.locator('.tablet [title="1 grain"]')).to_be_visible()
+
+
+def test_a_castrum_is_halted_and_finished_later(common: Server, visit: Visit) -> None:
+    anna = {"goods": {**CASTRUM, "olive_oil": 2}, "army": "recruited"}
+    page = share_device(visit(common.address, confirm=False, auto=False), at(anna, {"hand": ["C31"]}), "Anna", "Bruno")
+    take_the_device(page, "Anna")
+    page.locator('[data-place="b20"]').click()
+    take_the_device(page, "Bruno")
+    expect(page.locator(".prompt")).to_contain_text("Halt it?")
+    page.locator('[data-card="C31"]').click()
+    expect(page.locator(".offer .halted")).to_have_text("Castrum halted")
+    page.locator('[data-place="field-clay"].open').click()
+    take_the_device(page, "Anna")
+    page.locator('[data-place="b17"]').click()
+    expect(page.locator("dialog[open] p.won")).to_contain_text("Anna wins")
+
+
+def test_an_army_is_injured_and_healed(common: Server, visit: Visit) -> None:
+    bruno = {"army": "recruited", "goods": {"olive_oil": 1}}
+    page = share_device(visit(common.address, confirm=False, auto=False), at({"hand": ["C28"]}, bruno), "Anna", "Bruno")
+    take_the_device(page, "Anna")
+    page.locator('[data-card="C28"]').click()
+    page.locator('.pway[data-token="!1"]').click()
+    take_the_device(page, "Bruno")
+    expect(page.locator(".offer .crew").nth(1)).to_contain_text("army injured")
+    page.locator('[data-place="b17"]').click()
+    take_the_device(page, "Anna")
+    expect(page.locator('.offer .crew[data-army="recruited"]')).to_contain_text("army ready")
+    expect(page.locator('.offer .crew[data-army="injured"]')).to_have_count(0)
