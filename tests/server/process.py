@@ -19,7 +19,7 @@ import httpx
 
 from vesuvius.server.settings import settings
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 LIMIT = re.compile("_(rate|burst)$|_per_")
 
 
