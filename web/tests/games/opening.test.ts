@@ -60,6 +60,11 @@ describe("the first page", () => {
     await open("2 3");
     await choose("game", "pompeii");
     expect(document.querySelector(".lead")!.textContent).toBe(t("web-pompeii-lead"));
+    const tiles = [...document.querySelectorAll("a.tile")].map((tile) => [tile.getAttribute("href"), tile.querySelector(".tx > span")!.textContent]);
+    expect(tiles).toContainEqual(["/daily/pompeii", t("web-daily-about")]);
+    expect(tiles).toContainEqual(["/editor/pompeii", t("web-editor-about")]);
+    expect(tiles).toContainEqual(["/learn/pompeii", t("web-learn-about-pompeii")]);
+    expect(tiles).toContainEqual(["/puzzles", t("web-puzzles-about-pompeii", { game: t("downfall-title") })]);
     document.querySelector<HTMLInputElement>('input[role="switch"]')!.click();
     await choose("bots", "0");
     expect(document.querySelector('input[name="level"]')).toBeNull();
