@@ -1,12 +1,17 @@
-"""Pompeii is learnt in the browser, from the first building to the Castrum."""
+"""The walk of somebody new to Pompeii: from the first page to the end of the guided game and of a first round alone.
+
+`docs/newcomers-walk.md` tells the same walk to people.
+"""
 
 from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
+from tests.e2e.test_learning import LOCALES
 from tests.lessons import POMPEII, Decision
 from tests.server.process import Server
 from vesuvius.texts import Texts
@@ -21,6 +26,7 @@ PLACES = (
     (r"army", "b19"),
     (r"finish|heal:.*|lift:.*", "b17"),
 )
+MOST = 40  # choices of a round alone, from the first building on
 
 
 def pick(page: Page, token: str) -> None:
@@ -59,10 +65,9 @@ def steps() -> list[Decision]:
     return [decision for lesson in POMPEII.lessons for decision in POMPEII.decisions(lesson)]
 
 
-def test_every_lesson_by_mouse(fixed: Server, visit: Visit) -> None:
-    visitor, say, every = visit(fixed.address, language="de-DE"), Texts("de"), steps()
-    page = visitor.page
-    visitor.go("/learn/pompeii")
+def learn(page: Page, say: Texts) -> None:
+    """Every lesson by mouse: what is wanted is said, and what came of it."""
+    every = steps()
     for decision in every:
         at = f'.learn[data-lesson="{decision.lesson}"][data-step="{decision.number}"][data-made="false"]'
         page.locator(f'{at}[data-settled="true"]').wait_for()
@@ -70,6 +75,48 @@ def test_every_lesson_by_mouse(fixed: Server, visit: Visit) -> None:
         play(page, say, decision.right[0])
         if decision is every[-1]:
             hear(page, say, f"{decision.words}-done", "learn-finished")
+        else:
+            hear(page, say, f"{decision.words}-done")
+            page.locator(".dado .btn.main:focus").click()
+
+
+def choose_something(page: Page) -> None:
+    """Whatever is offered first: a move to confirm, how many, one of the ways, a place that glows, a button."""
+    page.locator('.table[data-settled="true"]').locator(".spot.open, .pway, .pamount, .acts .btn.main").first.wait_for()
+    confirm = page.locator(".acts .btn.main:has(use[href='#i-check'])")
+    for offered in (confirm, *map(page.locator, (".pamount .btn.main", ".pway", ".spot.open", ".acts .btn.main"))):
+        if offered.count():
+            offered.first.click()
             return
-        hear(page, say, f"{decision.words}-done")
-        page.locator(".dado .btn.main:focus").click()
+
+
+def play_a_round(page: Page, say: Texts) -> None:
+    """From the first building to the second round; each choice is asked for in words."""
+    page.locator(".table[data-seq]").wait_for()
+    second = say("pompeii-status-turns", round=2)
+    for _ in range(MOST):
+        if second in page.inner_text("header"):
+            return
+        before = page.locator(".dado [role=status] p").inner_text()
+        assert before
+        assert "pompeii-" not in before
+        seq = page.locator(".table").get_attribute("data-seq")
+        choose_something(page)
+        page.wait_for_function(
+            """([seq, text]) => document.querySelector('.table').dataset.seq !== seq
+              || document.querySelector('.dado [role=status] p').innerText !== text""",
+            arg=[seq, before],
+        )
+    raise AssertionError("the round does not end")
+
+
+@pytest.mark.parametrize("language", [*LOCALES])
+def test_from_the_first_page_to_the_end_of_a_round_alone(common: Server, visit: Visit, language: str) -> None:
+    visitor, say = visit(common.address, language=LOCALES[language]), Texts(language)
+    page = visitor.page
+    visitor.go()
+    page.locator("label", has=page.locator('input[name="game"][value="pompeii"]')).click()
+    page.get_by_role("navigation").get_by_role("link", name=say("web-learn")).click()
+    learn(page, say)
+    page.get_by_role("button", name=say("learn-alone"), exact=True).click()
+    play_a_round(page, say)

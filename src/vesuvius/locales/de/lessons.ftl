@@ -11,6 +11,7 @@ learn-other = Marcus
 learn-done = , geschafft
 learn-finished = Das war das ganze Spiel. Probier es aus: Stufe 1 spielt freundlich.
 learn-play = Gegen Stufe 1 spielen
+learn-alone = Allein spielen
 learn-rules = Die Regeln lesen
 learn-leave = Verlassen; später geht es hier weiter
 

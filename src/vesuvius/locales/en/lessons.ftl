@@ -11,6 +11,7 @@ learn-other = Marcus
 learn-done = , done
 learn-finished = That was the whole game. Try it: level 1 plays kindly.
 learn-play = Play against level 1
+learn-alone = Play alone
 learn-rules = Read the rules
 learn-leave = Leave; you can go on here later
 

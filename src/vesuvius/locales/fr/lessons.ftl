@@ -11,6 +11,7 @@ learn-other = Marcus
 learn-done = , faite
 learn-finished = Voilà tout le jeu. Essayez : le niveau 1 joue gentiment.
 learn-play = Jouer contre le niveau 1
+learn-alone = Jouer seul
 learn-rules = Lire les règles
 learn-leave = Quitter ; on pourra reprendre ici
 

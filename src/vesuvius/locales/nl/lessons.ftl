@@ -11,6 +11,7 @@ learn-other = Marcus
 learn-done = , gedaan
 learn-finished = Dat was het hele spel. Probeer het: niveau 1 speelt vriendelijk.
 learn-play = Tegen niveau 1 spelen
+learn-alone = Alleen spelen
 learn-rules = De regels lezen
 learn-leave = Weggaan; later kun je hier verder
 
