@@ -120,8 +120,9 @@ load: $(DEV) ## Measure how the server bears a load, beside a bare echo
 screenshots: $(DEV) $(SITE) ## Take pictures of every page and state into docs/images
 	PYTHONPATH=. $(BIN)/python tools/screenshots.py $(ARGS)
 
-pages: $(DEV) $(SITE) ## Measure how much the pages load, and how smoothly pieces move
+pages: $(DEV) $(SITE) ## Measure how much the pages load, how smoothly pieces move, how fast a choice shows
 	PYTHONPATH=. $(BIN)/python bench/pages.py $(ARGS)
+	PYTHONPATH=. $(BIN)/python bench/pompeii_pages.py
 
 dist: $(RUN) $(NODE) ## Build the wheel, and try it on every Python that this machine has
 	PYTHONPATH=. $(BIN)/python tools/dist.py $(ARGS)
