@@ -86,6 +86,8 @@ export interface Face {
   spell: ((facts: Facts) => Facts) | null;
   figures(view: View, seat: number): Figure[];
   status(view: View): Message | null;
+  /** How a game has ended, in sentences, where that is more than who has won. */
+  verdict?(view: View, name: (seat: number) => string): Message[];
   /** What an event sounds like. */
   sound(event: Event): Sound | null;
 }

@@ -4,6 +4,7 @@ import { label, prompt, sentence, spell } from "../../src/games/pompeii/asking.t
 import { WORDS, face } from "../../src/games/pompeii/face.ts";
 import { lines } from "../../src/games/pompeii/lines.ts";
 import { past } from "../../src/games/pompeii/past.ts";
+import { bestWith } from "../../src/pompeii/best.ts";
 import { NOTHING } from "../../src/lib/choose.ts";
 import { alsoSpeak, LANGUAGES, speak, tell } from "../../src/lib/i18n.svelte.ts";
 import type { Event } from "../../src/lib/protocol.ts";
@@ -115,5 +116,26 @@ describe("the words of the game", () => {
     expect(tell(sentence("*3", temple))).toContain("→ 4 gold coins");
     const alone = { ...view, about: { place: "b15", line: 0, card: "C13" } };
     expect(tell(sentence("*2", alone))).toContain("2 gold → 2 gold coins");
+  });
+});
+
+describe("the end of a game", () => {
+  const alone = (round: number, title: string | null): PompeiiView => ({ ...last, players: 1, winner: title === null ? null : 0, round, title });
+
+  it("is told as the chronicle tells it", async () => {
+    await speak("en");
+    const told = face.verdict!(last as unknown as Record<string, unknown>, name).map(tell);
+    expect(told).toEqual([`The Apocalypse, in round ${String(last.round)}: all have lost.`]);
+  });
+
+  it("keeps the best solo result of each volcano, and no worse one", () => {
+    const kept = new Map<string, string>();
+    const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
+    expect(bestWith(alone(18, null), store)).toBeNull();
+    expect(bestWith(alone(17, "Decurion"), store)).toEqual({ round: 17, title: "Decurion" });
+    expect(bestWith(alone(15, "Duumvir"), store)).toEqual({ round: 15, title: "Duumvir" });
+    expect(bestWith(alone(16, "Aedile"), store)).toEqual({ round: 15, title: "Duumvir" });
+    expect(bestWith({ ...alone(18, "Quaestor"), options: ["set_c"] }, store)).toEqual({ round: 18, title: "Quaestor" });
+    expect(bestWith(alone(18, null), store)).toEqual({ round: 15, title: "Duumvir" });
   });
 });

@@ -74,6 +74,7 @@ pompeii-rounds-left = { $count ->
    *[other] Noch { $count } Runden
 }
 pompeii-titles = Sieg bis Runde 15: Duumvir; 16: Ädil; 17: Decurio; 18: Quästor.
+pompeii-best = Dein bestes Ergebnis auf diesem Gerät mit diesen Vulkankarten: { $title }, in Runde { $round }.
 
 ## Tafel und Karten
 

@@ -74,6 +74,7 @@ pompeii-rounds-left = { $count ->
    *[other] { $count } rounds left
 }
 pompeii-titles = Win by round 15: Duumvir; 16: Aedile; 17: Decurion; 18: Quaestor.
+pompeii-best = Your best on this device with these volcano cards: { $title }, in round { $round }.
 
 ## Tablet and cards
 

@@ -74,6 +74,7 @@ pompeii-rounds-left = { $count ->
    *[other] Encore { $count } manches
 }
 pompeii-titles = Victoire à la manche 15 au plus tard : duumvir ; 16 : édile ; 17 : décurion ; 18 : questeur.
+pompeii-best = Votre meilleur résultat sur cet appareil avec ces cartes volcan : { $title }, à la manche { $round }.
 
 ## Tablette et cartes
 

@@ -75,6 +75,7 @@ pompeii-rounds-left = { $count ->
    *[other] Nog { $count } rondes
 }
 pompeii-titles = Winst uiterlijk in ronde 15: duumvir; 16: aedilis; 17: decurio; 18: quaestor.
+pompeii-best = Je beste resultaat op dit apparaat met deze vulkaankaarten: { $title }, in ronde { $round }.
 
 ## Tablet en kaarten
 

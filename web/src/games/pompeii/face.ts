@@ -1,5 +1,7 @@
 /** Pompeii as the pages show it. */
+import type { Message } from "../../lib/i18n.svelte.ts";
 import type { Sound } from "../../lib/sound.ts";
+import { bestWith } from "../../pompeii/best.ts";
 import Board from "../../pompeii/Board.svelte";
 import { grammar } from "../../pompeii/grammar.ts";
 import Hand from "../../pompeii/Hand.svelte";
@@ -47,6 +49,15 @@ function figures(view: View, seat: number): Figure[] {
   ];
 }
 
+/** How it ended: as the chronicle says it, and for one player the best result so far. */
+function verdict(view: View, name: (seat: number) => string): Message[] {
+  const { end, title, round, winner, players } = seen(view);
+  if (end === null) return [];
+  const how = { id: `pompeii-event-over-${title === null ? end : "title"}`, args: { who: winner === null ? "" : name(winner), round, title } };
+  const best = players === 1 ? bestWith(seen(view)) : null;
+  return best ? [how, { id: "pompeii-best", args: { ...best } }] : [how];
+}
+
 /** A drawing of this game as the pages take it: they know a view only as something that a game sends. */
 const drawn = <Drawing>(component: unknown): Drawing => component as Drawing;
 
@@ -71,6 +82,7 @@ export const face: Face = {
   sentence: (token, view) => sentence(token, seen(view)),
   spell,
   figures,
+  verdict,
   sound: (event) => SOUNDS[event.kind] ?? null,
   status: (view) => ({ id: `pompeii-status-${seen(view).phase}`, args: { round: seen(view).round } }),
 };
