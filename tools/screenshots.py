@@ -20,7 +20,7 @@ QUALITY = 15
 # As wide as a page of documentation shows them.
 WIDEST = 900
 # What the README shows: screens in their first look, in full size. These alone are kept with the code, and are small.
-SHOWN = {"home": "home", "table-fleeing": "table"}
+SHOWN = {"home": "home", "table-fleeing": "table", "pompeii-table": "pompeii"}
 FINE = 75
 MOST_BYTES = 200_000
 

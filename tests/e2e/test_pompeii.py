@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.pompeii_tables import BOT, Json, asked, sit_down
-from tests.e2e.screens import Look, show
 from tests.e2e.table import wait_for_result
-from tests.e2e.test_axe import violations
 from tests.server.process import Server
 
 ARMY = {"sword": 1, "tunics": 1, "gold_coin": 1, "bread": 2, "meat": 2, "wool": 2}
@@ -158,31 +155,3 @@ def test_a_solo_game_goes_to_its_end(common: Server, visit: Visit) -> None:
         asked(page)
         page.locator(f'[data-place="{field}"]').click()
     expect(page.locator("dialog[open] p.won")).to_contain_text("Nobody has won")
-
-
-# What is shown, and what is done before it is looked at.
-STATES: dict[str, tuple[Json, list[str]]] = {
-    "setting-up": ({"players": 2, "seats": [{}, {}], "stage": "setting_up"}, []),
-    "action": (nearly_won({**ARMY, **CASTRUM, "wine": 3}), []),
-    "chosen": (nearly_won({**ARMY, **CASTRUM}), ['[data-place="b20"]']),
-    "ways": (
-        nearly_won({"gold": 3}) | {"built": {"b4": [0, 1], "b17": [1]}},
-        ['[data-place="porta"]', ".acts .btn.main"],
-    ),
-    "solo": ({"players": 1, "seats": [{"goods": {"wine": 2}}], "revealed": ["VA09"], "row": ["S14", "S49"]}, []),
-}
-
-
-@pytest.mark.parametrize("state", [*STATES])
-def test_axe_finds_nothing_against_it(common: Server, visit: Visit, state: str) -> None:
-    position, clicks = STATES[state]
-    visitor = visit(common.address)
-    page = sit_down(visitor, {"options": ["set_a"], **position}, *([BOT] if position["players"] > 1 else []))
-    page.locator('.table[data-settled="true"] .open').first.wait_for()
-    for click in clicks:
-        page.locator(click).click()
-    found = {}
-    for look in (Look("desktop", "light", "en"), Look("phone", "dark", "de")):
-        show(page, look)
-        found[look.size] = violations(page)
-    assert found == {"desktop": [], "phone": []}
