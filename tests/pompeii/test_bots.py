@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.pompeii.playing import GAME, at, seat
 from vesuvius.bots.bot import Budget, Decision
 from vesuvius.bots.mcts import Mcts
 from vesuvius.bots.uniform import Uniform
+from vesuvius.pompeii.judgement import EFFORT
 
 THE_GAME: Any = GAME
 
@@ -32,3 +34,10 @@ def test_the_search_chooses_where_nobody_wins_soon() -> None:
     chosen = Mcts().choose(decision(state, 1, 8)).token
     assert chosen in GAME.legal(state)
     assert Mcts().choose(decision(state, 1, 8)).token == chosen
+
+
+@pytest.mark.parametrize(("iterations", "done"), [(10 * EFFORT, 10), (1, 1)])
+def test_a_level_tries_fewer_games_where_they_take_longer(iterations: int, done: int) -> None:
+    asked = msgspec.structs.replace(decision(GAME.new(2, seed=3), 1, iterations), reasons=True)
+    assert sum(candidate.tried for candidate in Mcts(fair=True).choose(asked).candidates) == done
+    assert sum(candidate.tried for candidate in Mcts().choose(asked).candidates) == iterations

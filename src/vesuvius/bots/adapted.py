@@ -49,7 +49,8 @@ class Nothing:
 class Adapted:
     """A game behind the names of a judgement."""
 
-    TERMS, SLOPE, LEVELS, WORLDS, BY_SIGHT, ACTIONS = 0, 0.0, (0, 0), 4, False, 1 << 14
+    TERMS, SLOPE, EXPLORE, EFFORT, BY_SPREAD = 0, 0.0, 0.3, 1, False
+    LEVELS, WORLDS, BY_SIGHT, ACTIONS = (0, 0), 4, False, 1 << 14
     State, Legal, Thought, Log, Known = Box, Tokens, Opinion, Nothing, Nothing
 
     def __init__(self, game: Game, name: str) -> None:

@@ -1,7 +1,8 @@
 """Five named strengths, from beginner to strongest.
 
 A weaker level judges by fewer terms or looks less far; none ever plays at random. `docs/bots.md` says what each one
-overlooks. Budgets are iterations, so that a level plays the same on every machine.
+overlooks. Budgets are iterations, so that a level plays the same on every machine: those for Downfall, and fewer in a
+game whose iterations take longer.
 """
 
 from __future__ import annotations
@@ -25,6 +26,6 @@ LEVELS = (
     Level(1, Greedy(1)),
     Level(2, Greedy(2)),
     Level(3, Greedy()),
-    Level(4, Mcts(), Budget(iterations=600)),
-    Level(5, Mcts(), Budget(iterations=4000)),
+    Level(4, Mcts(fair=True), Budget(iterations=600)),
+    Level(5, Mcts(fair=True), Budget(iterations=4000)),
 )

@@ -14,7 +14,6 @@ from vesuvius.bots.bot import Budget, Candidate, Choice, Decision
 from vesuvius.bots.desk import Desk, desk_for, judgement_of
 
 ITERATIONS = 1000  # where the budget names nothing
-EXPLORE = 0.3
 WIDEN = 0.4
 TRUST = 200.0
 SLICE = 0.001  # seconds between two looks at the clock
@@ -48,12 +47,15 @@ class Found(NamedTuple):
 
 
 class Mcts:
-    """Search; with more than one thread, the budget is each thread's time, or its part of the iterations."""
+    """Search; with more than one thread, the budget is each thread's time, or its part of the iterations.
+
+    A *fair* one does fewer iterations in a game whose iterations take longer, so that all take about the same time.
+    """
 
     compiled: ClassVar[bool] = True  # when it is first used
 
-    def __init__(self, threads: int = 1, explore: float = EXPLORE, widen: float = WIDEN, trust: float = TRUST) -> None:
-        self.threads, self.how = threads, (explore, widen, trust)
+    def __init__(self, threads: int = 1, fair: bool = False) -> None:
+        self.threads, self.fair = threads, fair
 
     def choose(self, decision: Decision) -> Choice:
         """The token tried most often, which in the end is the one that promises most."""
@@ -83,8 +85,10 @@ class Mcts:
         desk = desk_for(decision.game)
         desk.begin(decision.state, decision.seed * self.threads + number)
         desk.consider(desk.judgement.TERMS)
-        desk.plant(decision.seat, _only(desk, decision), *self.how)
+        desk.plant(decision.seat, _only(desk, decision), desk.judgement.EXPLORE, WIDEN, TRUST)
         budget = decision.budget
+        if self.fair and budget.iterations is not None:
+            budget = Budget(max(1, budget.iterations // desk.judgement.EFFORT), budget.seconds)
         if budget.iterations is not None and self.threads > 1:
             part = (budget.iterations + self.threads - 1 - number) // self.threads
             budget = Budget(part, budget.seconds)

@@ -26,6 +26,8 @@ list_legal, apply, rank, play_out = judgement.list_legal, judgement.apply, judge
 share, success = judgement.share, judgement.success
 
 SLOPE: float = judgement.SLOPE  # success for each unit of urge
+BY_SPREAD: bool = judgement.BY_SPREAD  # whether doubt is measured by how far successes lie apart
+GUESSED, GUESSES = 0.05, 4  # how far apart, at first, and how many successes that weighs
 ACTIONS: int = judgement.ACTIONS  # numbers of actions are below it
 DEPTH = 64  # a tree is never deeper
 SEATS = 4
@@ -63,7 +65,10 @@ class Walk(Block):
     success: Annotated[list[float], "f8", SEATS]
     share: Annotated[list[float], "f8", SEATS]
     shares: Annotated[list[float], "f8", SEATS]
+    total: Annotated[list[float], "f8", SEATS]  # of success
+    squares: Annotated[list[float], "f8", SEATS]
     explore: Real
+    doubt: Annotated[list[float], "f8", SEATS]  # what of success a seat's doubt is worth
     widen: Real
     trust: Real  # visits that weigh as much as the first look
     logs: Annotated[list[float], "f8", LOGS]
@@ -85,7 +90,8 @@ def begin(nodes: Blocks, walk: Walk, explore: float, widen: float, trust: float)
     for i in range(ACTIONS):
         walk.mark[i] = 0
     for seat in range(SEATS):
-        walk.shares[seat] = 0
+        walk.shares[seat] = walk.total[seat] = walk.squares[seat] = 0
+        walk.doubt[seat] = explore * GUESSED if BY_SPREAD else explore
     if walk.logs[2] == 0:
         for i in range(1, LOGS):
             walk.logs[i] = math.log(i)
@@ -129,7 +135,7 @@ def best_child(nodes: Blocks, walk: Walk, node: int, asked: int) -> int:
             visits = nodes[child].visits
             offered = nodes[child].offered
             doubt = math.sqrt((walk.logs[offered] if offered < LOGS else math.log(offered)) / visits)
-            value = nodes[child].success / visits + walk.explore * doubt
+            value = nodes[child].success / visits + walk.doubt[nodes[child].seat] * doubt
             value += SLOPE * (nodes[child].urge - nodes[node].best) * walk.trust / (walk.trust + visits)
             if value > highest:
                 highest = value
@@ -189,15 +195,26 @@ def descend(nodes: Blocks, walk: Walk, s: Any, figures: Any, legal: Any, log: An
 
 
 @rule
+def measure_doubt(walk: Walk, seat: int) -> None:
+    """A seat's doubt is the greater, the further its successes lie apart: near the end of a game, further."""
+    walk.total[seat] += walk.success[seat]
+    walk.squares[seat] += walk.success[seat] * walk.success[seat]
+    apart = max(0.0, walk.squares[seat] - walk.total[seat] * walk.total[seat] / walk.visits)
+    walk.doubt[seat] = walk.explore * math.sqrt((apart + GUESSES * GUESSED * GUESSED) / (walk.visits + GUESSES))
+
+
+@rule
 def learn(nodes: Blocks, walk: Walk, s: Any, thought: Any) -> None:
     """Tell every node on the path how the game ended, or how well it stands where it was not played to its end."""
     walk.seats = seats(s)
+    nodes[0].visits += 1
+    walk.visits += 1
     for seat in range(walk.seats):
         walk.success[seat] = success(s, thought, seat)
         walk.share[seat] = share(s, thought, seat)
         walk.shares[seat] += walk.share[seat]
-    nodes[0].visits += 1
-    walk.visits += 1
+        if BY_SPREAD:
+            measure_doubt(walk, seat)
     for i in range(walk.depth):
         node = walk.path[i]
         nodes[node].visits += 1

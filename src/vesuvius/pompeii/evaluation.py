@@ -94,6 +94,7 @@ WINS = 1000 * ACTION
 NEVER = -1000 * ACTION
 GIFT = ACTION // 6  # what another player's bonus costs
 PAIR = ACTION // 3  # a second worker can follow onto a field (P6)
+FAR_OFF = ACTION // 5  # one good more or fewer than the best amount
 OWNING = ACTION // 4  # a building's bonus, while others work there
 
 
@@ -291,12 +292,12 @@ def urge_to_answer(s: State, t: Figures, mind: Thought, seat: int, verb: int, on
     if verb in (KEEP, AT_CARD):
         return worth_of_card(s, t, mind, seat, one)
     if verb == PLAY:
-        return 1 if s.frame_kind[s.depth - 1] == CHOOSE_HALT else urge_to_play(s, t, seat, one)
+        return WINS // 4 if s.frame_kind[s.depth - 1] == CHOOSE_HALT else urge_to_play(s, t, seat, one)
     if verb == AT_SEAT:
         return owned_price(s, mind, one)
     if verb == AT_BUILDING and t.kind[number(s, 0)] == BUILD_NOW:
         return urge_to_build(s, t, mind, seat, one, NONE)
-    return one if verb == DRAW_FROM else 0
+    return one * ACTION // 2 if verb == DRAW_FROM else 0
 
 
 @rule
@@ -306,7 +307,7 @@ def urge_to(s: State, t: Figures, mind: Thought, action: int) -> int:
     if verb == OWN:
         return urge_to_own(s, t, mind, seat, one)
     if verb == TIMES:
-        return -abs((action & (1 << VERB) - 1) - mind.amount)
+        return -FAR_OFF * abs((action & (1 << VERB) - 1) - mind.amount)
     if verb in (COIN, GIVE_FOR, TAKE_FOR, PAY_WITH, BONUS, AT_GOOD, SKIP_GOOD, GIVE):
         return urge_to_name(s, t, mind, seat, verb, one)
     if verb in (KEEP, AT_CARD, PLAY, AT_SEAT, AT_BUILDING, DRAW_FROM):

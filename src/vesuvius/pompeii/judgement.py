@@ -25,6 +25,9 @@ from vesuvius.rule import kernel, rule, table
 __all__ = [
     "ACTIONS",
     "BY_SIGHT",
+    "BY_SPREAD",
+    "EFFORT",
+    "EXPLORE",
     "LEVELS",
     "SLOPE",
     "TERMS",
@@ -63,6 +66,9 @@ __all__ = [
 
 BY_SIGHT = True  # actions are judged as they are listed, and none is tried
 WORLDS = 1  # nothing hidden is looked at
+EXPLORE = 0.7  # how much doubt is worth, by how far successes lie apart
+BY_SPREAD = True  # early in a game they differ by a hundredth, in the end by everything
+EFFORT = 4  # how many times as long an iteration takes as one of Downfall
 SLOPE = 0.05 / 1000  # of success for a thousandth of an action
 ROW = 128
 WIDTH = {COLLECT: CARDS + 1, WORK: CARDS + LINES, BUILD: CARDS + 1}  # numbers of the second part

@@ -54,8 +54,8 @@ def settle_shares(s: State, t: Figures, mind: Thought) -> None:
             mind.share[0] = 1.0 - TITLE * s.round
         return
     if is_solo(s):
-        left = LAST_ROUND - s.round
-        mind.share[0] = (1.0 - TITLE * s.round) / (1.0 + math.exp((rounds_to_go(s, t, mind, 0) - left) / STEEP))
+        last = s.round + rounds_to_go(s, t, mind, 0)
+        mind.share[0] = (1.0 - TITLE * min(LAST_ROUND, last)) / (1.0 + math.exp((last - LAST_ROUND) / STEEP))
         return
     total = 0.0
     for seat in range(s.players):

@@ -22,6 +22,7 @@ from vesuvius.rule import rule
 ALL_LOST, LEAD_LOST = 10 * ACTION, 40 * ACTION  # what the end of everything would cost, and would cost who is ahead
 NEARLY = 2 * ACTION
 FULL_ARMY = 12 * ACTION
+VALUE = ACTION // 4  # of one more or less in the value that is wanted
 SPARED = 4  # one good of so many is lost to a volcano card
 
 
@@ -131,6 +132,6 @@ def urge_to_play(s: State, t: Figures, seat: int, card: int) -> int:
     effect = EFFECTS_OF_A_CARD * card
     mode = number_of(t, effect, MODE)
     if mode == REQUIRED_VALUE:
-        return -number_of(t, effect, DELTA)
+        return -number_of(t, effect, DELTA) * VALUE
     poor = owned_value(s, t, seat) < 3 * s.workers[seat]
-    return 1 if mode == ABSTAIN and not poor else -1
+    return ACTION // 2 if mode == ABSTAIN and not poor else -ACTION // 2
