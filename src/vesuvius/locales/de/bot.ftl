@@ -7,9 +7,9 @@ bot-level-2-about = Sieht den Weg zum nächsten offenen Tor, den eigenen und den
 bot-level-3-name = Fortgeschrittener
 bot-level-3-about = Sieht die Wege hinaus, volle Felder, wohin die Lava kommen kann, die Verwandten und was die anderen haben, denkt aber nur einen Schritt voraus; übersieht alles, was danach kommt.
 bot-level-4-name = Könner
-bot-level-4-about = Probiert für jede Entscheidung { $iterations } Partien und sieht so einige Züge voraus; übersieht stille Vorbereitungen, die sich erst nach vielen Versuchen lohnen, und Züge, die auf den ersten Blick nicht gut aussehen.
+bot-level-4-about = Probiert für jede Entscheidung bis zu { $iterations } Partien und sieht so einige Züge voraus; übersieht stille Vorbereitungen, die sich erst nach vielen Versuchen lohnen, und Züge, die auf den ersten Blick nicht gut aussehen.
 bot-level-5-name = Meister
-bot-level-5-about = Der stärkste: probiert für jede Entscheidung { $iterations } Partien und übersieht nur, was eine noch längere Suche fände.
+bot-level-5-about = Der stärkste: probiert für jede Entscheidung bis zu { $iterations } Partien und übersieht nur, was eine noch längere Suche fände.
 
 bot-uniform-name = Zufall
 bot-uniform-about = Nimmt irgendeinen erlaubten Zug, jeden gleich oft. Gut zum Messen, nicht als Gegner.

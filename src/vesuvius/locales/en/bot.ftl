@@ -7,9 +7,9 @@ bot-level-2-about = Sees the way to the nearest open gate, its own people’s an
 bot-level-3-name = Advanced
 bot-level-3-about = Sees the ways out, crowds, where lava can come, relatives and what the others have, but looks one step ahead only; overlooks everything that follows after it.
 bot-level-4-name = Expert
-bot-level-4-about = Tries { $iterations } games for each decision and sees a few turns ahead; overlooks quiet preparations that take many tries, and moves that do not look good at first sight.
+bot-level-4-about = Tries up to { $iterations } games for each decision and sees a few turns ahead; overlooks quiet preparations that take many tries, and moves that do not look good at first sight.
 bot-level-5-name = Master
-bot-level-5-about = The strongest: tries { $iterations } games for each decision, and overlooks only what a longer search would find.
+bot-level-5-about = The strongest: tries up to { $iterations } games for each decision, and overlooks only what a longer search would find.
 
 bot-uniform-name = Chance
 bot-uniform-about = Takes any legal move, each as likely as the others. Good for measuring, not for playing against.

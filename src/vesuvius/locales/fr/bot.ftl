@@ -7,9 +7,9 @@ bot-level-2-about = Voit le chemin vers la porte ouverte la plus proche, le sien
 bot-level-3-name = Confirmé
 bot-level-3-about = Voit les chemins vers la sortie, les foules, là où la lave peut arriver, les parents et ce qu’ont les autres, mais ne regarde qu’un pas en avant. Lui échappe tout ce qui vient ensuite.
 bot-level-4-name = Expert
-bot-level-4-about = Essaie { $iterations } parties par décision et voit ainsi quelques tours en avant. Lui échappent les préparations discrètes, qui demandent beaucoup d’essais, et les coups qui ne paient pas de mine au premier regard.
+bot-level-4-about = Essaie jusqu’à { $iterations } parties par décision et voit ainsi quelques tours en avant. Lui échappent les préparations discrètes, qui demandent beaucoup d’essais, et les coups qui ne paient pas de mine au premier regard.
 bot-level-5-name = Maître
-bot-level-5-about = Le plus fort. Essaie { $iterations } parties par décision, et ne lui échappe que ce qu’une recherche plus longue trouverait.
+bot-level-5-about = Le plus fort. Essaie jusqu’à { $iterations } parties par décision, et ne lui échappe que ce qu’une recherche plus longue trouverait.
 
 bot-uniform-name = Hasard
 bot-uniform-about = Prend n’importe quel coup permis, tous avec la même chance. Utile pour mesurer, pas pour jouer contre lui.

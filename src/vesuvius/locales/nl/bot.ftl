@@ -7,9 +7,9 @@ bot-level-2-about = Ziet de weg naar de dichtstbijzijnde open poort, de zijne en
 bot-level-3-name = Gevorderde
 bot-level-3-about = Ziet de wegen naar buiten, volle velden, waar lava kan komen, verwanten en wat de anderen hebben, maar kijkt maar één stap vooruit; alles wat daarna komt, ontgaat hem.
 bot-level-4-name = Expert
-bot-level-4-about = Probeert voor elke beslissing { $iterations } partijen en ziet zo enkele beurten vooruit; hem ontgaan stille voorbereidingen die pas na veel proberen lonen, en zetten die er op het eerste gezicht niet goed uitzien.
+bot-level-4-about = Probeert voor elke beslissing tot { $iterations } partijen en ziet zo enkele beurten vooruit; hem ontgaan stille voorbereidingen die pas na veel proberen lonen, en zetten die er op het eerste gezicht niet goed uitzien.
 bot-level-5-name = Meester
-bot-level-5-about = De sterkste: probeert voor elke beslissing { $iterations } partijen; hem ontgaat alleen wat een langere zoektocht zou vinden.
+bot-level-5-about = De sterkste: probeert voor elke beslissing tot { $iterations } partijen; hem ontgaat alleen wat een langere zoektocht zou vinden.
 
 bot-uniform-name = Toeval
 bot-uniform-about = Neemt zomaar een zet die mag, elke even vaak. Goed om te meten, niet om tegen te spelen.
