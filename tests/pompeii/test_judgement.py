@@ -232,21 +232,19 @@ def test_amounts_are_judged_in_actions() -> None:
 
 
 def test_doubt_is_measured_by_how_far_successes_lie_apart() -> None:
-    state, desk, iterations = (
-        at(seat(f"{WAY}, 9 grain"), seat(f"{ARMY}, 9 wine"), built=EVERYTHING),
-        desk_for(THE_GAME),
-        30,
-    )
+    state = at(seat(f"{WAY}, 9 grain"), seat(f"{ARMY}, 9 wine"), built=EVERYTHING)
+    desk, iterations = desk_for(THE_GAME), 30
     desk.begin(GAME.mask(state, 0), 1)
     desk.consider(TERMS)
     desk.plant(0, [], EXPLORE, WIDEN, TRUST)
-    totals = [[0.0, 0.0]]
+    totals, doubts = [[0.0, 0.0]], [0.0, 0.0]
     for _ in range(iterations):
         desk.grow(0, 1, NEVER)
         walk = plain_fields(desk.search.Walk, desk.walks, ("total", "doubt"))
         totals.append(walk.total[:2])
+        doubts = walk.doubt[:2]
     guesses, guessed = desk.search.GUESSES, desk.search.GUESSED
-    for player, doubt in enumerate(walk.doubt[:2]):
+    for player, doubt in enumerate(doubts):
         successes = [after[player] - before[player] for before, after in pairwise(totals)]
         apart = iterations * pvariance(successes)
         assert apart > 0
