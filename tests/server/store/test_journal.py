@@ -16,7 +16,7 @@ from tests.server.postgres import Postgres, running
 from tests.server.store import samples
 from tests.server.store.conftest import Opener
 from vesuvius.server import points
-from vesuvius.server.store import Gone, Store, StoreDown, Taken, Unsure, writers
+from vesuvius.server.store import Gone, Store, StoreDown, Taken, Unsure, sqlite_writer
 
 pytestmark = pytest.mark.anyio
 
@@ -63,7 +63,7 @@ async def test_entries_of_one_table_keep_their_order(store: Store) -> None:
 async def test_a_long_log_is_carried_into_the_file_while_it_grows(
     tmp_path: Path, open_store: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writers, "CARRIED_AT", 20)
+    monkeypatch.setattr(sqlite_writer, "CARRIED_AT", 20)
     file = tmp_path / "store.db"
     store = await open_store(f"sqlite:///{file}")
     await samples.furnish(store, "t")
