@@ -85,17 +85,15 @@ def play(
     """So many games, or those that are missing, every deal in all rotations; what all of them came to."""
     load = partial(load_pompeii, folder=data)
     game = load("pompeii")
-    # A record lists the volcano set; so does the match, or its records would not be known again.
-    options = options if any(option in SETS for option in options) else [SETS[0], *options]
     match = set_up(game, bots, options, SEED)
     folder.mkdir(parents=True, exist_ok=True)
-    stem = "_".join((*bots, *options)).replace(":", "-")
+    stem = "_".join((*bots, *match.options)).replace(":", "-")
     ledger = Ledger(folder / f"{stem}.jsonl", match)
     stored = folder / f"{stem}.records.jsonl"
     archive = Archive(stored, match, ledger)
     games = -(-games // match.players) * match.players
     playing = run(match, games, jobs, ledger, archive, load)
-    for _ in track(playing, ", ".join((*bots, *options)), games, console=Console(stderr=True)):
+    for _ in track(playing, ", ".join((*bots, *match.options)), games, console=Console(stderr=True)):
         pass
     with stored.open("rb") as file:
         return [tell(record, game) for record in records.read_all(file)]

@@ -12,6 +12,12 @@ from tests.server.process import Server
 ARMY = {"sword": 1, "tunics": 1, "gold_coin": 1, "bread": 2, "meat": 2, "wool": 2}
 CASTRUM = {"pillars": 4, "planks": 3, "bricks": 3}
 FORO: dict[str, list[int]] = {"b17": [], "b19": []}
+CARPENTER: Json = {
+    "players": 2,
+    "seats": [{"goods": {"wood": 3, "reed": 2}}, {}],
+    "built": {"b4": [1]},
+    "options": ["set_a"],
+}
 MOST = 60  # choices that a solo round needs at most
 
 
@@ -74,13 +80,7 @@ def test_a_game_is_won_with_keys_alone(common: Server, visit: Visit) -> None:
 
 
 def test_a_conversion_leads_from_place_to_amount_and_says_what_it_brings(common: Server, visit: Visit) -> None:
-    position = {
-        "players": 2,
-        "seats": [{"goods": {"wood": 3, "reed": 2}}, {}],
-        "built": {"b4": [1]},
-        "options": ["set_a"],
-    }
-    page = sit_down(visit(common.address), position, BOT)
+    page = sit_down(visit(common.address), CARPENTER, BOT)
     asked(page)
     page.locator('[data-place="b4"]').click()
     page.locator('.pway[data-token="@b4"]').click()
@@ -95,13 +95,7 @@ def test_a_conversion_leads_from_place_to_amount_and_says_what_it_brings(common:
 
 
 def test_a_conversion_is_made_with_keys_alone(common: Server, visit: Visit) -> None:
-    position = {
-        "players": 2,
-        "seats": [{"goods": {"wood": 3, "reed": 2}}, {}],
-        "built": {"b4": [1]},
-        "options": ["set_a"],
-    }
-    page = sit_down(visit(common.address), position, BOT)
+    page = sit_down(visit(common.address), CARPENTER, BOT)
     asked(page)
     walk(page, "b4")
     page.keyboard.press("Enter")
