@@ -15,6 +15,9 @@ const FACES: Record<string, () => Promise<Face>> = {
 /** The games that can be begun from the pages, with the numbers of players. */
 export const GAMES: Record<string, readonly number[]> = { downfall: [2, 3, 4], pompeii: [1, 2, 3, 4] };
 
+/** What a game's score is called at its best; a game that only says who has won has none. */
+export const BEST_SCORE: Partial<Record<string, string>> = { downfall: "web-record-best" };
+
 export async function faceOf(game: string): Promise<Face> {
   return (await FACES[game]?.()) ?? plain;
 }

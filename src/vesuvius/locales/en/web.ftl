@@ -56,6 +56,7 @@ web-my-games = My games
 web-no-games = No games yet. The first one is a click away.
 web-all-games = All { $count } games
 web-game-with = With { $names }
+web-game-alone = Alone
 web-free-seat = free seat
 web-status-open = Not begun
 web-status-running = Running
@@ -409,6 +410,8 @@ web-record-place-of = { $place ->
    *[other] { $place }th
 } of { $count }
 web-record-gone = Left
+web-record-won = Won
+web-record-lost = Lost
 web-record-best = Most saved
 web-record-last = Finished games
 web-record-several = { $count } × { $name }

@@ -56,6 +56,7 @@ web-my-games = Mes parties
 web-no-games = Pas encore de partie. La première est à un clic.
 web-all-games = Les { $count } parties
 web-game-with = Avec { $names }
+web-game-alone = En solo
 web-free-seat = place libre
 web-status-open = Pas commencée
 web-status-running = En cours
@@ -405,6 +406,8 @@ web-record-place-of = { $place ->
    *[other] { $place }e
 } sur { $count }
 web-record-gone = Parti
+web-record-won = Gagné
+web-record-lost = Perdu
 web-record-best = Plus de sauvés
 web-record-last = Parties finies
 web-record-several = { $count } × { $name }
