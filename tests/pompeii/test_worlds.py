@@ -111,6 +111,17 @@ TINY = [
         ["act:C44", "!2"],
     ),
     Tiny(
+        "a card for the offerings is taken from a seat that was asked about them",
+        2,
+        [seat(left=1), seat(hand="C33 C03", left=0), seat(hand="C44 C05", left=0)],
+        {
+            "built": {"b17": [0]},
+            "city": ["C02", "C07"],
+            "gone": left_out(CITY, "C33 C03 C44 C05 C02 C07") + SPECIALISTS,
+        },
+        ["@grain", "wait", "pass", "pass", "pass", "@grain", "act:C44", "!1"],
+    ),
+    Tiny(
         "who was not asked has looked at cards since, and activated one",
         0,
         [seat(left=1), seat(hand="C42 C45", left=0), seat(hand="C03", left=0)],

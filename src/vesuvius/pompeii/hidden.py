@@ -70,8 +70,6 @@ def knows(s: State, seat: int, card: int) -> int:
 def label(s: State, card: int) -> int:
     """What a hidden card leaves behind."""
     where = s.where[card]
-    if where < 0:
-        return where
     if where == DECK:
         return UNKNOWN
     if where == VIEWED:
@@ -158,20 +156,20 @@ def swap_labels(s: State, card: int, other: int) -> None:
 
 @rule
 def place_one(s: State, t: Figures, c: Chance, card: int, kind: int) -> int:
-    """An immediate card gets any label that allows it; 0 if an earlier one has that already."""
+    """An immediate card gets any label that allows it; 0 if none does, or an earlier one has that already."""
     count = 0
     for other in range(SPECIALISTS, CARDS):
         count += is_like(s, card, other) and allows(s, other, kind)
-    left = below(c, max(count, 1))
+    chosen, left = -1, below(c, max(count, 1))
     for other in range(SPECIALISTS, CARDS):
         if is_like(s, card, other) and allows(s, other, kind):
             if left == 0:
-                if other < card and kind_of(t, other):
-                    return 0
-                swap_labels(s, card, other)
-                return 1
+                chosen = other
             left -= 1
-    return 0
+    if chosen < card and (chosen < 0 or kind_of(t, chosen)):
+        return 0
+    swap_labels(s, card, chosen)
+    return 1
 
 
 @rule
