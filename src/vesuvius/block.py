@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from operator import itemgetter
-from struct import Struct
+from struct import Struct, calcsize
 from typing import Annotated, Any, ClassVar, TypeVar, get_origin, get_type_hints
 
 from vesuvius.rule import PLAIN, kernel
@@ -33,11 +33,13 @@ class Block:
     """Base of all blocks; made directly, it is the plain form, all zeros.
 
     `fields` tells NumPy type and length of each field (0 for a single integer) in the order of declaration. `layout`
-    is the same for Python's own packing, which reads a whole block far faster than NumPy reads field by field.
+    is the same for Python's own packing, which reads a whole block far faster than NumPy reads field by field;
+    `places` tells where in it each field begins, and how that field alone is read.
     """
 
     fields: ClassVar[dict[str, tuple[str, int]]]
     layout: ClassVar[Struct]
+    places: ClassVar[dict[str, tuple[int, Struct]]]
 
     def __init_subclass__(cls) -> None:
         cls.fields = {}
@@ -45,9 +47,14 @@ class Block:
             if get_origin(hint) is Annotated:
                 code, *length = hint.__metadata__
                 cls.fields[name] = (code, length[0] if length else 0)
-        parts = (f"{length or 1}{FORMATS[code]}" for code, length in cls.fields.values())
+        cls.places = {}
+        before = "@"
+        for name, (code, length) in cls.fields.items():
+            one = FORMATS[code]
+            cls.places[name] = calcsize(f"{before}0{one}"), Struct(f"@{length or 1}{one}")
+            before += f"{length or 1}{one}"
         widest = FORMATS[max((code for code, _ in cls.fields.values()), key=itemgetter(1))]
-        cls.layout = Struct(f"@{''.join(parts)}0{widest}")
+        cls.layout = Struct(f"{before}0{widest}")
 
     def __init__(self) -> None:
         for name, (_, length) in self.fields.items():
@@ -117,15 +124,17 @@ def plain_fields(kind: type[B], source: Blocks, names: Iterable[str]) -> B:
     if PLAIN:
         block: B = source[0]
         return block
-    first, read = source[0], kind.__new__(kind)
+    read, fields, places = kind.__new__(kind), kind.fields, kind.places
     for name in names:
-        setattr(read, name, first[name].tolist())
+        offset, form = places[name]
+        values = form.unpack_from(source, offset)
+        setattr(read, name, list(values) if fields[name][1] else values[0])
     return read
 
 
 def get(source: Blocks, field: str) -> int:
     """A field of the first block as Python's own integer."""
-    return int(getattr(source[0], field) if PLAIN else source[field][0])
+    return int(getattr(source[0], field) if PLAIN else source[field].item(0))
 
 
 def get_list(source: Blocks, field: str, count: int) -> list[int]:

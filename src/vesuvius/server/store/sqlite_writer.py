@@ -79,7 +79,8 @@ class SqliteWriter:
                 reached("after-insert")
                 written = [each for each, fate in zip(facts, fates, strict=True) if fate is Fate.WRITTEN]
                 connection.executemany(self._stand, written)
-                connection.executemany(self._end, written)
+                # A game that has ended never runs again, so one that runs has no ending to write.
+                connection.executemany(self._end, [each for each in written if each["status"] != "running"])
             reached("before-commit")
             with lost_is(Unsure):
                 connection.commit()
