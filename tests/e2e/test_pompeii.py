@@ -21,19 +21,19 @@ CARPENTER: Json = {
 MOST = 60  # choices that a solo round needs at most
 
 
-def nearly_won(goods: Json) -> Json:
+def nearly_won(goods: Json, players: int = 2) -> Json:
     """Seat 0 needs an army and the Castrum."""
     mine = {"goods": {**goods, "grain": 2}, "left": 3}
     return {
-        "players": 2,
-        "seats": [mine, {"goods": {"grain": 3}}],
+        "players": players,
+        "seats": [mine, *[{"goods": {"grain": 3}}] * (players - 1)],
         "built": FORO,
         "options": ["apocalypse_last", "set_a"],
     }
 
 
 def test_an_army_is_recruited_and_enters_the_castrum_by_mouse(common: Server, visit: Visit) -> None:
-    page = sit_down(visit(common.address), nearly_won({**ARMY, **CASTRUM}), BOT)
+    page = sit_down(visit(common.address), nearly_won({**ARMY, **CASTRUM}, 3), BOT, {**BOT, "name": "Marcus"})
     asked(page)
     page.locator('[data-place="b19"]').click()
     expect(page.locator(".prompt")).to_contain_text("recruit the army")
@@ -42,7 +42,7 @@ def test_an_army_is_recruited_and_enters_the_castrum_by_mouse(common: Server, vi
     page.locator('[data-place="b20"]').click()
     expect(page.locator(".prompt")).to_contain_text("build Castrum for 4 pillars, 3 planks and 3 bricks")
     page.locator('[data-place="b20"]').click()
-    assert [row[0] for row in wait_for_result(page)] == ["Livia", "Brutus"]
+    assert [row[0] for row in wait_for_result(page)] == ["Livia", "Brutus", "Marcus"]
     expect(page.locator("dialog[open] p.won")).to_contain_text("Livia wins")
 
 
