@@ -64,6 +64,12 @@ def test_places_follow_winners_then_the_score_and_who_has_gone_is_last() -> None
     assert places(Outcome({"saved": [5, 5]}, [0, 1]), [False, False]) == [1, 1]
 
 
+def test_nobody_is_first_where_the_game_has_beaten_all() -> None:
+    assert places(Outcome({"won": [0]}, []), [False]) == [2]
+    assert places(Outcome({"won": [1]}, [0]), [False]) == [1]
+    assert places(Outcome({"won": [0, 0, 0]}, []), [False, True, False]) == [2, 4, 2]
+
+
 def test_whoever_comes_back_has_not_gone() -> None:
     left, back = journal.Left(0, "time"), journal.Returned(0)
     assert gone(2, [BEGAN, left]) == [True, False]

@@ -47,13 +47,17 @@ def _tallies(found: list[Played]) -> list[Tally]:
     """How often which place, for each game and number of players."""
     counted: dict[tuple[str, int], list[int]] = {}
     scores: dict[tuple[str, int], list[int]] = defaultdict(list)
+    games: dict[tuple[str, int], int] = defaultdict(int)
     for result, own, _ in found:
         kind = (result.game, result.players)
-        counted.setdefault(kind, [0] * result.players)[own.place - 1] += 1
+        games[kind] += 1
+        places = counted.setdefault(kind, [0] * result.players)
+        if own.place <= result.players:  # whoever has lost alone has no place among others
+            places[own.place - 1] += 1
         if own.score is not None:
             scores[kind].append(own.score)
     return [
-        Tally(*kind, sum(places), places, max(scores[kind], default=None)) for kind, places in sorted(counted.items())
+        Tally(*kind, games[kind], places, max(scores[kind], default=None)) for kind, places in sorted(counted.items())
     ]
 
 

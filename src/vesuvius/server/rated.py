@@ -67,12 +67,13 @@ def gone(players: int, entries: Iterable[journal.Told]) -> list[bool]:
 def places(outcome: Outcome, left: Sequence[bool]) -> list[int]:
     """The place of each seat, from 1; equals share the better one.
 
-    Winners come first and the others by the first kind of score, since a rulebook says no more than who has won.
-    Whoever has gone comes last, whatever the bot made of it.
+    Winners come first and the others by the first kind of score, since a rulebook says no more than who has won. Where
+    the game has beaten all of them, nobody is first. Whoever has gone comes last, whatever the bot made of it.
     """
+    first = 1 if outcome.winners else 2
     main = next(iter(outcome.scores.values()))
     merits = [(not left[seat], seat in outcome.winners, score) for seat, score in enumerate(main)]
-    return [1 + sum(other > merit for other in merits) for merit in merits]
+    return [first + sum(other > merit for other in merits) for merit in merits]
 
 
 def rate(

@@ -32,6 +32,7 @@ from vesuvius.server.store.opening import (
     make_durable_sqlite,
     migrate,
 )
+from vesuvius.server.store.rows import Placing, Result
 from vesuvius.server.store.schema import metadata
 
 pytestmark = pytest.mark.anyio
@@ -103,13 +104,28 @@ async def test_a_postgresql_of_the_first_program_opens(postgres: Postgres, open_
     await store.close()
 
 
+async def test_games_that_were_lost_alone_are_no_first_places_any_more(url: str, open_store: Opener) -> None:
+    store = await open_store(url)
+    await samples.furnish(store, "lost", "won", "together")
+    for name, players, score in (("lost", 1, 0), ("won", 1, 1), ("together", 2, 0)):
+        await store.append(samples.entry(1, name), status="over", turn=None, outcome=b"{}")
+        placing = Placing(name, 0, "ann", None, 1, score, False)
+        await store.settle(name, Result(name, "pompeii", players, 20.0, None), [placing])
+    await store.close()
+    await change(url, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '0007'")))
+    again = await open_store(url)
+    found = {result.table: placings[0].place for result, placings in await again.results_of("ann")}
+    assert found == {"lost": 2, "won": 1, "together": 1}
+    await again.close()
+
+
 async def test_a_newer_database_is_refused_and_left_alone(url: str, open_store: Opener) -> None:
     await (await open_store(url)).close()
     await change(url, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9001'")))
     with pytest.raises(Problem, match="store-newer") as refused:
         await open_store(url)
-    assert refused.value.args_of_message == {"got": ["9001"], "known": "0007"}
-    await change(url, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '0007'")))
+    assert refused.value.args_of_message == {"got": ["9001"], "known": "0008"}
+    await change(url, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '0008'")))
     await (await open_store(url)).close()
 
 

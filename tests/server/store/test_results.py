@@ -8,6 +8,8 @@ from msgspec import structs
 
 from tests.server.store import samples
 from vesuvius.server import points
+from vesuvius.server.career import career_of
+from vesuvius.server.forms import Tally
 from vesuvius.server.store import Store
 from vesuvius.server.store.rows import Placing, Rating, Result
 
@@ -50,6 +52,16 @@ async def test_a_result_is_entered_once_even_in_a_race(store: Store) -> None:
     ]
     found = [(result(), [structs.replace(place, after=26.0) for place in placings()])]
     assert await store.results_of("ann") == found
+
+
+async def test_a_game_lost_alone_counts_as_played_and_not_as_a_first_place(store: Store) -> None:
+    await over(store, "lost", "won")
+    for name, place in (("lost", 2), ("won", 1)):
+        alone = Placing(name, 0, "ann", None, place, 2 - place, False)
+        await store.settle(name, Result(name, "lanterns", 1, 20.0, None), [alone])
+    career = await career_of(store, "ann")
+    assert career.tallies == [Tally("lanterns", 1, 2, [1], 1)]
+    assert sorted(game.finishers[0].place for game in career.games) == [1, 2]
 
 
 async def test_games_are_entered_in_the_order_of_their_ends_and_build_on_each_other(store: Store) -> None:
