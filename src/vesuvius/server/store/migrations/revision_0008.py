@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import sqlalchemy as sa
 from alembic import op
 
 revision = "0008"
 down_revision = "0007"
 
-LOST_ALONE = """
-UPDATE placings SET place = 2
-WHERE score = 0 AND "table" IN (SELECT "table" FROM results WHERE game = 'pompeii' AND players = 1)
-"""
+results = sa.table("results", sa.column("table"), sa.column("game"), sa.column("players"))
+placings = sa.table("placings", sa.column("table"), sa.column("place"), sa.column("score"))
 
 
 def upgrade() -> None:
     """Correct the places that were entered."""
-    op.execute(LOST_ALONE)
+    alone = sa.select(results.c.table).where(results.c.game == "pompeii", results.c.players == 1)
+    op.execute(sa.update(placings).where(placings.c.score == 0, placings.c.table.in_(alone)).values(place=2))
