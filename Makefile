@@ -29,15 +29,16 @@ terminal: $(RUN) ## Play The Downfall of Pompeii in the terminal
 
 web: $(SITE) ## Build the pages for the browser, if something they are made of has changed
 
-# What drives the browser keeps an event loop running, so that its tests have processes to themselves.
-BROWSER := $(BIN)/python -m pytest -n 2 --dist worksteal tests/e2e
+# What drives the browser keeps an event loop running, so that its tests have processes to themselves. Tests wait for
+# servers and pages a good deal: three at a time keep two cores busy.
+BROWSER := $(BIN)/python -m pytest -n 3 --dist worksteal tests/e2e
 
 test: check web-check $(SITE) ## Check the code and run all tests, those in a browser last
-	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/e2e $(ARGS)
+	$(BIN)/python -m pytest -n 3 --dist loadgroup --ignore tests/e2e $(ARGS)
 	$(BROWSER)
 
-e2e: $(DEV) $(SITE) ## Play whole games in a real browser
-	$(BROWSER) $(ARGS)
+e2e: $(DEV) $(SITE) ## All tests in a real browser at full length: every screen in every look
+	$(BROWSER) --whole $(ARGS)
 
 check: $(DEV) ## Lint, types, arrows between modules, sizes of functions and files
 	$(BIN)/ruff check

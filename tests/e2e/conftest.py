@@ -38,6 +38,16 @@ Visit = Callable[..., Visitor]
 expect.set_options(timeout=PATIENCE)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--whole", action="store_true", help="every screen in every look, and every position")
+
+
+@pytest.fixture
+def whole(request: pytest.FixtureRequest) -> bool:
+    """Whether all is to be gone through, however long it takes."""
+    return bool(request.config.getoption("--whole"))
+
+
 def pytest_sessionstart() -> None:
     """Whoever asks for these tests and cannot have them hears it once, and not from each of them."""
     if chromium() is None:
