@@ -47,8 +47,9 @@ def hashed(secret: str) -> bytes:
 
 
 def random_text(entropy: Entropy, size: int) -> str:
-    """Random bytes as text that may stand in an address."""
-    return urlsafe_b64encode(entropy(size)).decode().rstrip("=")
+    """Random bytes as text that may stand in an address, and in a command: there a dash would begin an option."""
+    text = urlsafe_b64encode(entropy(size)).decode().rstrip("=")
+    return f"0{text[1:]}" if text.startswith("-") else text
 
 
 def read_code(text: str) -> str:
