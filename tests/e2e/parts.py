@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Browser
 
-from tests.e2e import pompeii_screens
+from tests.e2e import pompeii_screens, pompeii_study_screens
 from tests.e2e.daily_states import daily
 from tests.e2e.editor_screens import editing
 from tests.e2e.exploring_screens import exploring
@@ -23,6 +23,11 @@ PARTS: dict[str, list[Callable[[Walk], Iterator[Screen]]]] = {
     "learning": [learning, editing, exploring],
     "pompeii": [pompeii_screens.choosing, pompeii_screens.cards, pompeii_screens.beginning, pompeii_screens.learning],
     "pompeii_late": [pompeii_screens.offering, pompeii_screens.halting, pompeii_screens.alone],
+    "pompeii_study": [
+        pompeii_study_screens.hinting,
+        pompeii_study_screens.finished,
+        pompeii_study_screens.setting_up,
+    ],
     "cut_off": [Walk.cut_off],
 }
 

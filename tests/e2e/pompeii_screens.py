@@ -170,7 +170,7 @@ def learning(walk: Walk) -> Iterator[Screen]:
     type_token(page, "own7")
     page.get_by_role("button", name="Go on").wait_for()
     yield Screen("pompeii-learn-right", page)
-    for name, path in {"pompeii-rules": "/rules/pompeii", "pompeii-ruling": "/rules/pompeii/P38"}.items():
+    for name, path in {"pompeii-rules": "/rules/pompeii", "pompeii-ruling": "/rules/P38"}.items():
         page.goto(path, wait_until="networkidle")
         page.get_by_role("heading", level=1).first.wait_for()
         yield Screen(name, page)

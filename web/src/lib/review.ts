@@ -79,14 +79,15 @@ export function spread(wanted: readonly number[], apart: number, lowest: number)
   return found;
 }
 
-/** Where the parts of the game begin; not the first one, and not its end. */
+/** Where the parts of the game begin for the first time; not the first one, and not its end. */
 export function landmarks(points: readonly Point[], face: Face): Landmark[] {
+  const known = new Set<string>();
   const found: Landmark[] = [];
-  let before: string | null = null;
   points.slice(0, -1).forEach(({ view }, at) => {
     const words = view ? face.status(view) : null;
-    if (words && before !== null && words.id !== before) found.push({ at, words });
-    before = words?.id ?? before;
+    if (!words || known.has(words.id)) return;
+    if (known.size) found.push({ at, words });
+    known.add(words.id);
   });
   return found;
 }

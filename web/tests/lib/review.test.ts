@@ -86,9 +86,11 @@ describe("the parts of a game", () => {
   const point = (seq: number, part: string | null): Point => ({ seq, view: part === null ? null : { part }, last: [] });
   const face = { ...plain, status: (view: Record<string, unknown>) => ({ id: String(view["part"]) }) };
 
-  it("are marked where they begin, but for the first and the end", () => {
+  it("are marked where they first begin, but for the first and the end", () => {
     const points = ["calm", "calm", "storm", "storm", "over"].map((part, seq) => point(seq, part));
     expect(landmarks(points, face)).toEqual([{ at: 2, words: { id: "storm" } }]);
+    const again = ["calm", "calm", "storm", "calm", "storm", "over"].map((part, seq) => point(seq, part));
+    expect(landmarks(again, face)).toEqual([{ at: 2, words: { id: "storm" } }]);
     expect(landmarks([point(0, null), point(1, "over")], face)).toEqual([]);
   });
 });
