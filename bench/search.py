@@ -26,7 +26,7 @@ from vesuvius import load
 from vesuvius.bench import Row, rates, ratio
 from vesuvius.block import plain
 from vesuvius.bots.desk import desk_for
-from vesuvius.bots.mcts import EXPLORE, NEVER, TRUST, WIDEN
+from vesuvius.bots.mcts import NEVER
 from vesuvius.downfall.state import State
 from vesuvius.game import Game
 from vesuvius.game import State as Masked
@@ -57,7 +57,7 @@ def ours(game: Game, masked: Masked) -> Callable[[], int]:
     def work() -> int:
         desk.begin(masked, SEED)
         desk.consider(desk.judgement.TERMS)
-        desk.plant(seat, [], EXPLORE, WIDEN, TRUST)
+        desk.plant(seat, [])
         return desk.grow(seat, ITERATIONS, NEVER)
 
     return work

@@ -10,13 +10,12 @@ from typing import Any
 from tests.choices import TABLES
 from tests.downfall.pictures import GAME, SIX, at
 from tests.oracle.deals import DEALERS
-from vesuvius.block import Blocks, blocks, plain, plain_fields, store
+from vesuvius.block import Blocks, blocks, plain, store
 from vesuvius.bots.desk import Desk, desk_for
-from vesuvius.bots.mcts import NEVER, TRUST, WIDEN
+from vesuvius.bots.mcts import NEVER
 from vesuvius.chance import chances
 from vesuvius.downfall.evaluation import CROWD, DENIAL, KIN, KINDRED, REACH, SAVED, TERMS, WAY, advantage, evaluate
 from vesuvius.downfall.judgement import (
-    EXPLORE,
     Known,
     Legal,
     Log,
@@ -205,7 +204,7 @@ def grown(state: Any, iterations: int) -> Desk:
     assert seat is not None
     desk.begin(GAME.mask(state, seat), 79)
     desk.consider(TERMS)
-    desk.plant(seat, [], EXPLORE, WIDEN, TRUST)
+    desk.plant(seat, [])
     assert desk.grow(seat, iterations, NEVER) == iterations
     return desk
 
@@ -228,11 +227,6 @@ def test_one_step_ahead_all_worlds_look_alike() -> None:
             found.append(desk.look_ahead(seat, 1))
         assert found[0] == found[1] == found[2]
         GAME.play(state, token)
-
-
-def test_doubt_is_the_same_throughout_a_game_that_is_played_out() -> None:
-    desk = grown(seething(), 50)
-    assert plain_fields(desk.search.Walk, desk.walks, ("doubt",)).doubt == [EXPLORE] * 4
 
 
 def test_a_tree_tells_apart_what_is_asked() -> None:

@@ -49,7 +49,7 @@ class Nothing:
 class Adapted:
     """A game behind the names of a judgement."""
 
-    TERMS, SLOPE, EXPLORE, EFFORT, BY_SPREAD = 0, 0.0, 0.3, 1, False
+    TERMS, SLOPE, EXPLORE, EFFORT = 0, 0.0, 0.3, 1
     LEVELS, WORLDS, BY_SIGHT, ACTIONS = (0, 0), 4, False, 1 << 14
     State, Legal, Thought, Log, Known = Box, Tokens, Opinion, Nothing, Nothing
 

@@ -57,16 +57,21 @@ class Desk:
         urges = self._read(self.judgement.Thought, self.thoughts, 0).urge
         return {actions[i]: urges[i] for i in range(count)}
 
-    def plant(self, seat: int, only: list[int], explore: float, widen: float, trust: float) -> None:
-        """Begin a tree; where `only` lists actions, no others are tried at its root."""
+    def plant(self, seat: int, only: list[int]) -> None:
+        """Begin a search; where `only` lists actions, no others are tried at first."""
         self.judgement.fill_list(self.legals, only)
-        self.search.start(self.states, seat, self.nodes, self.walks, self.knowns, self.legals, explore, widen, trust)
+        memory = (self.nodes, self.walks, self.knowns, self.thoughts, self.legals)
+        self.search.start(self.states, self.figures, seat, *memory)
 
-    def grow(self, seat: int, iterations: int, ahead: int) -> int:
-        """So many more iterations, fewer if the answer cannot change within `ahead` of them."""
+    def grow(self, seat: int, iterations: int, to_come: int, to_the_end: bool = True) -> int:
+        """So many more iterations; if not to the end, fewer where the answer cannot change within those to come."""
         scratch = (self.knowns, self.thoughts, self.legals, self.logs, self.chances)
         memory = (self.nodes, self.walks, *scratch)
-        return int(self.search.search(self.states, self.figures, seat, *memory, iterations, ahead))
+        return int(self.search.search(self.states, self.figures, seat, *memory, iterations, to_come, to_the_end))
+
+    def worth(self, node: Any) -> float:
+        """What an answer goes by."""
+        return float(self.search.worth(node))
 
     def walk(self) -> Any:
         """How the search went, to read."""

@@ -1,7 +1,8 @@
 """One source of search, loaded once for each game over that game's own rules.
 
 Compiled code cannot be handed functions without losing its cache, and so `search.py` finds them as names of its module:
-`search_over` loads a copy of it for a judgement, under a name in the game's own folder.
+`search_over` loads a copy of it for a judgement, under a name in the game's own folder; of `contest.py` for a game that
+judges actions by sight.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-SOURCE = Path(__file__).with_name("search.py")
+SEARCH, CONTEST = (Path(__file__).with_name(name) for name in ("search.py", "contest.py"))
 _being_loaded: list[Any] = []
 _lock = Lock()
 
@@ -27,7 +28,7 @@ def search_over(judgement: Any) -> Any:
     name = f"{judgement.__name__}_search"
     with _lock:
         if name not in sys.modules:
-            spec = spec_from_file_location(name, SOURCE)
+            spec = spec_from_file_location(name, CONTEST if judgement.BY_SIGHT else SEARCH)
             if spec is None or spec.loader is None:
                 raise ImportError(name)
             module = module_from_spec(spec)

@@ -1,4 +1,6 @@
-"""The bot that searches: information-set Monte-Carlo tree search within a budget of iterations or of time.
+"""The bot that searches: information-set Monte-Carlo search within a budget of iterations or of time.
+
+It grows a tree or, for a game that judges actions by sight, lets those contend that look best; see `loading.py`.
 
 A budget of time is measured in CPU time of the thread that searches, and looked at about every millisecond. Several
 threads search trees of their own, whose first moves are put together. Memory is that of a desk for each thread.
@@ -14,8 +16,6 @@ from vesuvius.bots.bot import Budget, Candidate, Choice, Decision
 from vesuvius.bots.desk import Desk, desk_for, judgement_of
 
 ITERATIONS = 1000  # where the budget names nothing
-WIDEN = 0.4
-TRUST = 200.0
 SLICE = 0.001  # seconds between two looks at the clock
 LOOKS_LEFT = 20  # at least so many looks are still to come towards the end: a machine can slow down tenfold
 CLOSING = 0.0005  # seconds that reading the tree takes afterwards, kept back
@@ -30,11 +30,20 @@ class Tried(NamedTuple):
     visits: int
     success: float
     share: float
+    worth: float
 
     @property
-    def rank(self) -> tuple[int, float]:
+    def rank(self) -> tuple[float, float]:
         """The better, the smaller."""
-        return -self.visits, -self.success
+        return -self.worth, -self.success
+
+    def plus(self, more: Tried) -> Tried:
+        """With what another search found out."""
+        success, share, worth = self.success + more.success, self.share + more.share, self.worth + more.worth
+        return Tried(self.visits + more.visits, success, share, worth)
+
+
+NOTHING = Tried(0, 0.0, 0.0, 0.0)
 
 
 class Found(NamedTuple):
@@ -58,12 +67,13 @@ class Mcts:
         self.threads, self.fair = threads, fair
 
     def choose(self, decision: Decision) -> Choice:
-        """The token tried most often, which in the end is the one that promises most."""
+        """The token that is worth most."""
         if len(decision.legal) == 1 and not decision.reasons:
             return Choice(decision.legal[0])
         found = self._search(decision)
+        chances = [share / max(1, found.visits) for share in found.shares]
         if not found.tried:
-            return Choice(decision.legal[0])
+            return Choice(decision.legal[0], [], chances)
         tried = _named(decision, found.tried if decision.reasons else _best(found.tried))
         order = sorted(tried, key=lambda token: (tried[token].rank, token))
         if not decision.reasons:
@@ -72,7 +82,7 @@ class Mcts:
             Candidate(token, tried[token].share / tried[token].visits, tried[token].visits) for token in order
         ]
         line = found.line if found.line[:1] == order[:1] else order[:1]
-        return Choice(order[0], candidates, [share / found.visits for share in found.shares], line)
+        return Choice(order[0], candidates, chances, line)
 
     def _search(self, decision: Decision) -> Found:
         if self.threads == 1:
@@ -85,7 +95,7 @@ class Mcts:
         desk = desk_for(decision.game)
         desk.begin(decision.state, decision.seed * self.threads + number)
         desk.consider(desk.judgement.TERMS)
-        desk.plant(decision.seat, _only(desk, decision), desk.judgement.EXPLORE, WIDEN, TRUST)
+        desk.plant(decision.seat, _only(desk, decision))
         budget = decision.budget
         if self.fair and budget.iterations is not None:
             budget = Budget(max(1, budget.iterations // desk.judgement.EFFORT), budget.seconds)
@@ -118,7 +128,7 @@ def _spend(desk: Desk, seat: int, budget: Budget, began: float, to_the_end: bool
                 return
             left = min(left, int(time_left * pace) + 1) if pace else left
             slice_ = min(left, max(1, int(min(SLICE, time_left / LOOKS_LEFT) * pace))) if pace else FIRST_SLICE
-        more = desk.grow(seat, slice_, NEVER if to_the_end else left)
+        more = desk.grow(seat, slice_, left, to_the_end)
         done += more
         if more < slice_:
             return
@@ -129,7 +139,8 @@ def _spend(desk: Desk, seat: int, budget: Budget, began: float, to_the_end: bool
 def _found(desk: Desk, decision: Decision) -> Found:
     """The first moves that were tried and, where reasons are asked for, the line that is expected."""
     walk = desk.walk()
-    tried = {node.action: Tried(node.visits, node.success, node.share) for _, node in desk.children()}
+    nodes = [node for _, node in desk.children() if node.visits or not decision.reasons]
+    tried = {node.action: Tried(node.visits, node.success, node.share, desk.worth(node)) for node in nodes}
     return Found(tried, walk.shares[: walk.seats], walk.visits, _line(desk, decision) if decision.reasons else [])
 
 
@@ -151,7 +162,7 @@ def _line(desk: Desk, decision: Decision) -> list[str]:
     state = game.resample(decision.state, decision.seat, decision.seed)
     children = desk.children()
     while children and game.seat(state) is not None:
-        number, node = max(children, key=lambda child: (child[1].visits, child[1].success))
+        number, node = max(children, key=lambda child: (desk.worth(child[1]), child[1].success))
         tokens = {desk.judgement.number(state, token): token for token in game.legal(state)}
         if node.visits < TOLD or node.seat != game.seat(state) or node.action not in tokens:
             break
@@ -167,8 +178,7 @@ def _together(founds: list[Found]) -> Found:
     tried: dict[int, Tried] = {}
     for found in founds:
         for action, more in found.tried.items():
-            visits, success, share = tried.get(action, (0, 0.0, 0.0))
-            tried[action] = Tried(visits + more.visits, success + more.success, share + more.share)
+            tried[action] = tried.get(action, NOTHING).plus(more)
     shares = [sum(parts) for parts in zip(*(found.shares for found in founds), strict=True)]
     visits = sum(found.visits for found in founds)
     return Found(tried, shares, visits, max(founds, key=lambda found: found.visits).line)

@@ -25,9 +25,12 @@ asked_of = judgement.asked_of
 list_legal, apply, rank, play_out = judgement.list_legal, judgement.apply, judgement.rank, judgement.play_out
 share, success = judgement.share, judgement.success
 
+evaluate, advantage = judgement.evaluate, judgement.advantage
+
 SLOPE: float = judgement.SLOPE  # success for each unit of urge
-BY_SPREAD: bool = judgement.BY_SPREAD  # whether doubt is measured by how far successes lie apart
-GUESSED, GUESSES = 0.05, 4  # how far apart, at first, and how many successes that weighs
+EXPLORE: float = judgement.EXPLORE  # how much of success doubt is worth
+WIDEN = 0.4
+TRUST = 200.0  # visits that weigh as much as the first look
 ACTIONS: int = judgement.ACTIONS  # numbers of actions are below it
 DEPTH = 64  # a tree is never deeper
 SEATS = 4
@@ -65,33 +68,28 @@ class Walk(Block):
     success: Annotated[list[float], "f8", SEATS]
     share: Annotated[list[float], "f8", SEATS]
     shares: Annotated[list[float], "f8", SEATS]
-    total: Annotated[list[float], "f8", SEATS]  # of success
-    squares: Annotated[list[float], "f8", SEATS]
-    explore: Real
-    doubt: Annotated[list[float], "f8", SEATS]  # what of success a seat's doubt is worth
-    widen: Real
-    trust: Real  # visits that weigh as much as the first look
     logs: Annotated[list[float], "f8", LOGS]
     limited: Word  # whether only allowed actions are tried at the root
     allowed: Annotated[list[int], "i1", ACTIONS]
 
 
+def worth(node: Any) -> float:
+    """What the answer goes by: in the end, what promises most is tried most often."""
+    return float(node.visits)
+
+
 @rule
-def begin(nodes: Blocks, walk: Walk, explore: float, widen: float, trust: float) -> None:
+def begin(nodes: Blocks, walk: Walk) -> None:
     """An empty tree."""
     nodes[0].first = -1
     nodes[0].visits = 0
     walk.used = 1
     walk.visits = 0
     walk.stamp = 0
-    walk.explore = explore
-    walk.widen = widen
-    walk.trust = trust
     for i in range(ACTIONS):
         walk.mark[i] = 0
     for seat in range(SEATS):
-        walk.shares[seat] = walk.total[seat] = walk.squares[seat] = 0
-        walk.doubt[seat] = explore * GUESSED if BY_SPREAD else explore
+        walk.shares[seat] = 0
     if walk.logs[2] == 0:
         for i in range(1, LOGS):
             walk.logs[i] = math.log(i)
@@ -135,8 +133,8 @@ def best_child(nodes: Blocks, walk: Walk, node: int, asked: int) -> int:
             visits = nodes[child].visits
             offered = nodes[child].offered
             doubt = math.sqrt((walk.logs[offered] if offered < LOGS else math.log(offered)) / visits)
-            value = nodes[child].success / visits + walk.doubt[nodes[child].seat] * doubt
-            value += SLOPE * (nodes[child].urge - nodes[node].best) * walk.trust / (walk.trust + visits)
+            value = nodes[child].success / visits + EXPLORE * doubt
+            value += SLOPE * (nodes[child].urge - nodes[node].best) * TRUST / (TRUST + visits)
             if value > highest:
                 highest = value
                 best = child
@@ -183,7 +181,7 @@ def descend(nodes: Blocks, walk: Walk, s: Any, figures: Any, legal: Any, log: An
         mark_legal(walk, legal)
         child = best_child(nodes, walk, node, asked_of(s))
         room = walk.used < len(nodes)
-        if room and walk.tried < legal.count and walk.tried < 1 + walk.widen * math.sqrt(nodes[node].visits):
+        if room and walk.tried < legal.count and walk.tried < 1 + WIDEN * math.sqrt(nodes[node].visits):
             child = add_child(nodes, walk, node, s, figures, legal, thought)
             going = 0
         if child < 0:
@@ -192,15 +190,6 @@ def descend(nodes: Blocks, walk: Walk, s: Any, figures: Any, legal: Any, log: An
         walk.path[walk.depth] = child
         walk.depth += 1
         node = child
-
-
-@rule
-def measure_doubt(walk: Walk, seat: int) -> None:
-    """A seat's doubt is the greater, the further its successes lie apart: near the end of a game, further."""
-    walk.total[seat] += walk.success[seat]
-    walk.squares[seat] += walk.success[seat] * walk.success[seat]
-    apart = max(0.0, walk.squares[seat] - walk.total[seat] * walk.total[seat] / walk.visits)
-    walk.doubt[seat] = walk.explore * math.sqrt((apart + GUESSES * GUESSED * GUESSED) / (walk.visits + GUESSES))
 
 
 @rule
@@ -213,8 +202,6 @@ def learn(nodes: Blocks, walk: Walk, s: Any, thought: Any) -> None:
         walk.success[seat] = success(s, thought, seat)
         walk.share[seat] = share(s, thought, seat)
         walk.shares[seat] += walk.share[seat]
-        if BY_SPREAD:
-            measure_doubt(walk, seat)
     for i in range(walk.depth):
         node = walk.path[i]
         nodes[node].visits += 1
@@ -252,17 +239,16 @@ def allow(walk: Walk, legal: Any) -> None:
 @kernel
 def start(
     states: Blocks,
+    figures: Blocks,
     seat: int,
     nodes: Blocks,
     walks: Blocks,
     knowns: Blocks,
+    thoughts: Blocks,
     legals: Blocks,
-    explore: float,
-    widen: float,
-    trust: float,
 ) -> None:
-    """Make ready to search the masked state at index 0, with the actions in the list."""
-    begin(nodes, walks[0], explore, widen, trust)
+    """Make ready to search the masked state at index 0, with the actions in the list, or all."""
+    begin(nodes, walks[0])
     allow(walks[0], legals[0])
     remember(states[0], seat, knowns[0])
 
@@ -280,11 +266,12 @@ def search(
     logs: Blocks,
     chances: Blocks,
     iterations: int,
-    ahead: int,
+    to_come: int,
+    to_the_end: int,
 ) -> int:
-    """So many more iterations, fewer if the answer cannot change within `ahead` of them; return how many were done."""
+    """So many more iterations, fewer if the answer cannot change within those to come; return how many were done."""
     for i in range(iterations):
-        if i % 16 == 0 and lead(nodes) > ahead - i:
+        if i % 16 == 0 and not to_the_end and lead(nodes) > to_come - i:
             return i
         assign(states, 1, states, 0)
         imagine(states[1], figures[0], seat, chances[0], knowns[0])
@@ -294,54 +281,32 @@ def search(
     return iterations
 
 
-if judgement.BY_SIGHT:
+@kernel
+def look_ahead(
+    states: Blocks,
+    figures: Blocks,
+    seat: int,
+    knowns: Blocks,
+    thoughts: Blocks,
+    legals: Blocks,
+    logs: Blocks,
+    chances: Blocks,
+    worlds: int,
+) -> int:
+    """What each legal action of the masked state at index 0 promises at once, summed over imagined worlds.
 
-    @kernel
-    def look_ahead(
-        states: Blocks,
-        figures: Blocks,
-        seat: int,
-        knowns: Blocks,
-        thoughts: Blocks,
-        legals: Blocks,
-        logs: Blocks,
-        chances: Blocks,
-        worlds: int,
-    ) -> int:
-        """How good each legal action of the masked state at index 0 looks at once, in `urge`; return how many."""
-        count: int = list_legal(states[0], figures[0], legals[0])
-        rank(states[0], figures[0], legals[0], thoughts[0])
-        return count
-
-else:
-    evaluate, advantage = judgement.evaluate, judgement.advantage
-
-    @kernel
-    def look_ahead(
-        states: Blocks,
-        figures: Blocks,
-        seat: int,
-        knowns: Blocks,
-        thoughts: Blocks,
-        legals: Blocks,
-        logs: Blocks,
-        chances: Blocks,
-        worlds: int,
-    ) -> int:
-        """What each legal action of the masked state at index 0 promises at once, summed over imagined worlds.
-
-        The sums are left in `urge`; return how many actions there are.
-        """
-        remember(states[0], seat, knowns[0])
-        count: int = list_legal(states[0], figures[0], legals[0])
+    The sums are left in `urge`; return how many actions there are.
+    """
+    remember(states[0], seat, knowns[0])
+    count: int = list_legal(states[0], figures[0], legals[0])
+    for i in range(count):
+        thoughts[0].urge[i] = 0
+    for _ in range(worlds):
+        assign(states, 1, states, 0)
+        imagine(states[1], figures[0], seat, chances[0], knowns[0])
         for i in range(count):
-            thoughts[0].urge[i] = 0
-        for _ in range(worlds):
-            assign(states, 1, states, 0)
-            imagine(states[1], figures[0], seat, chances[0], knowns[0])
-            for i in range(count):
-                assign(states, 2, states, 1)
-                apply(states[2], figures[0], legals[1], logs[0], legals[0].action[i])
-                evaluate(states[2], thoughts[0])
-                thoughts[0].urge[i] += advantage(states[2], thoughts[0], seat)
-        return count
+            assign(states, 2, states, 1)
+            apply(states[2], figures[0], legals[1], logs[0], legals[0].action[i])
+            evaluate(states[2], thoughts[0])
+            thoughts[0].urge[i] += advantage(states[2], thoughts[0], seat)
+    return count

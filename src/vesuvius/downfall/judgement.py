@@ -19,7 +19,6 @@ from vesuvius.rule import kernel, rule
 __all__ = [
     "ACTIONS",
     "BY_SIGHT",
-    "BY_SPREAD",
     "EFFORT",
     "EXPLORE",
     "LEVELS",
@@ -62,7 +61,6 @@ __all__ = [
 
 LEVELS = (WAY, WAY | DENIAL)  # the terms that the lowest levels judge by
 EXPLORE = 0.3  # how much of success doubt is worth
-BY_SPREAD = False  # games are played out, and their successes lie equally far apart at all times
 EFFORT = 1  # the time that an iteration takes: that of others is measured by it
 SLOPE = 0.06 / 1000  # of success for a thousandth of a piece
 WORLDS = 1  # in which a look one step ahead is taken: nothing hidden enters the evaluation, so that all are alike

@@ -25,11 +25,9 @@ from vesuvius.rule import kernel, rule, table
 __all__ = [
     "ACTIONS",
     "BY_SIGHT",
-    "BY_SPREAD",
     "EFFORT",
-    "EXPLORE",
+    "FAR",
     "LEVELS",
-    "SLOPE",
     "TERMS",
     "WORLDS",
     "Known",
@@ -38,7 +36,6 @@ __all__ = [
     "State",
     "Thought",
     "apply",
-    "asked_of",
     "assign",
     "blocks",
     "chances",
@@ -66,10 +63,8 @@ __all__ = [
 
 BY_SIGHT = True  # actions are judged as they are listed, and none is tried
 WORLDS = 1  # nothing hidden is looked at
-EXPLORE = 0.7  # how much doubt is worth, by how far successes lie apart
-BY_SPREAD = True  # early in a game they differ by a hundredth, in the end by everything
+FAR = evaluation.WINS // 10  # nothing else is tried beside an action that wins, or nearly does
 EFFORT = 4  # how many times as long an iteration takes as one of Downfall
-SLOPE = 0.05 / 1000  # of success for a thousandth of an action
 ROW = 128
 WIDTH = {COLLECT: CARDS + 1, WORK: CARDS + LINES, BUILD: CARDS + 1}  # numbers of the second part
 SIZE = {COLLECT: FIELDS, WORK: BUILDINGS, BUILD: BUILDINGS}  # of the first
@@ -157,12 +152,6 @@ def unpack(packed: int) -> int:
 def decider(s: State) -> int:
     """The seat that decides, or -1 once the game is over."""
     return -1 if s.stage == OVER else s.seat
-
-
-@rule
-def asked_of(s: State) -> int:
-    """What is asked of whom, as one number."""
-    return s.frame_kind[s.depth - 1] << 2 | s.seat
 
 
 @rule

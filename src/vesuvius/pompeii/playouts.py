@@ -17,8 +17,8 @@ from vesuvius.pompeii.prices import ACTION, Thought
 from vesuvius.pompeii.state import LAST_ROUND, NOBODY, OVER, Legal, Log, State, is_built, is_solo
 from vesuvius.rule import rule
 
-HORIZON = 2  # rounds that are played on
-NOISE = ACTION // 3  # how much chance mixes into a choice
+HORIZON = 5  # rounds that are played on
+NOISE = ACTION // 20  # how much chance mixes into a choice
 STEEP = 1.5  # rounds that make a seat's chance e times smaller
 TITLE = 0.02  # of a solo win for each round that it comes earlier
 

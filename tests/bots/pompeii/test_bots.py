@@ -36,8 +36,9 @@ def test_the_search_chooses_where_nobody_wins_soon() -> None:
     assert Mcts().choose(decision(state, 1, 8)).token == chosen
 
 
-@pytest.mark.parametrize(("iterations", "done"), [(10 * EFFORT, 10), (1, 1)])
+@pytest.mark.parametrize(("iterations", "done"), [(20 * EFFORT, 20), (1, 1)])
 def test_a_level_tries_fewer_games_where_they_take_longer(iterations: int, done: int) -> None:
     asked = msgspec.structs.replace(decision(GAME.new(2, seed=3), 1, iterations), reasons=True)
-    assert sum(candidate.tried for candidate in Mcts(fair=True).choose(asked).candidates) == done
-    assert sum(candidate.tried for candidate in Mcts().choose(asked).candidates) == iterations
+    for bot, most in ((Mcts(fair=True), done), (Mcts(), iterations)):
+        tried = sum(candidate.tried for candidate in bot.choose(asked).candidates)
+        assert max(0, most - 3) < tried <= most  # of whole laps, the last ones of two or three

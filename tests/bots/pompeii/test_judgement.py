@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from pathlib import Path
-from statistics import pvariance
 from typing import Any
 
 import pytest
@@ -13,11 +11,10 @@ from tests.pompeii.folders import changed
 from tests.pompeii.playing import EVERYTHING, GAME, SPECIALISTS, asked, at, seat
 from vesuvius.block import blocks, get, get_list, put
 from vesuvius.bots.desk import desk_for
-from vesuvius.bots.mcts import NEVER, TRUST, WIDEN
 from vesuvius.bots.named import Named, read_bot
 from vesuvius.pompeii.figures import GOODS
 from vesuvius.pompeii.game import Pompeii
-from vesuvius.pompeii.judgement import ACTIONS, EXPLORE, TERMS, Thought, number, plain_fields, token
+from vesuvius.pompeii.judgement import ACTIONS, TERMS, Thought, number, token
 from vesuvius.pompeii.plans import think
 from vesuvius.pompeii.prices import price_goods
 from vesuvius.pompeii.tables import GOOD_NAMES, figures
@@ -229,23 +226,3 @@ def test_amounts_are_judged_in_actions() -> None:
     desk.consider(TERMS)
     judged = {token(state, action): urge for action, urge in desk.look_ahead(0, 1).items()}
     assert judged == {f"*{amount}": -200 * (9 - amount) for amount in range(1, 10)}
-
-
-def test_doubt_is_measured_by_how_far_successes_lie_apart() -> None:
-    state = at(seat(f"{WAY}, 9 grain"), seat(f"{ARMY}, 9 wine"), built=EVERYTHING)
-    desk, iterations = desk_for(THE_GAME), 30
-    desk.begin(GAME.mask(state, 0), 1)
-    desk.consider(TERMS)
-    desk.plant(0, [], EXPLORE, WIDEN, TRUST)
-    totals, doubts = [[0.0, 0.0]], [0.0, 0.0]
-    for _ in range(iterations):
-        desk.grow(0, 1, NEVER)
-        walk = plain_fields(desk.search.Walk, desk.walks, ("total", "doubt"))
-        totals.append(walk.total[:2])
-        doubts = walk.doubt[:2]
-    guesses, guessed = desk.search.GUESSES, desk.search.GUESSED
-    for player, doubt in enumerate(doubts):
-        successes = [after[player] - before[player] for before, after in pairwise(totals)]
-        apart = iterations * pvariance(successes)
-        assert apart > 0
-        assert doubt == pytest.approx(EXPLORE * ((apart + guesses * guessed**2) / (iterations + guesses)) ** 0.5)
