@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -273,23 +274,27 @@ def test_a_budget_names_no_bot_of_ones_own(
 
 
 class Listening:
-    """A bot that searches and notes down the seeds it is given."""
+    """A bot that searches and notes down the seeds that it is given, and what it is to choose from."""
 
     def __init__(self) -> None:
-        self.seeds: list[int] = []
+        self.looks: list[tuple[int, list[str]]] = []
 
     def choose(self, decision: Decision) -> Choice:
-        self.seeds.append(decision.seed)
+        self.looks.append((decision.seed, decision.legal))
         return Mcts().choose(decision)
 
 
-def test_every_search_has_a_seed_of_its_own() -> None:
+def test_every_search_has_a_seed_of_its_own_but_two_tokens_are_compared_with_the_same() -> None:
     bot, state = Listening(), GAME.at(POSITIONS["crowd-spared"].picture, seed=1)
     for seed in ("0", "1"):
         analyst = Analyst(GAME, Named("listening", bot, Budget(20)), seed)
         for viewer, ply in ((0, 1), (1, 2), (1, 3)):
             analyst.weigh(state, viewer, "~B2", ply)
-    assert len(bot.seeds) == len({*bot.seeds}) >= 20
+    looks = Counter(seed for seed, _ in bot.looks)
+    assert len(looks) >= 14
+    compared = [[legal for seed, legal in bot.looks if seed == twice] for twice, times in looks.items() if times > 1]
+    assert len(compared) >= 6
+    assert all(len(one) == len(other) == 1 and one != other for one, other in compared)
 
 
 @pytest.mark.parametrize("seat", [-1, 2])

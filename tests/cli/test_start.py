@@ -43,6 +43,17 @@ def line(process: subprocess.Popen[str]) -> str:
     return process.stderr.readline()
 
 
+def register(address: str, origin: str) -> httpx.Response:
+    """The answer to somebody new; while the server has too much to do, as it may on a busy machine, ask again."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        headers = {"Origin": origin}
+        answer = httpx.post(f"{address}/api/people", json={"name": "Livia"}, headers=headers, timeout=PATIENCE)
+        if answer.status_code != httpx.codes.SERVICE_UNAVAILABLE or time.monotonic() > end:
+            return answer
+        time.sleep(0.2)
+
+
 def test_it_serves_its_pages_and_opens_them(tmp_path: Path) -> None:
     port = str(free_port())
     address = f"http://127.0.0.1:{port}"
@@ -70,9 +81,7 @@ def test_for_the_home_network_it_has_another_address(tmp_path: Path) -> None:
         assert address.endswith(f":{port}")
         assert "127.0.0.1" not in address
         for origin in (address, f"http://127.0.0.1:{port}"):
-            registered = httpx.post(
-                f"{address}/api/people", json={"name": "Livia"}, headers={"Origin": origin}, timeout=PATIENCE
-            )
+            registered = register(address, origin)
             assert registered.is_success, registered.text
         assert "every device" in said
         assert not (tmp_path / "opened").exists()

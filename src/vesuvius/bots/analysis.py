@@ -3,7 +3,7 @@
 A search looks at every decision as the seat saw it that made it, or, for one seat's analysis, as that seat saw it. Two
 more searches compare the token played with the best one. What another seat could have done instead is judged in worlds
 that the viewer held possible, and among tokens that were legal in all of them, so that nothing hidden is told. Each
-search has a seed of its own, made from the analysis' seed and the ply: with a budget of iterations the same seed gives
+search has a seed made from the analysis' seed, the ply and its purpose: with a budget of iterations the same seed gives
 the same analysis, and no decision's search depends on another's.
 """
 
@@ -21,6 +21,7 @@ from vesuvius import __version__
 from vesuvius import load as load_game
 from vesuvius.bots.bot import Budget, Choice, Decision
 from vesuvius.bots.hints import spoken_for
+from vesuvius.bots.mcts import fair
 from vesuvius.bots.named import MCTS, Named, read_bot
 from vesuvius.game import Game, Problem, Reason, State
 from vesuvius.lines import encode
@@ -33,6 +34,7 @@ BUDGET = "1000"
 MARKS = {"blunder": 0.25, "mistake": 0.12, "inaccuracy": 0.05}
 GOOD = "good"
 DIGITS = 4
+LEAST = 250  # iterations, done fairly: fewer could not tell a slip from chance
 WORLDS = 4  # in which another seat's decision is judged
 TRIES = 200  # to imagine them
 KEPT = 12  # analyses in one file
@@ -110,14 +112,19 @@ def analyse(
     tell: Callable[[Weighed], None] = lambda _decision: None,
     load: Callable[[str], Game] = load_game,
     reasons: bool = False,
+    fairly: bool = False,
 ) -> Analysis:
     """Look at every decision in force, as one seat saw them or each as the seat that made it.
 
-    `tell` hears of each as soon as it is weighed; what comes after it is not known then.
+    `tell` hears of each as soon as it is weighed; what comes after it is not known then. Done fairly, no game takes
+    much longer than others for the same budget.
     """
     asked = question(stored, seat, budget, seed, load)
     end = replay(stored, load=load)
-    analyst = Analyst(end.game, searcher(budget), asked.seed, reasons)
+    named = searcher(budget)
+    if fairly:
+        named = msgspec.structs.replace(named, budget=fair(end.game, named.budget, LEAST))
+    analyst = Analyst(end.game, named, asked.seed, reasons)
     state, weighed = replay(stored, 0, load).state, []
     for ply, move in enumerate(end.moves, 1):
         weighed.append(analyst.weigh(state, move.seat if seat is None else seat, move.move, ply))
@@ -188,10 +195,8 @@ class Analyst:
         return max(sorted(tried), key=tried.__getitem__)
 
     def _value(self, eyes: list[State], seat: int, token: str, ply: int) -> float:
-        """The share of a win that a token promises its seat in all these worlds."""
-        looks = [
-            self._look(eye, seat, [token], f"{ply} {token} {number}", len(eyes)) for number, eye in enumerate(eyes)
-        ]
+        """The share of a win that a token promises its seat in all these worlds, with the same chance for all."""
+        looks = [self._look(eye, seat, [token], f"{ply} value {number}", len(eyes)) for number, eye in enumerate(eyes)]
         return sum(look.candidates[0].value for look in looks) / len(looks)
 
     def _look(self, masked: State, seat: int, legal: list[str], purpose: str, parts: int = 1) -> Choice:

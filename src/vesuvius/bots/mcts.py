@@ -14,6 +14,7 @@ from typing import ClassVar, NamedTuple
 
 from vesuvius.bots.bot import Budget, Candidate, Choice, Decision
 from vesuvius.bots.desk import Desk, desk_for, judgement_of
+from vesuvius.game import Game
 
 ITERATIONS = 1000  # where the budget names nothing
 SLICE = 0.001  # seconds between two looks at the clock
@@ -96,14 +97,20 @@ class Mcts:
         desk.begin(decision.state, decision.seed * self.threads + number)
         desk.consider(desk.judgement.TERMS)
         desk.plant(decision.seat, _only(desk, decision))
-        budget = decision.budget
-        if self.fair and budget.iterations is not None:
-            budget = Budget(max(1, budget.iterations // desk.judgement.EFFORT), budget.seconds)
+        budget = fair(decision.game, decision.budget) if self.fair else decision.budget
         if budget.iterations is not None and self.threads > 1:
             part = (budget.iterations + self.threads - 1 - number) // self.threads
             budget = Budget(part, budget.seconds)
         _spend(desk, decision.seat, budget, began, decision.reasons)
         return _found(desk, decision)
+
+
+def fair(game: Game, budget: Budget, least: int = 1) -> Budget:
+    """Fewer iterations in a game whose iterations take longer; no fewer than so many, if there were as many."""
+    if budget.iterations is None:
+        return budget
+    fewer = budget.iterations // judgement_of(game).EFFORT
+    return Budget(max(min(least, budget.iterations), fewer), budget.seconds)
 
 
 def _only(desk: Desk, decision: Decision) -> list[int]:

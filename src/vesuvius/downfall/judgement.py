@@ -61,7 +61,7 @@ __all__ = [
 
 LEVELS = (WAY, WAY | DENIAL)  # the terms that the lowest levels judge by
 EXPLORE = 0.3  # how much of success doubt is worth
-EFFORT = 1  # the time that an iteration takes: that of others is measured by it
+EFFORT = 1  # levels do fewer iterations in a game whose iterations take longer
 SLOPE = 0.06 / 1000  # of success for a thousandth of a piece
 WORLDS = 1  # in which a look one step ahead is taken: nothing hidden enters the evaluation, so that all are alike
 BY_SIGHT = False  # every action is tried in a look one step ahead

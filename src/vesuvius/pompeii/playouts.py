@@ -17,7 +17,7 @@ from vesuvius.pompeii.prices import ACTION, Thought
 from vesuvius.pompeii.state import LAST_ROUND, NOBODY, OVER, Legal, Log, State, is_built, is_solo
 from vesuvius.rule import rule
 
-HORIZON = 5  # rounds that are played on
+HORIZON = 10  # rounds that are played on
 NOISE = ACTION // 20  # how much chance mixes into a choice
 STEEP = 1.5  # rounds that make a seat's chance e times smaller
 TITLE = 0.02  # of a solo win for each round that it comes earlier

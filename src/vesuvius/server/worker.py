@@ -20,6 +20,7 @@ from vesuvius import rule  # written so, since a file that names the module is o
 from vesuvius.bots.analysis import Analysis, Weighed, analyse
 from vesuvius.bots.bot import Budget
 from vesuvius.bots.hints import Hint, hints
+from vesuvius.bots.mcts import fair
 from vesuvius.bots.named import Named, read_bot
 from vesuvius.game import Game, Judged, Numbered, Problem, State
 from vesuvius.record import in_force, read
@@ -78,7 +79,8 @@ class Hinting(msgspec.Struct, frozen=True):
     seed: int
 
     def think(self, load: Load, _tell: Tell) -> list[Hint]:
-        return hints(load(self.game), self.masked, self.seat, self.budget, self.seed)
+        game = load(self.game)
+        return hints(game, self.masked, self.seat, fair(game, self.budget), self.seed)
 
 
 class Analysing(msgspec.Struct, frozen=True):
@@ -99,7 +101,7 @@ class Analysing(msgspec.Struct, frozen=True):
             done += 1
             tell(done, total, decision)
 
-        return analyse(record, self.seat, self.budget, self.seed, advance, load, reasons=True)
+        return analyse(record, self.seat, self.budget, self.seed, advance, load, reasons=True, fairly=True)
 
 
 class Progress(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Bots that know nothing of the game play it: the uniform one, and the search over what every game offers."""
+"""Bots play the game; its iterations take longer, and where that is fair they do fewer of them."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ import pytest
 
 from tests.pompeii.playing import GAME, at, seat
 from vesuvius.bots.bot import Budget, Decision
-from vesuvius.bots.mcts import Mcts
+from vesuvius.bots.mcts import Mcts, fair
 from vesuvius.bots.uniform import Uniform
 from vesuvius.pompeii.judgement import EFFORT
+from vesuvius.server.worker import Hinting
 
 THE_GAME: Any = GAME
 
@@ -42,3 +43,18 @@ def test_a_level_tries_fewer_games_where_they_take_longer(iterations: int, done:
     for bot, most in ((Mcts(fair=True), done), (Mcts(), iterations)):
         tried = sum(candidate.tried for candidate in bot.choose(asked).candidates)
         assert max(0, most - 3) < tried <= most  # of whole laps, the last ones of two or three
+
+
+@pytest.mark.parametrize(("asked", "least", "done"), [(100 * EFFORT, 1, 100), (10 * EFFORT, 25, 25), (20, 25, 20)])
+def test_fair_are_fewer_iterations_but_enough_of_them(asked: int, least: int, done: int) -> None:
+    assert fair(THE_GAME, Budget(asked), least) == Budget(done)
+    assert fair(THE_GAME, Budget(None, 2.0), least) == Budget(None, 2.0)
+
+
+def test_a_hint_at_a_table_takes_no_longer_than_in_other_games() -> None:
+    state = GAME.new(2, seed=3)
+    player = GAME.seat(state)
+    assert player is not None
+    job = Hinting("pompeii", GAME.mask(state, player), player, Budget(20 * EFFORT), 1)
+    found = job.think(lambda _: THE_GAME, lambda *_: None)
+    assert 0 < sum(hint.tried for hint in found) <= 20
