@@ -23,7 +23,7 @@ Word = Annotated[int, "i4"]
 Long = Annotated[int, "i8"]
 
 DTYPES: dict[type, Any] = {}
-FORMATS = {"i1": "b", "i2": "h", "i4": "i", "u4": "I", "i8": "q", "f4": "f", "f8": "d"}
+FORMATS = {"i1": "b", "u1": "B", "i2": "h", "i4": "i", "u4": "I", "i8": "q", "f4": "f", "f8": "d"}
 
 B = TypeVar("B", bound="Block")
 Blocks = Any

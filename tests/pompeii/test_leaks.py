@@ -22,6 +22,7 @@ from vesuvius.rule import PLAIN
 
 CUTS = 3 if PLAIN else 12
 PLIES = (190, 476)  # soon after a deck was made anew; after seats were asked and a card was taken unseen
+WORLDS = 2  # that are tried at each of them: what is planted can be the same in one
 KEPT = (582,)  # after somebody has looked at cards and kept one
 THE_GAME: Any = GAME
 
@@ -192,7 +193,7 @@ def leaks(game: Any, pasts: int, plies: Sequence[int] = PLIES) -> set[str]:
     """By what a spectator and a seat could tell, where so many pasts of each world are tried."""
     true, found = true_game(), set()
     witness = Witness(game, true.deal, [(token, []) for token in true.tokens[: plies[-1]]])
-    for number, (ply, seat) in enumerate(product(plies, (None, 2))):
+    for number, (ply, seat, _) in enumerate(product(plies, (None, 2), range(WORLDS))):
         try:
             try_position(witness, ply, seat, number, pasts)
         except Leak as leak:

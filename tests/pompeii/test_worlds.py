@@ -7,7 +7,7 @@ played again, with every outcome of chance, and agrees if the seat would have be
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import permutations
 from typing import Any, NamedTuple
@@ -45,6 +45,20 @@ class Tiny(NamedTuple):
 def left_out(cards: list[str], *names: str) -> list[str]:
     """All cards of a kind but some."""
     return [card for card in cards if card not in " ".join(names).split()]
+
+
+WONDERING = [(None, "a spectator wonders"), (0, "a third wonders"), (1, "who lost it"), (2, "who took it")]
+REST_OF_ROUND = ["@grain"] * 4 + ["@clay", "@grain", "@clay"]
+EVERYTHING = "9 planks, 9 pillars, 9 bricks, 9 rope, 9 gold, 9 iron, 9 fabric, 9 tunics, 9 sword, 9 gold_coin"
+
+
+def taken(how: str, viewer: int | None, hand: str, then: Sequence[str] = ()) -> Tiny:
+    """Seat 2 takes a card of seat 1, which was asked about the offerings before."""
+    seats = [seat(left=1), seat(hand=hand, left=0), seat(hand="C44 C05", left=0)]
+    city = ["C07", "C51"]
+    more = {"built": {"b17": [0]}, "city": city, "gone": left_out(CITY, hand, "C44 C05", *city) + SPECIALISTS}
+    asked = ["@grain", "wait", "pass", "pass", "pass"]
+    return Tiny(f"a card is taken unseen {how}", viewer, seats, more, [*asked, "@grain", "act:C44", "!1", *then])
 
 
 TINY = [
@@ -120,6 +134,65 @@ TINY = [
             "gone": left_out(CITY, "C33 C03 C44 C05 C02 C07") + SPECIALISTS,
         },
         ["@grain", "wait", "pass", "pass", "pass", "@grain", "act:C44", "!1"],
+    ),
+    *[taken(f"from a seat that was asked about the offerings, {who}", viewer, "C33 C02") for viewer, who in WONDERING],
+    *[
+        taken(f"from a seat that was asked; then who took it is, {who}", viewer, "C33 C02", [*REST_OF_ROUND, "wait"])
+        for viewer, who in WONDERING
+    ],
+    taken("from a seat that was asked, and is asked again", 0, "C26 C45", [*REST_OF_ROUND, "wait"]),
+    taken("from a seat that was asked; then both are", 0, "C33 C03", [*REST_OF_ROUND, "wait", "wait"]),
+    taken("from a seat that was asked; then it is, and plays", 0, "C26 C45", [*REST_OF_ROUND, "play:C26"]),
+    taken("from a seat that was asked; then who took it is, and plays", 0, "C33 C02", [*REST_OF_ROUND, "play:C33"]),
+    Tiny(
+        "a card is taken unseen, then nobody halts the Castrum",
+        0,
+        [seat(EVERYTHING), seat(hand="C02 C05", left=0), seat(hand="C44 C07")],
+        {
+            "start": 2,
+            "built": {f"b{number}": [] for number in range(1, 20)},
+            "city": ["C31", "C33"],
+            "gone": left_out(CITY, "C02 C05 C44 C07 C31 C33") + SPECIALISTS,
+        },
+        ["act:C44", "!1", "build20"],
+    ),
+    *[
+        Tiny(
+            f"a card is taken unseen from a hand of which all know one, {who}",
+            viewer,
+            [seat(left=1), seat(hand="C33 C02 C31", left=0), seat(hand="C44 C05", left=0)],
+            {
+                "built": {"b17": [0]},
+                "city": ["C07"],
+                "known": {"C31": [0, 1, 2, 3]},
+                "gone": left_out(CITY, "C33 C02 C31 C44 C05 C07") + SPECIALISTS,
+            },
+            ["@grain", "wait", "pass", "pass", "pass", "@grain", "act:C44", "!1"],
+        )
+        for viewer, who in WONDERING
+    ],
+    Tiny(
+        "a card is taken unseen from a hand in which some came after it was not asked",
+        0,
+        [seat(left=1), seat(hand="C42 C45", left=0), seat(hand="C44 C03", left=0)],
+        {
+            "built": {"b17": [0]},
+            "city": ["C33", "C18", "C07"],
+            "gone": left_out(CITY, "C42 C45 C44 C03 C33 C18 C07") + SPECIALISTS,
+        },
+        ["@grain", "wait", "pass", "pass", "pass", "act:C42", "keep:C33", "keep:C18", "act:C44", "!1"],
+    ),
+    Tiny(
+        "two cards are taken unseen one after the other",
+        0,
+        [seat(), seat(hand="C05 C33 C02"), seat(hand="C44 C42")],
+        {
+            "start": 2,
+            "built": {"b17": [0]},
+            "city": [],
+            "gone": left_out(CITY, "C05 C33 C02 C44 C42") + SPECIALISTS,
+        },
+        ["act:C44", "!1", "@grain", "@grain", "act:C42", "keep:C44", "@grain", "@grain", "act:C44", "!1"],
     ),
     Tiny(
         "who was not asked has looked at cards since, and activated one",
@@ -261,8 +334,7 @@ def test_the_apocalypse_is_imagined_in_every_place_where_it_can_be(option: str, 
 
 
 def test_who_was_asked_about_the_castrum_is_known_to_hold_the_card() -> None:
-    everything = "9 planks, 9 pillars, 9 bricks, 9 rope, 9 gold, 9 iron, 9 fabric, 9 tunics, 9 sword, 9 gold_coin"
-    state = at(seat(everything), seat(hand="C31 C02"), seat(), built={f"b{number}": [] for number in range(1, 20)})
+    state = at(seat(EVERYTHING), seat(hand="C31 C02"), seat(), built={f"b{number}": [] for number in range(1, 20)})
     play(state, "build20")
     assert GAME.view(state, 2)["seats"][1]["hand"]["cards"] == ["C31"]
     assert "C31" in has(GAME.resample(state, 2, 1), 1, "hand")

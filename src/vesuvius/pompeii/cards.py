@@ -8,7 +8,6 @@ from vesuvius.pompeii.figures import (
     AT_ACTIVATION,
     CARDS,
     EFFECTS_OF_A_CARD,
-    HALT_CASTRUM,
     IMMEDIATE,
     ON,
     ON_PORTA,
@@ -17,6 +16,7 @@ from vesuvius.pompeii.figures import (
     Figures,
     number_of,
 )
+from vesuvius.pompeii.marks import put_in_doubt
 from vesuvius.pompeii.places import put_marker
 from vesuvius.pompeii.state import (
     ACTIVATE,
@@ -32,7 +32,6 @@ from vesuvius.pompeii.state import (
     LAID,
     MAY_HALT,
     MAY_OFFER,
-    MUST_OFFER,
     NONE,
     PILE,
     PORTA_OWNERS,
@@ -163,57 +162,6 @@ def into_hand(s: State, seat: int, card: int) -> None:
 
 
 @rule
-def is_secret(s: State, seat: int, card: int) -> int:
-    """Whether a card is in a seat's hand and nobody else knows it."""
-    return s.where[card] == HAND + seat and s.known[card] & ALL_SEATS == 1 << seat
-
-
-@rule
-def stand_for(s: State, seat: int, card: int, kind: int) -> int:
-    """The card of a hand that others take for the one that leaves it, since they cannot tell cards of one shuffle.
-
-    Its marks leave nothing out that can be: the fewer things a card can be, the sooner it was this one; but one for
-    the offerings (`kind` MAY_OFFER) was among those of which one must be.
-    """
-    best = card
-    turned = MUST_OFFER if kind == MAY_OFFER else 0
-    for other in range(SPECIALISTS, CARDS):
-        sooner = (s.known[other] ^ turned) < (s.known[best] ^ turned)
-        if sooner and is_secret(s, seat, other) and s.age[other] == s.age[card] and s.known[other] & kind == kind:
-            best = other
-    return best
-
-
-@rule
-def kind_of(t: Figures, card: int) -> int:
-    """MAY_OFFER for an immediate card for the offerings, MAY_HALT for the one against the Castrum, 0 for any other."""
-    if t.timing[card] != IMMEDIATE:
-        return 0
-    return MAY_HALT if t.kind[EFFECTS_OF_A_CARD * card] == HALT_CASTRUM else MAY_OFFER
-
-
-@rule
-def owe_nothing(s: State, seat: int) -> None:
-    """No card of a hand must be one for the offerings any more: it has been seen, or taken."""
-    for card in range(SPECIALISTS, CARDS):
-        if s.where[card] == HAND + seat:
-            s.known[card] &= ~MUST_OFFER
-
-
-@rule
-def let_go(s: State, t: Figures, seat: int, card: int) -> None:
-    """A city card of a hand is about to be seen by all."""
-    kind = kind_of(t, card)
-    if is_secret(s, seat, card):
-        best = stand_for(s, seat, card, kind)
-        marks = s.known[card]
-        s.known[card] = s.known[best]
-        s.known[best] = marks
-    if kind == MAY_OFFER and s.known[card] & MUST_OFFER:
-        owe_nothing(s, seat)
-
-
-@rule
 def out_of_hand(s: State, seat: int, card: int) -> None:
     """A card leaves a hand, for a place where all see it or for another's hand."""
     s.hand[2 * seat + deck_of(card)] -= 1
@@ -279,12 +227,9 @@ def take_unseen(s: State, t: Figures, log: Log, seat: int, victim: int) -> None:
     card = unseen_card(s, victim)
     if s.hand[2 * victim + 1] > 1:
         forget_hand(s, seat, victim)
+    put_in_doubt(s, t, victim, card)
     out_of_hand(s, victim, card)
     marks = s.known[card]
-    if marks & MUST_OFFER and kind_of(t, card) == MAY_OFFER:
-        owe_nothing(s, victim)
-    else:
-        marks &= ~MUST_OFFER
     into_hand(s, seat, card)
     s.known[card] = marks | 1 << seat
     tell(log, TOOK_UNSEEN, seat, card, victim, 0)

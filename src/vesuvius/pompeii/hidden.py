@@ -16,24 +16,30 @@ a city card that was drawn before an asking and another of the same shuffle afte
 many deals; where somebody has, others cannot tell which of the two it was, and a card for the offerings that could be
 in either place is thought of a little more often than it should be.
 
-A card that is taken unseen (C44) takes its age and its marks along, and so does one of several that are being kept of
-cards looked at: the one thing that a masked state tells a third seat and its view does not. In games whose city deck
-has not been made anew, all ages are the same.
+Of the city cards of a hand from which one was taken unseen (C44), a third seat does not know in which of the two hands
+each is: their labels are marked IN_EITHER, name the hands in the order of seats, and are dealt anew to them. What each
+of the two seats shows from then on it shows of those that it holds, so that this is kept by seat (`either_no_offer` and
+so on). A masked state tells a third seat two things that its view does not: whether a city card that the taker plays is
+the one it took, where both were last shuffled together; and, once a second card is taken, what the first was marked.
+
+One of several cards that are being kept of those looked at also takes its age along. In games whose city deck has not
+been made anew, all ages are the same.
 """
 
 from __future__ import annotations
 
 from vesuvius.block import Blocks
 from vesuvius.chance import BLOCK, Chance, below, draw, shuffle
-from vesuvius.pompeii.cards import kind_of
 from vesuvius.pompeii.dealing import begin_later_chance
 from vesuvius.pompeii.figures import CARDS, SEATS, SPECIALISTS, VOLCANO, Figures
+from vesuvius.pompeii.marks import kind_of, now_of
 from vesuvius.pompeii.state import (
     ALL_SEATS,
     APOCALYPSE_LAST,
     DECK,
     HAND,
     HAND_CARDS,
+    IN_EITHER,
     MAY_OFFER,
     MUST_OFFER,
     NOBODY,
@@ -86,7 +92,19 @@ def holder(of: int) -> int:
 @rule
 def marks(of: int) -> int:
     """The marks that a label carries."""
-    return (HELD - of) // SEATS * MARK
+    return (HELD - of) // SEATS * MARK if of <= HELD else 0
+
+
+@rule
+def is_in_either(of: int) -> int:
+    """Whether a label is that of a card IN_EITHER of two hands."""
+    return marks(of) & IN_EITHER
+
+
+@rule
+def give(s: State, card: int, seat: int) -> None:
+    """The label of a card in a hand names another hand."""
+    s.where[card] += holder(s.where[card]) - seat
 
 
 @rule
@@ -100,6 +118,26 @@ def sort_labels(s: State, card: int) -> None:
 
 
 @rule
+def sort_hidden(s: State) -> None:
+    """All labels are sorted: those IN_EITHER hand as if all were of one, and then the hands are named seat by seat."""
+    in_hand = 0  # how many each of them has, eight bits for a seat
+    for card in range(SPECIALISTS, CARDS):
+        if is_in_either(s.where[card]):
+            in_hand += 1 << 8 * holder(s.where[card])
+            give(s, card, 0)
+    for card in range(CARDS):
+        if s.where[card] < 0:
+            sort_labels(s, card)
+    seat = 0
+    for card in range(SPECIALISTS, CARDS):
+        if is_in_either(s.where[card]):
+            while in_hand >> 8 * seat & 255 == 0:
+                seat += 1
+            give(s, card, seat)
+            in_hand -= 1 << 8 * seat
+
+
+@rule
 def mask(s: State, seat: int) -> None:
     """Wipe what the seat may not know."""
     for card in range(CARDS):
@@ -109,9 +147,7 @@ def mask(s: State, seat: int) -> None:
         s.foreseen[card] = 0
         if not is_own_deal(s, seat, card):
             s.dealt[card] = UNKNOWN
-    for card in range(CARDS):
-        if s.where[card] < 0:
-            sort_labels(s, card)
+    sort_hidden(s)
     s.foretold = 0
     for deck in range(2):
         for i in range(SPECIALISTS * deck + s.top[deck], SPECIALISTS * deck + s.end[deck]):
@@ -136,8 +172,15 @@ def is_own_deal(s: State, seat: int, place: int) -> int:
 
 @rule
 def allows(s: State, card: int, kind: int) -> int:
-    """Whether the label of a card can be that of a card of a kind."""
-    return holder(s.where[card]) == NOBODY or marks(s.where[card]) & kind == kind
+    """Whether the label of a card can be that of a card of a kind, in whosever hand it is."""
+    return s.where[card] > HELD or marks(s.where[card]) & kind == kind
+
+
+@rule
+def is_shown_otherwise(s: State, card: int, kind: int) -> int:
+    """Whether the seat that a label names has shown, since a card was taken unseen, that this is none of a kind."""
+    of = s.where[card]
+    return is_in_either(of) and now_of(s, holder(of), marks(of)) & kind != kind
 
 
 @rule
@@ -166,19 +209,58 @@ def place_one(s: State, t: Figures, c: Chance, card: int, kind: int) -> int:
             if left == 0:
                 chosen = other
             left -= 1
-    if chosen < card and (chosen < 0 or kind_of(t, chosen)):
+    if (chosen < card and (chosen < 0 or kind_of(t, chosen))) or is_shown_otherwise(s, chosen, kind):
         return 0
     swap_labels(s, card, chosen)
     return 1
 
 
 @rule
+def mix_hands(s: State, c: Chance) -> None:
+    """Any of the cards in either of two hands is the one that was taken."""
+    count = 0
+    for card in range(SPECIALISTS, CARDS):
+        if is_in_either(s.where[card]):
+            count += 1
+            left = below(c, count)
+            for other in range(SPECIALISTS, card + 1):
+                if is_in_either(s.where[other]):
+                    if left == 0:
+                        seat = holder(s.where[card])
+                        give(s, card, holder(s.where[other]))
+                        give(s, other, seat)
+                    left -= 1
+
+
+@rule
+def hand_of(s: State, card: int) -> int:
+    """The seat in whose hand a card is, by its label if it is hidden; NOBODY where it is in none."""
+    where = s.where[card]
+    if where < 0:
+        return holder(where)
+    return where - HAND if HAND <= where < HAND + SEATS else NOBODY
+
+
+@rule
+def is_owed(s: State, card: int, seat: int) -> int:
+    """Whether a card is of those of which one must be for the offerings: of a seat's, or of those IN_EITHER hand."""
+    of = marks(s.where[card]) if s.where[card] < 0 else s.known[card]
+    if seat == NOBODY:
+        return of & IN_EITHER and of & MUST_OFFER
+    if hand_of(s, card) != seat:
+        return 0
+    return s.either_must_offer >> seat & 1 if of & IN_EITHER else of & MUST_OFFER
+
+
+@rule
 def owes(s: State, t: Figures, seat: int) -> int:
-    """Whether a seat has shown that it holds a card for the offerings, but does not hold any that can be the one."""
+    """Whether a seat has shown that it holds a card for the offerings, but does not hold any that can be the one.
+
+    For NOBODY: whether a seat had shown it before a card was taken from it, and neither of the two holds the one.
+    """
     owing = 0
     for card in range(SPECIALISTS, CARDS):
-        held = holder(s.where[card]) == seat and marks(s.where[card]) & MUST_OFFER
-        if held or (s.where[card] == HAND + seat and s.known[card] & MUST_OFFER):
+        if is_owed(s, card, seat):
             if kind_of(t, card) == MAY_OFFER:
                 return 0
             owing = 1
@@ -187,11 +269,12 @@ def owes(s: State, t: Figures, seat: int) -> int:
 
 @rule
 def place_immediate(s: State, t: Figures, c: Chance) -> int:
-    """All hidden immediate cards get labels at random; 0 if that could not have led here."""
+    """All hidden immediate cards get labels at random, and those their hands; 0 if that could not have led here."""
+    mix_hands(s, c)
     for card in range(SPECIALISTS, CARDS):
         if s.where[card] < 0 and kind_of(t, card) and not place_one(s, t, c, card, kind_of(t, card)):
             return 0
-    for seat in range(s.players):
+    for seat in range(NOBODY, s.players):
         if owes(s, t, seat):
             return 0
     return 1

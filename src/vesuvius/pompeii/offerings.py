@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vesuvius.log import tell
-from vesuvius.pompeii.cards import discard, draw_to_view, let_go, out_of_hand
+from vesuvius.pompeii.cards import discard, draw_to_view, out_of_hand
 from vesuvius.pompeii.figures import (
     ABSTAIN,
     CANCEL,
@@ -11,7 +11,6 @@ from vesuvius.pompeii.figures import (
     DELTA,
     EFFECTS_OF_A_CARD,
     GOODS,
-    HALT_CASTRUM,
     IMMEDIATE,
     MODE,
     OFFERING,
@@ -20,8 +19,8 @@ from vesuvius.pompeii.figures import (
     Figures,
     number_of,
 )
+from vesuvius.pompeii.marks import let_go, show_none, show_offering
 from vesuvius.pompeii.state import (
-    ALL_SEATS,
     BLOCKED,
     BY_APOCALYPSE,
     CHOOSE_DECK,
@@ -74,35 +73,6 @@ def holds(s: State, t: Figures, seat: int, kind: int) -> int:
             if is_playable(s, t, seat, card, kind):
                 return 1
     return 0
-
-
-@rule
-def show_none(s: State, seat: int, marks: int) -> None:
-    """That a seat is not asked shows that no card of its hand is of that kind."""
-    for card in range(SPECIALISTS, CARDS):
-        if s.where[card] == HAND + seat:
-            s.known[card] &= ~marks
-
-
-@rule
-def show_offering(s: State, t: Figures, seat: int) -> None:
-    """P50: that a seat is asked shows that one of its cards is for the offerings, unless that has been known."""
-    for card in range(SPECIALISTS, CARDS):
-        if s.where[card] == HAND + seat:
-            open_one = is_playable(s, t, seat, card, OFFERING) and s.known[card] & ALL_SEATS == ALL_SEATS
-            if open_one or s.known[card] & MUST_OFFER:
-                return
-    for card in range(SPECIALISTS, CARDS):
-        if s.where[card] == HAND + seat and s.known[card] & MAY_OFFER:
-            s.known[card] |= MUST_OFFER
-
-
-@rule
-def show_halt(s: State, t: Figures, seat: int) -> None:
-    """P38, P50: that a seat is asked about the Castrum shows the one card against it."""
-    for card in range(SPECIALISTS, CARDS):
-        if is_playable(s, t, seat, card, HALT_CASTRUM):
-            s.known[card] |= ALL_SEATS
 
 
 @rule

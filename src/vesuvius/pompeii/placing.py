@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vesuvius.log import tell
 from vesuvius.pompeii.building import construct
-from vesuvius.pompeii.cards import discard, draw_to_hand, lay_out, let_go, out_of_hand
+from vesuvius.pompeii.cards import discard, draw_to_hand, lay_out, out_of_hand
 from vesuvius.pompeii.figures import (
     ARMY,
     CARD_COST,
@@ -24,6 +24,7 @@ from vesuvius.pompeii.figures import (
     number_of,
 )
 from vesuvius.pompeii.goods import pay
+from vesuvius.pompeii.marks import let_go
 from vesuvius.pompeii.places import put_worker
 from vesuvius.pompeii.state import (
     ALL_SEATS,

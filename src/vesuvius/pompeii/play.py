@@ -5,7 +5,7 @@ from __future__ import annotations
 from vesuvius.block import Blocks
 from vesuvius.log import tell
 from vesuvius.pompeii.building import halt, raise_building
-from vesuvius.pompeii.cards import activate, discard, draw_card, lay_out, let_go, out_of_hand
+from vesuvius.pompeii.cards import activate, discard, draw_card, lay_out, out_of_hand
 from vesuvius.pompeii.carrying import (
     build_skipping,
     carry_out,
@@ -24,14 +24,13 @@ from vesuvius.pompeii.figures import (
 )
 from vesuvius.pompeii.goods import get
 from vesuvius.pompeii.legal import list_legal
+from vesuvius.pompeii.marks import let_go, show_halt, show_none
 from vesuvius.pompeii.offerings import (
     draw_reward,
     holds,
     pass_pledge,
     play_immediate,
     pledge,
-    show_halt,
-    show_none,
     wait,
 )
 from vesuvius.pompeii.places import put_marker

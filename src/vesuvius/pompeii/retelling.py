@@ -15,7 +15,7 @@ from typing import Any
 from vesuvius.game import Event, Line
 from vesuvius.pompeii import events, naming
 from vesuvius.pompeii.figures import CARDS, IMMEDIATE, SEATS, SPECIALISTS, Figures
-from vesuvius.pompeii.state import DECK, HAND, HAND_CARDS, State
+from vesuvius.pompeii.state import DECK, HAND, HAND_CARDS, IN_EITHER, State
 from vesuvius.pompeii.tables import CARD_NAMES
 
 PASTS = 400
@@ -32,10 +32,11 @@ class Retelling:
 
     def __init__(self, state: State, world: State, t: Figures, deal: Line, told: Sequence[Told]) -> None:
         self.state, self.world, self.deal, self.told = state, world, deal, told
+        self.where = list(state.where)  # or where they would be if another card had been taken unseen
         dealt = [name for hand in deal.get("hands", ()) for name in hand]
         self.rows = [[NUMBERS[name] for name in names] for names in (dealt + deal["specialists"], deal["city"])]
         self.last: dict[int, Place] = {}  # where each card lay when it was last shuffled
-        self.drawer: dict[Place, int] = {}
+        self.drawer: dict[Place, int] = {}  # who drew the card there, or took it unseen
         self.taken: list[Place] = []  # where the cards that were taken unseen had lain
         self.kept: list[Place] = []  # where the cards that were kept had lain
         self.immediate = [card for card in range(SPECIALISTS, CARDS) if t.timing[card] == IMMEDIATE]
@@ -53,15 +54,40 @@ class Retelling:
         if event.kind == "remade":
             self.rows.append([NUMBERS[str(name)] for name in _names(event)])
             self._enter(len(self.rows) - 1)
-        elif event.kind == "took_unseen":
-            self.taken.append(self.last[NUMBERS[str(event.facts["card"])]])
-        elif event.kind == "kept":
-            self.kept.append(self.last[NUMBERS[str(event.facts["card"])]])
-        elif event.kind == "drew" and event.seat is not None:
-            self.drawer[self.last[NUMBERS[str(event.facts["card"])]]] = event.seat
+        elif event.kind in ("took_unseen", "kept", "drew") and event.seat is not None:
+            place = self.last[NUMBERS[str(event.facts["card"])]]
+            self.drawer[place] = event.seat
+            if event.kind == "took_unseen":
+                self.taken.append(place)
+            elif event.kind == "kept":
+                self.kept.append(place)
 
     def pasts(self) -> Iterator[Past]:
         """Pasts of the world, the likeliest first; none where other seats hold other numbers of cards."""
+        yield from self._as_taken()
+        for other in self._in_doubt():
+            true = self.taken[-1]
+            self._exchange_taken(self.last[other])
+            yield from self._as_taken()
+            self._exchange_taken(true)
+
+    def _in_doubt(self) -> list[int]:
+        """The cards that can have been taken unseen in place of the last one that was, for all that others know."""
+        if not self.taken:
+            return []
+        row, place = self.taken[-1]
+        card, known, where = self.rows[row][place], self.state.known, self.where
+        return [other for other in self.last if known[other] & known[card] & IN_EITHER and where[other] != where[card]]
+
+    def _exchange_taken(self, place: Place) -> None:
+        """The card of another place was taken unseen, and the one that was taken before stayed."""
+        before, self.taken[-1] = self.taken[-1], place
+        one, other = (self.rows[row][number] for row, number in (before, place))
+        self.where[one], self.where[other] = self.where[other], self.where[one]
+        self.drawer[before], self.drawer[place] = self.drawer[place], self.drawer[before]
+
+    def _as_taken(self) -> Iterator[Past]:
+        """Pasts in which the last card that was taken unseen lay in a certain place."""
         content = self._exchanged()
         if content is None:
             return
@@ -76,10 +102,10 @@ class Retelling:
 
     def _is_held(self, card: int) -> bool:
         """Whether the world has an immediate card in a hand where it truly is not."""
-        return HAND <= self.world.where[card] < HAND + SEATS and self.world.where[card] != self.state.where[card]
+        return HAND <= self.world.where[card] < HAND + SEATS and self.world.where[card] != self.where[card]
 
     def _choices(self, content: dict[Place, int], card: int) -> list[Place]:
-        """Where such a card can have lain: in any place of its last shuffle that its seat drew, the latest first."""
+        """Where such a card can have lain: in any place of its last shuffle that its seat got, the latest first."""
         row, seat = self.last[card][0], self.world.where[card] - HAND
         places = [place for place in content if place[0] == row and self.drawer.get(place) == seat]
         return sorted(places, key=lambda place: (content[place] != card, -place[1]))
@@ -89,8 +115,8 @@ class Retelling:
         content = {(row, place): card for row, cards in enumerate(self.rows) for place, card in enumerate(cards)}
         for row in range(len(self.rows)):
             now = [card for card in self.rows[row] if self.last[card][0] == row]
-            for where in {self.state.where[card] for card in now} - {DECK}:
-                mine = [card for card in now if self.state.where[card] == where]
+            for where in {self.where[card] for card in now} - {DECK}:
+                mine = [card for card in now if self.where[card] == where]
                 theirs = [card for card in now if self.world.where[card] == where]
                 if len(mine) != len(theirs):
                     return None

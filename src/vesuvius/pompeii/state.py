@@ -33,8 +33,9 @@ OWN_WORKER, TAKEN_WORKER, MARKER = range(3)
 DECK, PILE, HAND, ACTIVE, GONE, ROW, VIEWED, CARRIED, JOINING = 0, 1, 2, 6, 10, 11, 12, 13, 14
 UNKNOWN = -2  # a card in a masked state
 # What others can still think of a city card in a hand, above the bits of those who know it: it may be one for the
-# offerings, it may be the one against the Castrum, and one of those marked so is for the offerings.
-MAY_OFFER, MAY_HALT, MUST_OFFER = 16, 32, 64
+# offerings, it may be the one against the Castrum, and one of those marked so is for the offerings; and it belongs to a
+# hand from which one card was taken unseen (C44), so that it is in either of two hands.
+MAY_OFFER, MAY_HALT, MUST_OFFER, IN_EITHER = 16, 32, 64, 128
 ALL_SEATS = 15
 NOBODY = NONE = -1
 NO_ARMY, RECRUITED, INJURED = range(3)
@@ -113,13 +114,17 @@ class Open(Block):
     paid: Byte  # whether a solo offering was
     ended: Byte
     winner: Byte
+    # Seats as bits: what each has shown of its cards that are IN_EITHER hand, since one was taken.
+    either_no_offer: Byte
+    either_no_halt: Byte
+    either_must_offer: Byte
 
 
 class State(Chance, Open):
     """One game: what lies open, the cards, and the generator."""
 
     where: Annotated[list[int], "i1", CARDS]
-    known: Annotated[list[int], "i1", CARDS]  # seats that know where a card is, as bits; MAY_OFFER and so on
+    known: Annotated[list[int], "u1", CARDS]  # seats that know where a card is, as bits; MAY_OFFER and so on
     age: Annotated[list[int], "i1", CARDS]  # 0: it was last shuffled into the deck of now, 1: into one before, …
     stock: Annotated[list[int], "i1", CARDS]  # both decks, top first: specialists, then city cards
     top: Annotated[list[int], "i1", 2]
