@@ -6,6 +6,7 @@ no plain objects.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from vesuvius.downfall.board import Building
@@ -16,7 +17,6 @@ from vesuvius.downfall.tables import (
     HOUSES,
     OPENING,
     SEATS,
-    SQUARES,
     SYMBOL_NAMES,
     TILE_NAMES,
     WORD,
@@ -49,7 +49,12 @@ NEIGHBOURS = {name: _beside(name) for name in CITY_NAMES}
 def squares(north: int, south: int) -> list[str]:
     """The squares of two words."""
     bits = north | south << WORD
-    return [square_name(number) for number in range(SQUARES) if bits >> number & 1]
+    found = []
+    while bits:
+        first = bits & -bits
+        found.append(square_name(first.bit_length() - 1))
+        bits ^= first
+    return found
 
 
 def words(names: Iterable[str]) -> tuple[int, int]:
@@ -129,7 +134,7 @@ def crowd(s: State, name: str) -> list[int]:
 
 def pieces(s: State) -> dict[str, list[int]]:
     """Pieces on every square that has any."""
-    return {name: crowd(s, name) for name in CITY_NAMES if s.crowd[square(name)]}
+    return {name: counts(word)[: s.players] for name in CITY_NAMES if (word := s.crowd[square(name)])}
 
 
 def lava(s: State) -> dict[str, str]:
@@ -173,10 +178,11 @@ def tell_apart(drawn: Sequence[str], lying: Mapping[str, str]) -> tuple[list[str
     """
     aside: list[int] = []
     missing = []
+    count = Counter(lying.values())
     for group in GROUPS:
-        own = [i for i, tile in enumerate(drawn) if set(tile.split("/")) <= set(group)]
-        laid = tuple(sum(symbol == other for other in lying.values()) for symbol in group)
-        stuck = [symbol for symbol in group if not places(lying, symbol)]
+        own = [i for i, tile in enumerate(drawn) if {*tile.split("/")}.issubset(group)]
+        laid = tuple(count[symbol] for symbol in group)
+        stuck = [symbol for symbol in group if len(own) > sum(laid) and not places(lying, symbol)]
         tiles = [drawn[i] for i in own]
         found = _sort_out(tiles, laid, group, stuck) or _sort_out(tiles, laid, group, group)
         if found is None:

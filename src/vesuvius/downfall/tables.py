@@ -8,6 +8,7 @@ with round spaces; there are 36 of them, so that a set of homes is one word.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from vesuvius.downfall.board import COLUMNS, read_board
 from vesuvius.rule import table
@@ -38,11 +39,13 @@ OPENING = 6  # tiles that lie before anybody runs
 MOST_TILES = TILES + len(BOARD.dual)
 
 
+@lru_cache
 def square(name: str) -> int:
     """The number of a square: A1 is 0, B1 is 1, A2 is 12."""
     return WIDTH * (int(name[1]) - 1) + COLUMNS.index(name[0])
 
 
+@lru_cache
 def square_name(number: int) -> str:
     """The name of a square."""
     return f"{COLUMNS[number % WIDTH]}{number // WIDTH + 1}"

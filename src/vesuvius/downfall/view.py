@@ -16,7 +16,8 @@ Json = dict[str, Any]
 def view(s: State, seat: int | None) -> Json:
     """The state as that seat sees it; a spectator is None."""
     seen: Json = {"game": "downfall", "players": s.players, "options": reading.option_list(s), "seat": seat}
-    seen |= _now(s) | _board(s) | _cards(s) | _tiles(s)
+    lying = reading.lava(s)
+    seen |= _now(s) | _board(s, lying) | _cards(s) | _tiles(s, lying)
     seen["shown"] = None if s.caller < 0 else {"seat": s.caller, "cards": cards(s.hand[s.caller])}
     seen["winners"] = reading.seats(s.winners) if s.kind == OVER else None
     if s.kind == OVER and _is_open(s):
@@ -37,10 +38,10 @@ def _now(s: State) -> Json:
     }
 
 
-def _board(s: State) -> Json:
+def _board(s: State, lying: dict[str, str]) -> Json:
     totals = {"supply": s.supply, "city": s.city, "saved": s.saved, "volcano": s.volcano}
     by_seat = {key: counts(word)[: s.players] for key, word in totals.items()}
-    return {"pieces": reading.pieces(s), "lava": reading.lava(s), **by_seat}
+    return {"pieces": reading.pieces(s), "lava": lying, **by_seat}
 
 
 def _hand(s: State, seat: int) -> Json:
@@ -59,10 +60,10 @@ def _cards(s: State) -> Json:
     }
 
 
-def _tiles(s: State) -> Json:
+def _tiles(s: State, lying: dict[str, str]) -> Json:
     drawn = reading.tiles_drawn(s)
     decided = drawn[:-1] if s.kind == LAVA else drawn
-    aside, _ = reading.tell_apart(decided, reading.lava(s))
+    aside = reading.tell_apart(decided, lying)[0] if len(decided) > len(lying) else []
     return {"tiles_left": s.tiles - s.drawn, "tiles_drawn": drawn, "set_aside": aside}
 
 
