@@ -15,8 +15,10 @@ ARGS ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+ifndef BESIDE
 .NOTPARALLEL:
-.PHONY: help play terminal web web-check test e2e check format soak mutants secrets choices blunders puzzles puzzles-find bench strength ladder strength-pompeii balance-pompeii coverage lock audit protocol soak-server load screenshots pages dist clean
+endif
+.PHONY: help play terminal web web-check test unit browser rules e2e check format soak mutants secrets choices blunders puzzles puzzles-find bench strength ladder strength-pompeii balance-pompeii coverage lock audit protocol soak-server load screenshots pages dist clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,16 +31,25 @@ terminal: $(RUN) ## Play The Downfall of Pompeii in the terminal
 
 web: $(SITE) ## Build the pages for the browser, if something they are made of has changed
 
-# What drives the browser keeps an event loop running, so that its tests have processes to themselves. Tests wait for
-# servers and pages a good deal: three at a time keep two cores busy.
-BROWSER := $(BIN)/python -m pytest -n 3 --dist worksteal tests/e2e
+# What drives the browser keeps an event loop running, so that its tests have processes to themselves. They wait for
+# servers and pages a good deal, and so run beside the others, which leave them little time for it.
+test: $(DEV) $(SITE) ## Check the code and run all tests, those in a browser beside the others
+	@$(MAKE) BESIDE=1 --no-print-directory --jobs 2 --output-sync=target check web-check rules
+	@$(MAKE) BESIDE=1 --no-print-directory --jobs 2 --output-sync=line unit browser
 
-test: check web-check $(SITE) ## Check the code and run all tests, those in a browser last
-	$(BIN)/python -m pytest -n 3 --dist loadgroup --ignore tests/e2e $(ARGS)
-	$(BROWSER)
+unit: $(DEV) $(SITE)
+	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/e2e $(ARGS)
+
+browser: $(DEV) $(SITE)
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/e2e
+
+# Compiled once, before many processes want it at the same time.
+rules: $(RUN)
+	$(BIN)/vesuvius match downfall --bots greedy,mcts:1 --games 2 --seed 1
+	$(BIN)/vesuvius match pompeii --bots greedy,mcts:1 --games 2 --seed 1
 
 e2e: $(DEV) $(SITE) ## All tests in a real browser at full length: every screen in every look
-	$(BROWSER) --whole $(ARGS)
+	$(BIN)/python -m pytest -n 3 --dist worksteal tests/e2e --whole $(ARGS)
 
 check: $(DEV) ## Lint, types, arrows between modules, sizes of functions and files
 	$(BIN)/ruff check
