@@ -18,7 +18,7 @@ ARGS ?=
 ifndef BESIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play terminal web web-check test unit browser rules e2e check format soak mutants secrets choices blunders puzzles puzzles-find bench strength ladder strength-pompeii balance-pompeii coverage lock audit protocol soak-server load screenshots pages dist clean
+.PHONY: help play terminal web web-check test rules e2e check format soak mutants secrets choices blunders puzzles puzzles-find bench strength ladder strength-pompeii balance-pompeii coverage lock audit protocol soak-server load screenshots pages dist clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,17 +31,14 @@ terminal: $(RUN) ## Play The Downfall of Pompeii in the terminal
 
 web: $(SITE) ## Build the pages for the browser, if something they are made of has changed
 
-# What drives the browser keeps an event loop running, so that its tests have processes to themselves. They wait for
-# servers and pages a good deal, and so run beside the others, which leave them little time for it.
-test: $(DEV) $(SITE) ## Check the code and run all tests, those in a browser beside the others
+# What drives the browser keeps an event loop running, so that its tests have processes to themselves. Tests wait for
+# servers and pages a good deal: three at a time keep two cores busy.
+BROWSER := $(BIN)/python -m pytest -n 3 --dist worksteal tests/e2e
+
+test: $(DEV) $(SITE) ## Check the code and run all tests, those in a browser last
 	@$(MAKE) BESIDE=1 --no-print-directory --jobs 2 --output-sync=target check web-check rules
-	@$(MAKE) BESIDE=1 --no-print-directory --jobs 2 --output-sync=line unit browser
-
-unit: $(DEV) $(SITE)
-	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/e2e $(ARGS)
-
-browser: $(DEV) $(SITE)
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests/e2e
+	$(BIN)/python -m pytest -n 3 --dist loadgroup --ignore tests/e2e $(ARGS)
+	$(BROWSER)
 
 # Compiled once, before many processes want it at the same time.
 rules: $(RUN)
@@ -49,7 +46,7 @@ rules: $(RUN)
 	$(BIN)/vesuvius match pompeii --bots greedy,mcts:1 --games 2 --seed 1
 
 e2e: $(DEV) $(SITE) ## All tests in a real browser at full length: every screen in every look
-	$(BIN)/python -m pytest -n 3 --dist worksteal tests/e2e --whole $(ARGS)
+	$(BROWSER) --whole $(ARGS)
 
 check: $(DEV) ## Lint, types, arrows between modules, sizes of functions and files
 	$(BIN)/ruff check

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from tests.cli.table import is_one_clear_line
+from tests.patience import patiently
 from tests.server.process import PATIENCE, Server
 from tests.server.test_hosting import whole_game
 from vesuvius import record as records
@@ -57,7 +58,8 @@ class Guest:
 
     def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
         headers = {"Authorization": f"Bearer {self.key}"} if self.key else {}
-        return httpx.request(method, self.address + path, json=body, headers=headers, timeout=PATIENCE)
+        sent: dict[str, Any] = {"json": body, "headers": headers, "timeout": PATIENCE}
+        return patiently(lambda: httpx.request(method, self.address + path, **sent), PATIENCE)
 
     def table(self) -> str:
         body = {"rules": {"game": "downfall"}, "seats": [{"kind": "me"}, {"kind": "device", "name": "Titus"}]}

@@ -10,10 +10,12 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
+from tests.patience import patiently
 from tests.server.process import free_port
 from vesuvius.cli import main
 from vesuvius.server import site
@@ -44,14 +46,9 @@ def line(process: subprocess.Popen[str]) -> str:
 
 
 def register(address: str, origin: str) -> httpx.Response:
-    """The answer to somebody new; while the server has too much to do, as it may on a busy machine, ask again."""
-    end = time.monotonic() + PATIENCE
-    while True:
-        headers = {"Origin": origin}
-        answer = httpx.post(f"{address}/api/people", json={"name": "Livia"}, headers=headers, timeout=PATIENCE)
-        if answer.status_code != httpx.codes.SERVICE_UNAVAILABLE or time.monotonic() > end:
-            return answer
-        time.sleep(0.2)
+    """The answer to somebody new."""
+    new: dict[str, Any] = {"json": {"name": "Livia"}, "headers": {"Origin": origin}, "timeout": PATIENCE}
+    return patiently(lambda: httpx.post(f"{address}/api/people", **new), PATIENCE)
 
 
 def test_it_serves_its_pages_and_opens_them(tmp_path: Path) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import httpx
 
+from tests.patience import patiently
+
 PATIENCE = 60.0
-BUSY = 503
 # A client of its own for each request would read all of the system's certificates each time. Connections are not kept:
 # a server that is stopped closes the ones it has.
 CLIENT = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0))
@@ -17,11 +17,6 @@ CLIENT = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connec
 def ask(address: str, method: str, path: str, body: Any = None, key: str = "") -> Any:
     """The decoded answer to a request, which has to succeed; a server that cannot keep up is asked again."""
     headers = {"Authorization": f"Bearer {key}"} if key else {}
-    end = time.monotonic() + PATIENCE
-    while True:
-        answer = CLIENT.request(method, address + path, json=body, headers=headers)
-        if answer.status_code != BUSY or time.monotonic() > end:
-            break
-        time.sleep(int(answer.headers["Retry-After"]))
+    answer = patiently(lambda: CLIENT.request(method, address + path, json=body, headers=headers), PATIENCE)
     assert answer.is_success, (method, path, answer.text)
     return answer.json() if answer.content else None
