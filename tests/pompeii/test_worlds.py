@@ -82,6 +82,18 @@ TINY = [
         ["@grain", "wait"],
     ),
     Tiny(
+        "a seat plays a card for the offerings that all know it holds",
+        0,
+        [seat(left=1), seat(hand="C26 C02", left=0), seat(hand="C05", left=0)],
+        {
+            "built": {"b17": [0]},
+            "city": ["C03", "C07"],
+            "known": {"C26": [0, 1, 2, 3]},
+            "gone": left_out(CITY, "C26 C02 C05 C03 C07") + SPECIALISTS,
+        },
+        ["@grain", "play:C26"],
+    ),
+    Tiny(
         "a spectator sees two seats asked, of which one plays",
         None,
         [seat(left=1), seat(hand="C33 C02 C26", left=0), seat(hand="C03", left=0)],
