@@ -15,6 +15,7 @@ ARGS ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+# Installations must not run side by side; `test` lets checks do so, once everything is installed.
 ifndef BESIDE
 .NOTPARALLEL:
 endif
