@@ -184,14 +184,16 @@ def make_by_card(t: Figures, mind: Thought, good: int, amount: int) -> int:
 
 
 @rule
-def cost_to_get(t: Figures, mind: Thought, built: int, sparing: int) -> int:
-    """The actions that lie between the stock and what `need` asks for; if `sparing`, less what is left over then."""
-    cost = 0
+def cost_to_get(t: Figures, mind: Thought, built: int) -> int:
+    """The actions that lie between the stock and what `need` asks for; what is left over is worth `spare`."""
+    cost = mind.spare = 0
     for place in range(GOODS):
         good = mind.order[place]
         short = mind.need[good] - mind.stock[good]
-        if short <= 0:
-            cost -= sparing * spare_price(mind, good, -short)
+        if short == 0:
+            continue
+        if short < 0:
+            mind.spare += spare_price(mind, good, -short)
         elif mind.way[good] == FROM_FIELD:
             cost += mind.price[good] * short
         elif mind.way[good] == UNKNOWN_YET:
@@ -210,11 +212,12 @@ def cost_to_get(t: Figures, mind: Thought, built: int, sparing: int) -> int:
 
 
 @rule
-def cost_of_goal(t: Figures, mind: Thought, built: int, sparing: int) -> int:
-    """The cost of the way to the Castrum."""
+def cost_of_goal(t: Figures, mind: Thought, built: int) -> int:
+    """The cost of the way to the Castrum, less what is left over then."""
     for good in range(GOODS):
         mind.need[good] = mind.goal[good]
-    return cost_to_get(t, mind, built, sparing) + ACTION * (stations(mind.asked) + mind.hiring)
+    cost = cost_to_get(t, mind, built)
+    return cost - mind.spare + ACTION * (stations(mind.asked) + mind.hiring)
 
 
 @rule
@@ -224,14 +227,14 @@ def cost_of_next(t: Figures, mind: Thought, built: int) -> int:
         mind.need[good] = mind.near[good]
     if not mind.asked_near and not mind.hiring:
         return 0
-    return cost_to_get(t, mind, built, 0) + ACTION * (stations(mind.asked_near) + mind.hiring)
+    return cost_to_get(t, mind, built) + ACTION * (stations(mind.asked_near) + mind.hiring)
 
 
 @rule
 def cost_of_plans(t: Figures, mind: Thought, built: int) -> int:
     """The cost of the way to the next station and of that to the Castrum; the latter is left in `whole`."""
     near = cost_of_next(t, mind, built)
-    mind.whole = cost_of_goal(t, mind, built, 1)
+    mind.whole = cost_of_goal(t, mind, built)
     return near + mind.whole
 
 
@@ -250,18 +253,18 @@ def think(s: State, t: Figures, mind: Thought, seat: int) -> None:
     price_goods(s, t, mind, seat)
     set_goals(s, t, mind, seat)
     take_stock(s, mind, seat)
-    mind.rest = cost_of_goal(t, mind, s.built, 0)
-    if is_built(s, t.foro) and s.workers[seat] < WANTED_WORKERS and cost_of_goal(t, mind, s.built, 1) > LATE:
+    mind.whole = cost_of_goal(t, mind, s.built)
+    mind.rest = mind.whole + mind.spare
+    if is_built(s, t.foro) and s.workers[seat] < WANTED_WORKERS and mind.whole > LATE:
         ask_for_worker(s, t, mind, seat)
-    near = cost_of_next(t, mind, s.built)
-    for good in range(GOODS):
-        mind.near_short[good] = mind.need[good] - mind.stock[good]
-    mind.whole = cost_of_goal(t, mind, s.built, 1)
-    mind.before = near + mind.whole
+        mind.whole = cost_of_goal(t, mind, s.built)
     spare = 0
     for good in range(GOODS):
         mind.short[good] = mind.need[good] - mind.stock[good]
         spare += t.value[good] * max(0, -mind.short[good])
+    mind.before = mind.whole + cost_of_next(t, mind, s.built)
+    for good in range(GOODS):
+        mind.near_short[good] = mind.need[good] - mind.stock[good]
     early = mind.rest > READY or s.left[seat] < TOGETHER or spare < wanted_at_once(s)
     mind.holding = early and mind.terms & TRADES
 

@@ -85,6 +85,7 @@ class Thought(Block):
     before: Word  # cost of both plans as things stand
     whole: Word  # cost of the plan to the Castrum
     rest: Word  # the same, whatever is left over
+    spare: Word  # what goods are worth that a plan leaves over
     amount: Word  # the best one, where an amount is asked for
     with_hand: Word  # whether cards in hand count as active: before the first round, to see what they are good for
     urge: Annotated[list[int], "i4", 512]
@@ -226,6 +227,8 @@ def price_trades(t: Figures, mind: Thought) -> int:
     changed = 0
     for given in range(GOODS):
         for taken in range(GOODS):
+            if mind.price[given] + 2 * STEP >= mind.price[taken]:
+                continue  # as for most: at least 1 is given for 1
             rate = trade_rate(t, PORTA_TRADE, given, taken)
             if rate > 0:
                 changed |= improve(mind, taken, rate * mind.price[given] + 2 * STEP, BY_TRADE + given)

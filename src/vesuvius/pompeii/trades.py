@@ -13,8 +13,10 @@ from vesuvius.rule import rule
 @rule
 def traded(t: Figures, mind: Thought, effect: int, given: int, taken: int) -> int:
     """How much of a good is best taken for another: what is asked for, as far as goods in store go round."""
+    if mind.short[taken] <= 0:
+        return 0
     rate = trade_rate(t, effect, given, taken)
-    if rate == 0 or mind.short[taken] <= 0 or mind.stock[given] < rate:
+    if rate == 0 or mind.stock[given] < rate:
         return 0
     spare = -mind.short[given]
     if mind.way[taken] == BY_TRADE + given:
