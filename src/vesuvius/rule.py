@@ -133,12 +133,28 @@ else:
     import numba
     import numba.extending
     import numpy as np
+    from numba.core import typed_passes, untyped_passes
     from numba.core.codegen import JITCodeLibrary
     from numba.core.compiler import Compiler
+    from numba.core.compiler_machinery import PassManager
     from numba.core.registry import CPUDispatcher
 
     # Numba writes out all fields of a state for every pass over every rule; once is enough.
     numba.types.Record.__repr__ = cache(numba.types.Record.__repr__)
+
+    # And for every `+` it asks all that may be added in NumPy, one after the other, and words why each was not meant.
+    _called = numba.types.Function.get_call_type
+
+    def _call_type(function: Any, context: Any, kinds: tuple[Any, ...], named: dict[str, Any]) -> Any:
+        """What a call of Numba's own functions comes to: found once, then kept with the function."""
+        if named:
+            return _called(function, context, kinds, named)
+        kept = vars(function).setdefault("_kept", {})
+        if (context, kinds) not in kept:
+            kept[context, kinds] = _called(function, context, kinds, named)
+        return kept[context, kinds]
+
+    numba.types.Function.get_call_type = _call_type
 
     def _wide(kind: Any) -> Any:
         """Every integer as 64 bits, so that a rule is compiled once and not for each width and each constant."""
@@ -169,11 +185,35 @@ else:
         def set_env(self, _name: str, _environment: Any) -> None:
             pass
 
+    # What rules are written without: closures, `with`, tuples of unlike things, exceptions, whole arrays at a time.
+    UNUSED = {
+        untyped_passes.WithLifting,
+        untyped_passes.InlineClosureLikes,
+        untyped_passes.RewriteSemanticConstants,
+        untyped_passes.DeadBranchPrune,
+        untyped_passes.RewriteDynamicRaises,
+        untyped_passes.MakeFunctionToJitFunction,
+        untyped_passes.FindLiterallyCalls,
+        untyped_passes.LiteralUnroll,
+        untyped_passes.LiteralPropagationSubPipelinePass,
+        typed_passes.InlineOverloads,
+        typed_passes.NopythonRewrites,
+    }
+
     class _Drafting(Compiler):  # type: ignore[misc]
-        """Numba's compiler, made to write a draft."""
+        """Numba's compiler, made to write a draft, and to look for nothing that is in no rule."""
 
         def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
             super().__init__(typing, target, library or _Draft(target.codegen(), "rule"), *rest)
+
+        def define_pipelines(self) -> Any:
+            (passes,) = super().define_pipelines()
+            lean = PassManager(passes.pipeline_name)
+            for each, why in passes.passes:
+                if each not in UNUSED:
+                    lean.add_pass(each, why)
+            lean.finalize()
+            return [lean]
 
     class _Rule(CPUDispatcher):  # type: ignore[misc]
         """A rule for others to call; a call from Python makes a kernel of it."""
