@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import json
+import os
 import re
 import signal
 import subprocess
@@ -76,6 +77,24 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait(60) == 141
+
+
+def test_a_program_that_was_stopped_while_it_wrote_goes_on_where_it_was() -> None:
+    arguments = ("trace", "downfall", "--games", "20", "--seed", "1")
+    with subprocess.Popen(
+        [*PROGRAM, *arguments], stdout=subprocess.PIPE, env=environment(PYTHONUNBUFFERED="1")
+    ) as process:
+        assert isinstance(process.stdout, io.BufferedReader)
+        whole = process.stdout.read(1)
+        for _ in range(5):
+            time.sleep(0.5)  # meanwhile the pipe fills, and the program waits within a write
+            process.send_signal(signal.SIGSTOP)
+            os.waitpid(process.pid, os.WUNTRACED)
+            process.send_signal(signal.SIGCONT)
+            whole += process.stdout.read1(70_000)
+        whole += process.stdout.read()
+        assert process.wait(60) == 0
+    assert whole.decode() == run(*arguments).out
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")

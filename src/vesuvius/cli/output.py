@@ -30,9 +30,14 @@ def console() -> Console:
 
 
 def write(data: bytes) -> None:
-    """Data onto standard output, as it is."""
+    """Data onto standard output, as it is, and all of it.
+
+    Where Python does not buffer, the system may take a part of what it is given: when a signal comes while it waits.
+    """
     sys.stdout.flush()
-    sys.stdout.buffer.write(data)
+    rest = memoryview(data)
+    while rest:
+        rest = rest[sys.stdout.buffer.write(rest) :]
 
 
 def write_json(value: Any) -> None:
