@@ -117,7 +117,7 @@ def tell(record: Record, game: Pompeii) -> Tale:
         sum(event.kind == "erupted" for event in told),
         [first.get(seat, "") for seat in seats],
         [_chain(told, seat) for seat in seats],
-        game.deal(header.players, header.options, header.setup.seed)["hands"],
+        game.deal(header.players, header.options, header.setup.seed).get("hands", [[]]),  # alone, cards lie open
         [sum(undoes(one, other) for one, other in pairwise(actions(told, seat))) for seat in seats],
     )
 

@@ -97,6 +97,12 @@ def test_a_game_without_end_is_cut(folder: Path, monkeypatch: pytest.MonkeyPatch
     assert Pompeii.rounds > 2
 
 
+def test_a_game_alone_has_no_hands_and_ends_with_a_title(folder: Path) -> None:
+    (tale,) = play(folder, ["greedy"], 1, ["set_a"])
+    assert (tale.bots, tale.hands, tale.winner) == (["greedy"], [[]], 0)
+    assert tale.title in balance_pompeii.TITLES
+
+
 def test_the_table_says_whether_a_figure_is_reached(tales: list[Tale]) -> None:
     wins, ends = strength_pompeii.STRENGTH[:2]
     line, reached = strength_pompeii.row(wins, tales)
