@@ -38,7 +38,7 @@ from vesuvius.pompeii.plans import (
     think,
 )
 from vesuvius.pompeii.pledges import amount_for, loss_of, owned_price, share_of, urge_to_play, urge_to_pledge
-from vesuvius.pompeii.prices import ACTION, CARD_WORTH, FROM_FIELD, TRADES, Thought, price_goods
+from vesuvius.pompeii.prices import ACTION, CARD_WORTH, FROM_FIELD, NEVER, TRADES, Thought, price_goods
 from vesuvius.pompeii.state import (
     CHOOSE_HALT,
     CHOOSE_PLEDGED,
@@ -91,7 +91,6 @@ from vesuvius.pompeii.workers import comes_out, goes_in, most_conversions
 from vesuvius.rule import rule
 
 WINS = 1000 * ACTION
-NEVER = -1000 * ACTION
 GIFT = ACTION // 6  # what another player's bonus costs
 PAIR = ACTION // 3  # a second worker can follow onto a field (P6)
 FAR_OFF = ACTION // 5  # one good more or fewer than the best amount

@@ -45,6 +45,7 @@ TRADES, CARD_WORTH = 1, 2
 TERMS = TRADES | CARD_WORTH
 LEVELS = (0, TRADES)  # the terms that the lowest levels judge by
 ACTION = 1000
+NEVER = -1000 * ACTION  # of what is not even tried while there is anything else to do
 RAW = 2 * ACTION // 3  # of a field: two workers bring three goods (P6)
 STEP = 170  # of a conversion or a trade, for each good, where many are made at once
 FAR = 30 * ACTION

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vesuvius.pompeii.figures import GOODS, PORTA_TRADE, Figures
 from vesuvius.pompeii.goods import trade_rate
 from vesuvius.pompeii.plans import gain, shift, take_stock
-from vesuvius.pompeii.prices import ACTION, BY_TRADE, Thought
+from vesuvius.pompeii.prices import BY_TRADE, NEVER, Thought
 from vesuvius.pompeii.state import NONE, State
 from vesuvius.rule import rule
 
@@ -33,10 +33,10 @@ def likely_gain(t: Figures, mind: Thought, effect: int, given: int, taken: int) 
 
 @rule
 def gain_of_trade(s: State, t: Figures, mind: Thought, seat: int, effect: int, given: int, taken: int) -> int:
-    """P11: what a trade brings."""
+    """P11: what a trade brings. One that the plan does not ask for would be taken back, so it is never made."""
     times = traded(t, mind, effect, given, taken)
     if times == 0:
-        return -ACTION
+        return NEVER
     shift(mind, given, -times * trade_rate(t, effect, given, taken))
     shift(mind, taken, times)
     urge = gain(t, mind, s.built)
@@ -59,7 +59,7 @@ def best_taken(t: Figures, mind: Thought, effect: int, given: int) -> int:
 def urge_to_give(s: State, t: Figures, mind: Thought, seat: int, effect: int, given: int) -> int:
     """The best trade for a good."""
     taken = best_taken(t, mind, effect, given)
-    return -ACTION if taken == NONE else gain_of_trade(s, t, mind, seat, effect, given, taken)
+    return NEVER if taken == NONE else gain_of_trade(s, t, mind, seat, effect, given, taken)
 
 
 @rule
@@ -72,4 +72,4 @@ def urge_to_trade(s: State, t: Figures, mind: Thought, seat: int, effect: int) -
             likely = 0 if taken == NONE else likely_gain(t, mind, effect, given, taken)
             if likely > highest:
                 best, highest = given, likely
-    return -ACTION if best == NONE else urge_to_give(s, t, mind, seat, effect, best)
+    return NEVER if best == NONE else urge_to_give(s, t, mind, seat, effect, best)

@@ -95,6 +95,15 @@ def test_nothing_contends_with_a_win() -> None:
     assert [token(winning, node.action) for node in contenders(contest(winning, 12))] == ["build20"]
 
 
+@pytest.mark.parametrize(("goods", "contends"), [("1 flour", False), ("20 grain", True)])
+def test_a_trade_that_no_plan_asks_for_does_not_contend(goods: str, contends: bool) -> None:
+    state = at(seat(goods), seat(), built={"b7": [0]})
+    assert "@porta" in GAME.legal(state)
+    tokens = [token(state, node.action) for node in contenders(contest(state, 12))]
+    assert ("@porta" in tokens) == contends
+    assert len(tokens) > 6
+
+
 def test_who_watches_learns_the_chances_alone() -> None:
     state = in_the_middle()
     decision = Decision(THE_GAME, GAME.mask(state, 1), 1, GAME.legal(GAME.mask(state, 1)), Budget(20), 1, True)
