@@ -91,7 +91,7 @@ def play(
     ledger = Ledger(folder / f"{stem}.jsonl", match)
     stored = folder / f"{stem}.records.jsonl"
     archive = Archive(stored, match, ledger)
-    games = -(-games // match.players) * match.players
+    games = -(-games // match.rotations) * match.rotations
     playing = run(match, games, jobs, ledger, archive, load)
     for _ in track(playing, ", ".join((*bots, *match.options)), games, console=Console(stderr=True)):
         pass
@@ -108,7 +108,7 @@ def tell(record: Record, game: Pompeii) -> Tale:
     first = {event.seat: str(event.facts["building"]) for event in told if event.kind == "owned"}
     seats = range(header.players)
     return Tale(
-        [str(name).partition(" #")[0] for name in header.seats],
+        [*map(str, header.seats)],
         CUT if ended is None else str(ended["end"]),
         winner,
         last if ended is None else int(str(ended["round"])),

@@ -43,7 +43,7 @@ def test_every_game_has_its_record(jobs: int, bots: list[str], tmp_path: Path) -
     chosen, path = match(bots=bots), tmp_path / "records.jsonl"
     games = [*run(chosen, 5, jobs, archive=Archive(path, chosen), load=lanterns.load)]
     stored = [*records.read_all(path.read_bytes().splitlines(keepends=True))]
-    assert [record.header.seats for record in stored] == [chosen.labels(played.number) for played in games]
+    assert [record.header.seats for record in stored] == [chosen.names(played.number) for played in games]
     for played, record in zip(games, stored, strict=True):
         replayed = records.replay(record, load=load)
         outcome = replayed.game.outcome(replayed.state)
@@ -161,9 +161,8 @@ def test_the_record_is_there_before_its_game_counts(tmp_path: Path) -> None:
 
 
 def test_no_two_games_of_a_match_have_the_same_first_line() -> None:
-    chosen = match(bots=TWINS)
-    assert [chosen.labels(number) for number in (0, 1)] == [["uniform #1", "uniform #2"], ["uniform #2", "uniform #1"]]
-    mixed = match(bots=["uniform", FIRST, "uniform"])
-    assert mixed.labels(1) == [FIRST, "uniform #2", "uniform #1"]
+    for bots in (TWINS, ["uniform", FIRST, "uniform"]):
+        dumped = [records.dump(each.record) for each in finished(match(bots=bots), *range(6))]
+        assert len({lines.splitlines()[0] for lines in dumped}) == 6
     with pytest.raises(Problem, match="record-several"):
-        records.read([*records.dump(finished(chosen, 0)[0].record).splitlines() * 2])
+        records.read([*records.dump(finished(match(), 0)[0].record).splitlines() * 2])

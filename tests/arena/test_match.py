@@ -21,6 +21,18 @@ def test_every_bot_sits_at_every_seat_of_a_deal() -> None:
     assert chosen.names(1) == [FIRST, "uniform", "uniform"]
 
 
+@pytest.mark.parametrize(
+    ("bots", "deals"),
+    [(THREE, [0, 0, 0, 1, 1, 1]), ([FIRST] * 3, [0, 1, 2, 3, 4, 5]), (["uniform", FIRST] * 2, [0, 0, 1, 1, 2, 2])],
+)
+def test_no_deal_is_played_twice_by_the_same_bots_at_the_same_seats(bots: list[str], deals: list[int]) -> None:
+    chosen = match("downfall", bots)
+    seeds = [chosen.deal_seed(number) for number in range(6)]
+    assert [sorted({*seeds}, key=seeds.index).index(seed) for seed in seeds] == deals
+    played = [(seed, *chosen.names(number)) for number, seed in enumerate(seeds)]
+    assert len({*played}) == len(played)
+
+
 @GAMES
 def test_the_rotations_of_a_deal_share_their_chance(game: str) -> None:
     chosen, rules = match(game, THREE), load(game)
@@ -70,7 +82,7 @@ def test_the_result_is_that_of_the_record(game: str) -> None:
     assert outcome is not None
     assert (played.scores, played.winners) == (outcome.scores, outcome.winners)
     assert played.seats == [FIRST, "uniform", "uniform"]
-    assert record.header.seats == [FIRST, "uniform #2", "uniform #1"]
+    assert record.header.seats == [FIRST, "uniform", "uniform"]
     assert record.header.options == chosen.options == [load(game).options[0]]
     assert [[move.seat for move in replayed.moves].count(seat) for seat in range(3)] == played.decisions
 

@@ -76,7 +76,7 @@ def _first_line(match: Match, number: int) -> bytes:
     """How the record of that game begins; no two games of a match begin alike."""
     seed = match.deal_seed(number).to_bytes(SEED_BYTES).hex()
     fixed = (records.FORMAT, match.game, match.version, match.data, match.players, match.options)
-    return encode(Header(*fixed, records.Setup(seed), records.commitment(seed), [*match.labels(number)])) + b"\n"
+    return encode(Header(*fixed, records.Setup(seed), records.commitment(seed), [*match.names(number)])) + b"\n"
 
 
 def _parts(path: Path) -> tuple[list[Part], int, bytes]:

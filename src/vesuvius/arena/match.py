@@ -1,10 +1,11 @@
 """Matches: bots that play many games against each other, seats rotated, each deal in every rotation.
 
-Game number g of a match with n seats is played from deal g // n in rotation g % n: the bot that was named first sits at
-seat 0 in rotation 0, and whoever was named next moves up to it in the next one. What happens in a game follows from the
-set-up and its number alone, as long as no bot looks at a clock: a deal's chance comes from the seed and the deal, a
-bot's from the seed, the deal, the rotation, the ply and its seat. The full state of a game stays in this file; a bot
-is handed what its seat sees.
+Game number g of a match with n rotations is played from deal g // n in rotation g % n: the bot that was named first
+sits at seat 0 in rotation 0, and whoever was named next moves up to it in the next one. There are as many rotations as
+differ: a bot that plays against itself plays each deal once. What happens in a game follows from the set-up and its
+number alone, as long as no bot looks at a clock: a deal's chance comes from the seed and the deal, a bot's from the
+seed, the deal, the rotation, the ply and its seat. The full state of a game stays in this file; a bot is handed what
+its seat sees.
 """
 
 from __future__ import annotations
@@ -43,26 +44,26 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: list[str]
     seed: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
+    @property
+    def rotations(self) -> int:
+        """How many rotations of the bots there are until the first one comes again."""
+        return next(n for n in range(1, self.players + 1) if self.bots[n:] + self.bots[:n] == self.bots)
+
     def seating(self, number: int) -> list[int]:
         """Which bot sits at each seat in that game, by its place in the order given."""
-        return [(seat + number) % self.players for seat in range(self.players)]
+        return [(seat + number % self.rotations) % self.players for seat in range(self.players)]
 
     def names(self, number: int) -> list[str]:
         """The name of the bot at each seat in that game."""
         return [self.bots[bot] for bot in self.seating(number)]
 
-    def labels(self, number: int) -> list[str]:
-        """The same for its record, which shall tell rotations apart: bots that share a name are counted."""
-        seats = [(self.bots[bot], self.bots[:bot].count(self.bots[bot]) + 1) for bot in self.seating(number)]
-        return [name if self.bots.count(name) == 1 else f"{name} #{nth}" for name, nth in seats]
-
     def deal_seed(self, number: int) -> int:
         """The seed of that game's deal; games with the same deal share it."""
-        return self._chance("deal", SEED_BYTES, number // self.players)
+        return self._chance("deal", SEED_BYTES, number // self.rotations)
 
     def bot_seed(self, number: int, ply: int, seat: int) -> int:
         """The chance of whoever sits there for one decision."""
-        return self._chance("choice", BOT_SEED_BYTES, *divmod(number, self.players), ply, seat)
+        return self._chance("choice", BOT_SEED_BYTES, *divmod(number, self.rotations), ply, seat)
 
     def _chance(self, purpose: str, size: int, *numbers: int) -> int:
         label = encode([self.seed, purpose, *numbers])
@@ -103,8 +104,8 @@ def set_up(game: Game, bots: Sequence[str], options: Sequence[str], seed: int | 
 def play_game(match: Match, game: Game, bots: Sequence[Named], number: int) -> Finished:
     """Play the game with that number; `bots` are those of the match, in its order."""
     seats = [bots[bot] for bot in match.seating(number)]
-    dealt, labels = match.deal_seed(number), match.labels(number)
-    record, state = records.start(game, match.players, match.options, dealt, seats=labels)
+    names, dealt = match.names(number), match.deal_seed(number)
+    record, state = records.start(game, match.players, match.options, dealt, seats=names)
     decisions, seconds = [0] * match.players, [0.0] * match.players
     while (seat := game.seat(state)) is not None and not is_cut(game, state):
         masked, seed = game.mask(state, seat), match.bot_seed(number, len(record.entries), seat)
@@ -115,7 +116,7 @@ def play_game(match: Match, game: Game, bots: Sequence[Named], number: int) -> F
         decisions[seat] += 1
         records.play(record, game, state, choice.token)
     outcome = game.outcome(state) or Outcome({}, [])
-    result = (match.names(number), outcome.winners, outcome.scores)
+    result = (names, outcome.winners, outcome.scores)
     return Finished(Played(number, *result, decisions, seconds), record)
 
 

@@ -143,8 +143,8 @@ def _tell(match: Match, games: int, seed: str | None) -> None:
     """What is worth knowing before it begins."""
     if seed is None:
         notice(texts("cli-seed", seed=str(int(match.seed, 16))))
-    if games % match.players:
-        notice(texts("cli-match-uneven", games=games, seats=match.players))
+    if games % match.rotations:
+        notice(texts("cli-match-uneven", games=games, rotations=match.rotations))
 
 
 def _drawn(name: str, standings: Standings) -> Table:
