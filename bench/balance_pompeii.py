@@ -9,6 +9,7 @@ the folder, so that they are taken up again where they were broken off; the page
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from statistics import median, quantiles
@@ -20,15 +21,19 @@ from vesuvius.pompeii.data import load as load_data
 
 TITLES = ("Duumvir", "Aedile", "Decurion", "Quaestor")
 PLAYERS = (2, 3, 4)
-WIDTH, BAR = 420, 18  # of a chart, and of each of its rows
+WIDTH, BAR = 320, 18  # of a bar's row
+COLUMN, HIGH = 16, 60  # of a chart of rounds: how wide a column is, and how high the highest
 STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem; }
 :root { color-scheme: light dark; --ink: #6b2737; --pale: #d8a7a7; --line: #8886; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e59a86; --pale: #7a4a44; } }
-table { border-collapse: collapse; margin: 1rem 0; } th, td { padding: .2rem .8rem .2rem 0; text-align: left; }
-td, th { border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; vertical-align: top; }
+body { overflow-wrap: anywhere; } section { margin-bottom: 2.5rem; }
+div, figure { margin: 1rem 0; overflow-x: auto; overflow-wrap: normal; }
+table { border-collapse: collapse; } th, td { padding: .2rem .8rem .2rem 0; text-align: left; }
+td, th { border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; white-space: nowrap; }
 svg { display: block; } rect { fill: var(--pale); } line { stroke: var(--ink); stroke-width: 2; }
-.even { stroke: var(--line); stroke-dasharray: 3 3; } section { margin-bottom: 2.5rem; }
+.even { stroke: currentColor; stroke-width: 1; stroke-dasharray: 3 3; }
+text { fill: currentColor; font-size: 12px; text-anchor: middle; }
 """
 
 
@@ -52,34 +57,50 @@ def shares(tales: Iterable[Tale], names: Callable[[Tale, int], Iterable[str]]) -
     return [Share(name, *count) for name, count in counts.items()]
 
 
-def chart(rows: Sequence[Share], even: float) -> str:
-    """Shares as bars with their 95 % intervals; a dashed line where all would be alike."""
-    most = max((interval(row.wins, row.places)[1] for row in rows), default=1.0)
-    scale = WIDTH / max(most, even, 0.01)
-    height = BAR * len(rows)
-    drawn = [f'<svg width="{WIDTH}" height="{height}" role="img" aria-label="shares of wins with intervals">']
-    for number, row in enumerate(rows):
-        low, high = interval(row.wins, row.places)
-        top, middle = BAR * number + 3, BAR * number + BAR / 2
-        drawn.append(f'<rect x="0" y="{top}" width="{scale * row.wins / row.places:.1f}" height="{BAR - 6}"/>')
-        drawn.append(f'<line x1="{scale * low:.1f}" x2="{scale * high:.1f}" y1="{middle}" y2="{middle}"/>')
-    drawn.append(f'<line class="even" x1="{scale * even:.1f}" x2="{scale * even:.1f}" y1="0" y2="{height}"/></svg>')
-    return "".join(drawn)
+def bar(row: Share, even: float, most: float) -> str:
+    """A share as a bar with its 95 % interval, and a dashed line where all would be alike; `most` is the full width."""
+    low, high = interval(row.wins, row.places)
+    part, low, high, even = (WIDTH * figure / most for figure in (row.wins / row.places, low, high, even))
+    return (
+        f'<svg width="{WIDTH}" height="{BAR}" aria-hidden="true"><rect y="3" width="{part:.1f}" height="{BAR - 6}"/>'
+        f'<line x1="{low:.1f}" x2="{high:.1f}" y1="{BAR / 2}" y2="{BAR / 2}"/>'
+        f'<line class="even" x1="{even:.1f}" x2="{even:.1f}" y2="{BAR}"/></svg>'
+    )
+
+
+def columns(title: str, figures: Sequence[int]) -> str:
+    """How often each round came, as columns from the first round to the last that a game may have."""
+    counts = Counter(figures)
+    most = max(counts.values(), default=1)
+    drawn = [
+        f"<figure><figcaption>{escape(title)}</figcaption>",
+        f'<svg width="{COLUMN * LONGEST}" height="{HIGH + BAR}" role="img" aria-label="{escape(spread(figures))}">',
+    ]
+    for number in range(1, LONGEST + 1):
+        left, height = COLUMN * (number - 1), HIGH * counts[number] / most
+        said = f"<title>{counts[number]} in round {number}</title>"
+        drawn.append(
+            f'<rect x="{left}" y="{HIGH - height:.1f}" width="{COLUMN - 2}" height="{height:.1f}">{said}</rect>'
+        )
+        if number % 5 == 0:
+            drawn.append(f'<text x="{left + COLUMN / 2 - 1}" y="{HIGH + BAR - 3}">{number}</text>')
+    return "".join([*drawn, "</svg></figure>"])
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     """A table; cells that begin with a tag stand as they are."""
-    parts = ["<table><tr>", *(f"<th>{escape(head)}</th>" for head in heads), "</tr>"]
+    parts = ["<div><table><tr>", *(f"<th>{escape(head)}</th>" for head in heads), "</tr>"]
     for row in rows:
         cells = (str(cell) for cell in row)
         parts += ["<tr>", *(f"<td>{cell if cell.startswith('<') else escape(cell)}</td>" for cell in cells), "</tr>"]
-    return "".join([*parts, "</table>"])
+    return "".join([*parts, "</table></div>"])
 
 
 def shared(title: str, what: str, rows: Sequence[Share], even: float) -> str:
     """A section with shares of wins, the highest first, as a table whose last column is the chart."""
     ordered = sorted(rows, key=lambda row: -row.wins / row.places)
-    cells = [(row.name, row.places, rate(row.wins, row.places), chart([row], even)) for row in ordered]
+    most = max([even, *(interval(row.wins, row.places)[1] for row in rows)])
+    cells = [(row.name, row.places, rate(row.wins, row.places), bar(row, even, most)) for row in ordered]
     heads = (what, "came up", "share of wins, 95 % interval", f"even: {even:.0%}")
     return f"<section><h3>{escape(title)}</h3>{table(heads, cells)}</section>"
 
@@ -120,6 +141,8 @@ def page(tales: dict[int, list[Tale]], solo: dict[str, list[Tale]], about: str, 
     for players, games in tales.items():
         even = sum(tale.winner is not None for tale in games) / len(games) / players
         parts.append(f"<h2>{players} players</h2>")
+        parts.append(columns("Rounds in which the Foro was built", [tale.foro for tale in games if tale.foro]))
+        parts.append(columns("Rounds in which somebody won", [game.round for game in games if game.winner is not None]))
         kinds: dict[str, Callable[[Tale, int], Iterable[str]]] = {
             "seat": lambda _, seat: [str(seat)],
             "chain": lambda tale, seat: [tale.chains[seat]],
@@ -167,8 +190,9 @@ def main() -> None:
     data, hash_ = load_data(chosen.data), load_pompeii("pompeii", chosen.data).data
     names = {building.id: building.name for building in data.buildings}
     names |= {card.id: card.name for card in data.specialists}
+    about = f"Played by {chosen.bot} at every seat, each deal once; data {hash_}."
     file = chosen.folder / "balance.html"
-    file.write_text(page(tales, solo, f"Played by {chosen.bot}, seats rotated; data {hash_}.", names), "utf-8")
+    file.write_text(page(tales, solo, about, names), "utf-8")
     print(file)
 
 

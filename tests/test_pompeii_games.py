@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -125,3 +126,19 @@ def test_the_page_counts_by_seat_chain_building_and_card(tales: list[Tale]) -> N
     page = balance_pompeii.page({3: tales}, {"set_a": solo}, "About.", {"b6": "Macellum"})
     for words in ("b6 Macellum", "<td>100.0% (43.9% to 100.0%)</td>", "<td>set_a</td>", "About.", "<rect"):
         assert words in page
+
+
+def test_the_bars_of_a_table_have_one_scale() -> None:
+    rows = [balance_pompeii.Share("rare", 4, 10), balance_pompeii.Share("often", 8, 10)]
+    drawn = balance_pompeii.shared("By something", "something", rows, 0.5)
+    often, rare = map(float, re.findall(r'<rect y="3" width="([0-9.]+)"', drawn))
+    assert often == pytest.approx(2 * rare, abs=0.1)
+    assert len({*re.findall(r'class="even" x1="([0-9.]+)"', drawn)}) == 1
+    assert often < balance_pompeii.WIDTH
+
+
+def test_a_column_stands_for_every_round() -> None:
+    drawn = balance_pompeii.columns("Rounds", [12, 12, 14])
+    assert drawn.count("<rect") == LONGEST
+    assert "<title>2 in round 12</title>" in drawn
+    assert re.findall(r'height="([0-9.]+)"><title>[12] ', drawn) == ["60.0", "30.0"]

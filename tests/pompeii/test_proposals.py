@@ -1,0 +1,38 @@
+"""The proposals for a more even game can be played with; they change what they say, and nothing that is printed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from vesuvius.pompeii.checking import examine
+from vesuvius.pompeii.data import Data, load
+
+DOCS = Path(__file__).parents[2] / "docs"
+FOLDER = DOCS / "pompeii-proposals"
+PROPOSED = {"meat": ["b6"], "meat-and-grain": ["b6", "S01"]}
+
+
+def entries(data: Data) -> dict[str, Any]:
+    found: tuple[Any, ...] = (*data.buildings, *data.specialists)
+    return {entry.id: entry for entry in found}
+
+
+@pytest.mark.parametrize("name", PROPOSED)
+def test_a_proposal_changes_reconstructed_entries_alone(name: str) -> None:
+    shipped, proposed = load(), load(FOLDER / name)
+    before, after = entries(shipped), entries(proposed)
+    assert [entry for entry in before if before[entry] != after[entry]] == PROPOSED[name]
+    assert all(before[entry].source == "reconstruction" for entry in PROPOSED[name])
+    others = {"buildings": shipped.buildings, "specialists": shipped.specialists, "hash": shipped.hash}
+    assert msgspec.structs.replace(proposed, **others) == shipped
+    assert not examine(FOLDER / name).warnings
+
+
+def test_every_proposal_is_told_of() -> None:
+    assert {folder.name for folder in FOLDER.iterdir()} == {*PROPOSED}
+    told = (DOCS / "pompeii-data.md").read_text("utf-8")
+    assert all(f"(pompeii-proposals/{name})" in told for name in PROPOSED)
