@@ -10,6 +10,7 @@ a figure falls short.
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from collections.abc import Callable
 from statistics import median
 from typing import NamedTuple
@@ -22,13 +23,14 @@ MEDIAN = (12, 20)
 
 
 class Figure(NamedTuple):
-    """A match, what is counted in it, and the share of games that has to be so."""
+    """A match, what is counted in it, and the share of games that has to be so; 0 where it is told only."""
 
     bots: str
     what: str
     counts: Callable[[Tale], bool]
     asked: float
     options: str = ""
+    part: int = 1  # the match has so many times fewer games than others
 
 
 def wins(bot: str) -> Callable[[Tale], bool]:
@@ -59,9 +61,10 @@ STRENGTH = (
 )
 LADDER = tuple(won(f"level:{level + 1},level:{level}", 0.60) for level in range(1, 5))
 PACE = (Figure("level:4,level:4,level:4", "end by a Castrum", by_castrum, 0.95),)
+TOLD = tuple(Figure(",".join(["level:4"] * n), "end by a Castrum", by_castrum, 0, part=4) for n in (2, 4))
 SOLO = tuple(won("level:5", asked, set_) for set_, asked in (("set_a", 0.5), ("set_b", 0.4), ("set_c", 0.3)))
-FIGURES = {"strength": STRENGTH, "ladder": LADDER, "pace": PACE, "solo": SOLO}
-FIGURES["all"] = STRENGTH + LADDER + PACE + SOLO
+FIGURES = {"strength": STRENGTH, "ladder": LADDER, "pace": PACE + TOLD, "solo": SOLO}
+FIGURES["all"] = STRENGTH + LADDER + PACE + TOLD + SOLO
 
 
 def row(figure: Figure, tales: Table) -> tuple[str, bool]:
@@ -69,13 +72,15 @@ def row(figure: Figure, tales: Table) -> tuple[str, bool]:
     count = sum(map(figure.counts, tales))
     bot, _, others = figure.bots.partition(",")
     against = f"`{others}`" if others else f"alone, `{figure.options}`"
-    asked = f"{figure.asked:.0%}"
+    asked = f"{figure.asked:.0%}" if figure.asked else "–"
     reached = count >= figure.asked * len(tales)
     rounds = median(tale.round for tale in tales)
     if figure in PACE:
         asked += f", median of rounds {MEDIAN[0]} to {MEDIAN[1]}"
         reached &= MEDIAN[0] <= rounds <= MEDIAN[1]
-    cells = (f"`{bot}`", against, figure.what, len(tales), rate(count, len(tales)), f"{rounds:g}", asked)
+    titles = Counter(tale.title for tale in tales if tale.title is not None)
+    what = ", ".join([figure.what, *(f"{title} {number}" for title, number in titles.most_common())])
+    cells = (f"`{bot}`", against, what, len(tales), rate(count, len(tales)), f"{rounds:g}", asked)
     return f"| {' | '.join(map(str, cells))} |", reached
 
 
@@ -95,13 +100,14 @@ def main() -> int:
     all_tales: dict[tuple[str, str], Table] = {}
     for figure in FIGURES[arguments.which]:
         bots, options = figure.bots.split(","), figure.options.split(",") if figure.options else []
-        tales = play(arguments.folder, bots, arguments.games, options, arguments.jobs, arguments.data)
+        games = -(-arguments.games // figure.part)
+        tales = play(arguments.folder, bots, games, options, arguments.jobs, arguments.data)
         all_tales[figure.bots, figure.options] = tales
         line, reached = row(figure, tales)
         print(line, flush=True)
         short += not reached
-    undone, games = sum(map(taken_back, all_tales.values())), sum(map(len, all_tales.values()))
-    print(f"\nactions that took back the one before for nothing: {undone} in {games} games")
+    undone, played = sum(map(taken_back, all_tales.values())), sum(map(len, all_tales.values()))
+    print(f"\nactions that took back the one before for nothing: {undone} in {played} games")
     return int(short > 0 or undone > 0 or data != shipped)
 
 

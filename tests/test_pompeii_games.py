@@ -117,6 +117,15 @@ def test_the_table_says_whether_a_figure_is_reached(tales: list[Tale]) -> None:
     assert [strength_pompeii.row(pace, some)[1] for some in (tales, late)] == [True, False]
 
 
+def test_the_table_tells_titles_and_asks_nothing_of_what_is_told_only(tales: list[Tale]) -> None:
+    solo, told = strength_pompeii.SOLO[0], strength_pompeii.TOLD[0]
+    alone = [tale._replace(bots=["level:5"], winner=0, title=title) for tale, title in zip(tales, "AAB", strict=True)]
+    assert "| wins, A 2, B 1 | 3 | 100.0%" in strength_pompeii.row(solo, alone)[0]
+    line, reached = strength_pompeii.row(told, [tale._replace(end=CUT) for tale in tales])
+    assert reached
+    assert line.endswith("| – |")
+
+
 def test_the_page_counts_by_seat_chain_building_and_card(tales: list[Tale]) -> None:
     by_seat = balance_pompeii.shares(tales, lambda _, seat: [str(seat)])
     assert sorted(by_seat) == [("0", 1, 3), ("1", 1, 3), ("2", 1, 3)]
