@@ -110,13 +110,13 @@ async def test_who_resigns_a_rated_game_is_last_and_a_bot_is_nobody_else(place: 
 
 
 async def test_at_a_rated_table_nobody_is_advised_or_goes_back(place: Inside, people: list[Person]) -> None:
-    seats = ({"kind": "me"}, {"kind": "bot", "bot": "level:1"})
+    seats = ({"kind": "bot", "bot": "level:1"}, {"kind": "me"})  # seat 1 begins: nothing happens but what is asked for
     table, _ = await people[0].open_table(*seats, rated=True)
     await people[0].start(table)
     path = f"/api/tables/{table}"
-    assert await refused(people[0], "POST", f"{path}/hints/0") == "table-rated-hints"
-    seq = (await people[0].ask("GET", f"{path}/view?seat=0"))["seq"]
-    rewind = {"type": "ask-rewind", "table": table, "seat": 0, "seq": seq, "id": "r", "to": 0}
+    assert await refused(people[0], "POST", f"{path}/hints/1") == "table-rated-hints"
+    seq = (await people[0].ask("GET", f"{path}/view?seat=1"))["seq"]
+    rewind = {"type": "ask-rewind", "table": table, "seat": 1, "seq": seq, "id": "r", "to": 0}
     assert (await people[0].ask("POST", f"{path}/commands", rewind))["message"] == "table-rated-rewind"
     device = {"rules": {"game": "downfall", "rated": True}, "seats": [{"kind": "device"}, {"kind": "device"}]}
     assert await refused(people[0], "POST", "/api/tables", device) == "table-rated-device"
