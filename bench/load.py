@@ -31,8 +31,8 @@ from typing import Any, NamedTuple
 
 import httpx
 
-from bench.stamped import Listener, Stamped, echoing
-from tests.server.client import Client, Person
+from bench.stamped import Listener, Repeater, Stamped, echoing, seal
+from tests.server.client import ANSWERS, Person
 from tests.server.process import Server, free_port
 
 RATIO, CPU, MEMORY, RECOVERY = 5.0, 1.5e-3, 1 << 30, 10.0
@@ -42,6 +42,7 @@ LONGEST, PATIENCE = 60.0, 3.0
 CARRIED = 25  # moves at a table, at the most, to find out what the server carries
 SPARED = 10  # one of so many tables is left out of the flood
 LOOKS = 8  # at so many tables for one that has a move to make
+BREATH = 0.001  # between what is due of a flood and what is due next
 SEATS = 4
 TICK = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -68,7 +69,7 @@ class Seat:
 
     def __init__(self, address: str, key: str, game: Game, number: int) -> None:
         self.client = Listener(address, key, self.hear)
-        self.second = Client(address, key, lambda message: game.repeated.update([message["type"]]))  # for the flood
+        self.repeater = Repeater(address, key)
         self.game, self.number = game, number
         self._again: asyncio.Task[Any] | None = None
 
@@ -104,7 +105,7 @@ class Game:
         self.done = asyncio.Event()
         self.failures = 0
         self.under_way = False
-        self.repeated: Counter[str] = Counter()
+        self.sealed: tuple[tuple[int, int, str, str], bytes] | None = None
 
     @property
     def is_free(self) -> bool:
@@ -121,7 +122,6 @@ class Game:
     async def move(self, chance: Random) -> float:
         """Play one move, or the same again that was turned away; the seconds until everybody knew."""
         assert self.turn is not None
-        assert self.is_free
         self.under_way = True
         if self.command is None or self.command[1] != self.seq:
             self.command = self.turn, self.seq, f"m{self.seq}", chance.choice(self.legal)
@@ -138,12 +138,14 @@ class Game:
             self.under_way = False
         return max(self.arrived) - began
 
-    async def repeat(self) -> None:
+    def repeat(self) -> None:
         """Send the move that is under way again, over the other socket of whoever makes it; answers are counted."""
         assert self.command is not None
         seat, seq, name, token = self.command
-        message = {"type": "play", "table": self.table, "seat": seat, "seq": seq, "id": name, "token": token}
-        await self.seats[seat].second.send(message)
+        if self.sealed is None or self.sealed[0] != self.command:
+            message = {"type": "play", "table": self.table, "seat": seat, "seq": seq, "id": name, "token": token}
+            self.sealed = self.command, seal(message)
+        self.seats[seat].repeater.repeat(self.sealed[1])
 
 
 async def seat_all(server: Server, tables: int) -> list[Game]:
@@ -172,6 +174,9 @@ async def play_round(games: list[Game], rate: float, seconds: float, chance: Ran
 
     async def one(game: Game) -> None:
         nonlocal errors
+        if not game.is_free:  # after a flood it may still be told of a move
+            free.insert(0, game)
+            return
         try:
             async with asyncio.timeout(30):
                 times.append(await game.move(chance))
@@ -220,16 +225,17 @@ async def overload(games: list[Game], chance: Random, seconds: float) -> dict[st
     """Three times what the server can carry; whether it said so, and how long until moves were quick again."""
     crowd = games[-(-len(games) // SPARED) :]  # however many moves are made, some games go on, to see the recovery by
     carried = await carry(crowd, chance, seconds)
-    for seat in [seat for game in crowd for seat in game.seats]:
-        await seat.second.connect()
+    repeated = [await seat.repeater.ready() for game in crowd for seat in game.seats]
     found, pending, lasted = await flood(crowd, chance, seconds, FLOOD * carried)
     recovered = await recovery(games, chance)
     await asyncio.gather(*pending)
-    found = sum((game.repeated for game in games), found)
+    found.update({kind: sum(answers[kind.encode()] for answers in repeated) for kind in ANSWERS})
+    kinds = ("moved", *sorted(ANSWERS))
     return {
         "carried": carried,
         "offered": found["sent"] / lasted,
-        **{kind: found[kind] for kind in ("moved", "acknowledged", "busy", "stale", "refused")},
+        **{kind: found[kind] for kind in kinds},
+        "unanswered": found["sent"] - sum(found[kind] for kind in kinds),
         "recovery": recovered,
     }
 
@@ -262,27 +268,35 @@ async def flood(
     found: Counter[str] = Counter()
     pending: set[asyncio.Task[None]] = set()
 
-    async def one(game: Game) -> None:
+    async def move(game: Game) -> None:
         try:
-            if game.is_free:
-                await game.move(chance)
-                found["moved"] += 1
-            else:
-                await game.repeat()
+            await game.move(chance)
+            found["moved"] += 1
         except TurnedAway as turned:
             found[str(turned)] += 1
         game.failures = 0
 
-    began = time.perf_counter()
-    for number in range(round(rate * seconds)):
-        await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
+    def send() -> None:
         looked = [chance.choice(games) for _ in range(LOOKS)]
         game = next((game for game in looked if game.is_free), looked[0])
-        if game.turn is not None and game.command is not None:
-            found["sent"] += 1
-            task = asyncio.create_task(one(game))
+        if game.turn is None or game.command is None:
+            return
+        found["sent"] += 1
+        if game.is_free:
+            game.under_way = True
+            task = asyncio.create_task(move(game))
             pending.add(task)
             task.add_done_callback(pending.discard)
+        else:
+            game.repeat()
+
+    began, done = time.perf_counter(), 0
+    while done < round(rate * seconds):
+        due = round(rate * min(seconds, time.perf_counter() - began))
+        for _ in range(due - done):
+            send()
+        done = due
+        await asyncio.sleep(BREATH)
     return found, pending, time.perf_counter() - began
 
 
@@ -342,7 +356,7 @@ def summary(rounds: list[Round], busy: dict[str, float], connections: int, asked
     }
     holds = found["errors"] == 0 and found["ratio"] <= RATIO and found["cpu_ms_per_move"] <= 1000 * CPU
     holds = holds and found["moves"] >= asked and max(one.memory for one in rounds) <= MEMORY
-    flooded = busy["offered"] >= SLACK * FLOOD * busy["carried"]
+    flooded = busy["offered"] >= SLACK * FLOOD * busy["carried"] and busy["unanswered"] == 0
     return found | {"holds": holds and flooded and busy["busy"] > 0 and busy["recovery"] <= RECOVERY}
 
 

@@ -12,7 +12,7 @@ from bench.load import MEMORY, SEATS, Round, summary
 
 ROOT = Path(__file__).parents[2]
 TABLES, RATE, SECONDS = 24, 10, 2  # few a second: a machine that is busy with other things shall bear it too
-CALM = {"carried": 100.0, "offered": 300.0, "busy": 5.0, "recovery": 1.0}
+CALM = {"carried": 100.0, "offered": 300.0, "busy": 5.0, "unanswered": 0.0, "recovery": 1.0}
 
 
 def test_every_seat_is_told_of_every_move(tmp_path: Path) -> None:
@@ -25,6 +25,7 @@ def test_every_seat_is_told_of_every_move(tmp_path: Path) -> None:
     assert found["connections"] == SEATS * TABLES
     assert (found["moves"], found["errors"]) == (RATE * SECONDS, 0)
     assert found["overload"]["moved"] > 0
+    assert found["overload"]["unanswered"] == 0
     assert ran.returncode == (0 if found["holds"] else 1)
 
 
@@ -39,5 +40,5 @@ def test_whatever_falls_short_is_said() -> None:
         good._replace(memory=MEMORY + 1),
     ):
         assert not summary([bad], CALM, 4, 10)["holds"]
-    for wrong in ({"offered": 200.0}, {"busy": 0.0}, {"recovery": 11.0}):
+    for wrong in ({"offered": 200.0}, {"busy": 0.0}, {"unanswered": 1.0}, {"recovery": 11.0}):
         assert not summary([good], CALM | wrong, 4, 10)["holds"]
