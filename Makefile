@@ -149,7 +149,7 @@ lock: $(LOCK) ## Pin and hash the requirements anew (ARGS=--upgrade for newer ve
 	@if grep -n '://' requirements/* web/package-lock.json; then echo 'No address may stand in these files.' >&2; exit 1; fi
 
 audit: $(AUDIT) ## Look for known weaknesses in what the program is made of
-	$(BIN)/pip-audit --require-hashes --disable-pip --requirement requirements/run.txt
+	$(BIN)/pip-audit --strict --require-hashes --disable-pip --requirement requirements/run.txt
 
 clean: ## Remove what these commands have made in this folder
 	rm -rf web/node_modules src/vesuvius/server/site

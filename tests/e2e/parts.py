@@ -30,6 +30,8 @@ PARTS: dict[str, list[Callable[[Walk], Iterator[Screen]]]] = {
     ],
     "cut_off": [Walk.cut_off],
 }
+# Screens that say that something is not there. Any other that says so has lost its way.
+NOTICES = {"old-link", "no-such-page", "code-of-no-use", "removed-table"}
 
 
 def screens(browser: Browser, server: Server, *parts: str) -> Iterator[Screen]:
@@ -40,5 +42,7 @@ def screens(browser: Browser, server: Server, *parts: str) -> Iterator[Screen]:
             for screen in way(walk):
                 yield screen
                 show(screen.page, USUAL)
+                is_notice = screen.page.locator("main.notice").count() == 1
+                assert is_notice == (screen.name in NOTICES), f"{screen.name}: {screen.page.url}"
     finally:
         walk.close()
