@@ -186,9 +186,11 @@ class House:
         path, _, query = path.partition("?")
         scope = {**_scope("http", path, sent), "method": method, "query_string": query.encode()}
         answer: list[Json] = []
+        asked: list[Json] = [{"type": "http.request", "body": given, "more_body": False}]
 
         async def receive() -> Json:
-            return {"type": "http.request", "body": given, "more_body": False}
+            # Whoever has asked stays until the answer is there.
+            return asked.pop() if asked else await asyncio.Future()
 
         async def send(message: Json) -> None:
             answer.append(message)
