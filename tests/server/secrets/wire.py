@@ -186,14 +186,19 @@ class House:
         path, _, query = path.partition("?")
         scope = {**_scope("http", path, sent), "method": method, "query_string": query.encode()}
         answer: list[Json] = []
+        whole = asyncio.Event()
         asked: list[Json] = [{"type": "http.request", "body": given, "more_body": False}]
 
         async def receive() -> Json:
-            # Whoever has asked stays until the answer is there.
-            return asked.pop() if asked else await asyncio.Future()
+            if asked:
+                return asked.pop()
+            await whole.wait()  # whoever has asked stays until all of the answer is there
+            return {"type": "http.disconnect"}
 
         async def send(message: Json) -> None:
             answer.append(message)
+            if message["type"] == "http.response.body" and not message.get("more_body", False):
+                whole.set()
 
         await self._app(scope, receive, send)
         told = b"".join(message.get("body", b"") for message in answer)
