@@ -25,6 +25,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from rich.console import Console
+from rich.progress import track
 
 from tests.server.secrets.scenes import WATCHER, Point, Refusal, Scene, Stage, World, perform
 from tests.server.secrets.search import Search
@@ -314,7 +316,8 @@ def main() -> int:
     batches = [range(first, min(first + BATCH, chosen.games)) for first in range(0, chosen.games, BATCH)]
     with ProcessPoolExecutor(chosen.jobs, get_context("spawn")) as processes:
         try:
-            for found in processes.map(partial(batch, points=each), batches):
+            trying = processes.map(partial(batch, points=each), batches)
+            for found in track(trying, "secrets", len(batches), console=Console(stderr=True)):
                 counts.add(found)
         except Leak as leak:
             processes.shutdown(cancel_futures=True)
