@@ -163,9 +163,11 @@ def best_times(s: State, t: Figures, mind: Thought, seat: int, place: int, line:
 
 @rule
 def urge_to_convert(s: State, t: Figures, mind: Thought, seat: int, place: int, line: int, effect: int) -> int:
-    """P7, P9: the best number of conversions, less what an owner gets."""
+    """P7, P9: the best number of conversions, less what an owner gets. What sets the plan back is never converted."""
     times = best_times(s, t, mind, seat, place, line, effect)
     urge = gain_of_times(s, t, mind, seat, place, line, effect, times)
+    if urge < 0:
+        return NEVER + urge
     if place >= FIRST_BUILDING and marker_of_other(s, place - FIRST_BUILDING, seat):
         urge -= GIFT
     return urge

@@ -33,7 +33,7 @@ def likely_gain(t: Figures, mind: Thought, effect: int, given: int, taken: int) 
 
 @rule
 def gain_of_trade(s: State, t: Figures, mind: Thought, seat: int, effect: int, given: int, taken: int) -> int:
-    """P11: what a trade brings. One that the plan does not ask for would be taken back, so it is never made."""
+    """P11: what a trade brings. One that the plan does not ask for, or that sets it back, is never made."""
     times = traded(t, mind, effect, given, taken)
     if times == 0:
         return NEVER
@@ -41,7 +41,7 @@ def gain_of_trade(s: State, t: Figures, mind: Thought, seat: int, effect: int, g
     shift(mind, taken, times)
     urge = gain(t, mind, s.built)
     take_stock(s, mind, seat)
-    return urge
+    return NEVER + urge if urge < 0 else urge
 
 
 @rule

@@ -95,12 +95,21 @@ def test_nothing_contends_with_a_win() -> None:
     assert [token(winning, node.action) for node in contenders(contest(winning, 12))] == ["build20"]
 
 
-@pytest.mark.parametrize(("goods", "contends"), [("1 flour", False), ("20 grain", True)])
-def test_a_trade_that_no_plan_asks_for_does_not_contend(goods: str, contends: bool) -> None:
+@pytest.mark.parametrize(("goods", "contends"), [("1 flour", False), ("4 wool", False), ("20 grain", True)])
+def test_a_trade_that_no_plan_asks_for_or_that_sets_it_back_does_not_contend(goods: str, contends: bool) -> None:
     state = at(seat(goods), seat(), built={"b7": [0]})
     assert "@porta" in GAME.legal(state)
     tokens = [token(state, node.action) for node in contenders(contest(state, 12))]
     assert ("@porta" in tokens) == contends
+    assert len(tokens) > 6
+
+
+@pytest.mark.parametrize(("goods", "contends"), [("4 meat", False), ("22 meat", True)])
+def test_a_conversion_that_sets_the_plan_back_does_not_contend(goods: str, contends: bool) -> None:
+    state = at(seat(goods), seat(), built={"b3": [], "b6": [], "b17": [0]})
+    assert "@b3" in GAME.legal(state)
+    tokens = [token(state, node.action) for node in contenders(contest(state, 12))]
+    assert ("@b3" in tokens) == contends
     assert len(tokens) > 6
 
 
