@@ -5,6 +5,7 @@ What it cannot see it imagines, in as many worlds as the game's judgement asks f
 
 from __future__ import annotations
 
+from math import log, tanh
 from typing import ClassVar
 
 from vesuvius.bots.bot import Candidate, Choice, Decision
@@ -40,5 +41,5 @@ class Greedy:
 
 
 def _chance(promise: float) -> float:
-    """A lead as a share of a win."""
-    return 1 / (1 + 4 ** (-promise / STEEP))
+    """A lead as a share of a win, however large it is."""
+    return (1 + tanh(log(2) * promise / STEEP)) / 2
