@@ -10,6 +10,7 @@ from vesuvius.pompeii.figures import (
     CONVERT_ALT,
     CONVERT_BONUS,
     DELTA,
+    DESTROY_TEMPLES,
     DRAW_CARDS,
     EFFECT_IN,
     EFFECT_OUT,
@@ -49,6 +50,7 @@ from vesuvius.pompeii.prices import (
     taken_price,
 )
 from vesuvius.pompeii.state import State
+from vesuvius.pompeii.targets import temples_lost
 from vesuvius.rule import rule
 
 BATCHES_TO_COME = 2  # conversions of the same kind, each of them with its bonus
@@ -150,6 +152,8 @@ def worth_of_effect(s: State, t: Figures, mind: Thought, seat: int, effect: int)
         worth = ACTION - number_of(t, effect, DELTA) * ACTION // 4
     elif kind == HALT_CASTRUM:
         worth = 2 * ACTION
+    elif kind == DESTROY_TEMPLES:
+        worth = NUISANCE * temples_lost(s, t, seat, effect)
     elif kind not in (INJURE, PLACE_MARKER):
         worth = worth_at_once(t, mind, effect)
     return worth * min(max(0, mind.rest), LONG) // LONG

@@ -38,7 +38,7 @@ from vesuvius.pompeii.plans import (
     think,
 )
 from vesuvius.pompeii.pledges import amount_for, loss_of, owned_price, share_of, urge_to_play, urge_to_pledge
-from vesuvius.pompeii.prices import ACTION, CARD_WORTH, FROM_FIELD, NEVER, TRADES, Thought, price_goods
+from vesuvius.pompeii.prices import ACTION, CARD_WORTH, FROM_FIELD, NEVER, TRADES, WINS, Thought, price_goods
 from vesuvius.pompeii.state import (
     CHOOSE_HALT,
     CHOOSE_PLEDGED,
@@ -51,6 +51,7 @@ from vesuvius.pompeii.state import (
     State,
     number,
 )
+from vesuvius.pompeii.targets import urge_at_building, urge_to_halt
 from vesuvius.pompeii.trades import gain_of_trade, traded, urge_to_give, urge_to_trade
 from vesuvius.pompeii.verbs import (
     ACT,
@@ -90,7 +91,6 @@ from vesuvius.pompeii.verbs import (
 from vesuvius.pompeii.workers import comes_out, goes_in, most_conversions
 from vesuvius.rule import rule
 
-WINS = 1000 * ACTION
 GIFT = ACTION // 6  # what another player's bonus costs
 PAIR = ACTION // 3  # a second worker can follow onto a field (P6)
 FAR_OFF = ACTION // 5  # one good more or fewer than the best amount
@@ -266,7 +266,9 @@ def urge_to_place(s: State, t: Figures, mind: Thought, seat: int, verb: int, one
         return WINS // 2
     if verb in (HEAL_ARMY, HEAL_WORKER):
         return WORKER_WORTH
-    return -ACTION if verb in (SWAP, LIFT) else 0
+    if verb == SWAP:
+        return NEVER  # a card by chance is not worth a worker
+    return -ACTION if verb == LIFT else 0
 
 
 @rule
@@ -293,11 +295,15 @@ def urge_to_answer(s: State, t: Figures, mind: Thought, seat: int, verb: int, on
     if verb in (KEEP, AT_CARD):
         return worth_of_card(s, t, mind, seat, one)
     if verb == PLAY:
-        return WINS // 4 if s.frame_kind[s.depth - 1] == CHOOSE_HALT else urge_to_play(s, t, seat, one)
+        if s.frame_kind[s.depth - 1] == CHOOSE_HALT:
+            return urge_to_halt(s, seat, number(s, 0))
+        return urge_to_play(s, t, mind, seat, one)
     if verb == AT_SEAT:
         return owned_price(s, mind, one)
     if verb == AT_BUILDING and t.kind[number(s, 0)] == BUILD_NOW:
         return urge_to_build(s, t, mind, seat, one, NONE)
+    if verb == AT_BUILDING:
+        return urge_at_building(s, t, mind, seat, number(s, 0), one)
     return one * ACTION // 2 if verb == DRAW_FROM else 0
 
 

@@ -17,7 +17,7 @@ from vesuvius.pompeii import reasons as explaining
 from vesuvius.pompeii.figures import BUILDINGS, CARDS, FIELDS, LINES, Figures
 from vesuvius.pompeii.goods import PLENTY
 from vesuvius.pompeii.play import advance, choose
-from vesuvius.pompeii.prices import LEVELS, TERMS, Thought
+from vesuvius.pompeii.prices import LEVELS, TERMS, WINS, Thought
 from vesuvius.pompeii.state import OVER, Legal, Log, State
 from vesuvius.pompeii.verbs import BUILD, COLLECT, ONE, PART, TIMES, VERB, WAIT, WORK
 from vesuvius.rule import kernel, rule, table
@@ -63,7 +63,7 @@ __all__ = [
 
 BY_SIGHT = True  # actions are judged as they are listed, and none is tried
 WORLDS = 1  # nothing hidden is looked at
-FAR = evaluation.WINS // 10  # nothing else is tried beside an action that wins, or nearly does
+FAR = WINS // 10  # nothing else is tried beside an action that wins, or nearly does
 EFFORT = 12  # levels do so many times fewer iterations: each takes longer, and fewer of them tell enough
 ROW = 128
 WIDTH = {COLLECT: CARDS + 1, WORK: CARDS + LINES, BUILD: CARDS + 1}  # numbers of the second part

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vesuvius.pompeii.figures import (
-    ABSTAIN,
+    CANCEL,
     DELTA,
     EFFECTS_OF_A_CARD,
     GOODS,
@@ -127,11 +127,13 @@ def urge_to_pledge(s: State, t: Figures, mind: Thought, seat: int, good: int) ->
 
 
 @rule
-def urge_to_play(s: State, t: Figures, seat: int, card: int) -> int:
+def urge_to_play(s: State, t: Figures, mind: Thought, seat: int, card: int) -> int:
     """P31: an immediate card is played where it spares the seat something; nothing is better with a higher value."""
     effect = EFFECTS_OF_A_CARD * card
     mode = number_of(t, effect, MODE)
     if mode == REQUIRED_VALUE:
         return -number_of(t, effect, DELTA) * VALUE
+    if mode == CANCEL:
+        return s.workers[seat] * VALUE - danger(s, mind, seat)
     poor = owned_value(s, t, seat) < 3 * s.workers[seat]
-    return ACTION // 2 if mode == ABSTAIN and not poor else -ACTION // 2
+    return -ACTION // 2 if poor else ACTION // 2
