@@ -19,6 +19,7 @@ from bench.pompeii_games import CHAINS, LONGEST, NO_CHAIN, SETS, Tale, load_pomp
 from vesuvius.arena.standings import interval
 from vesuvius.pompeii.data import load as load_data
 
+LONG = 25  # rounds, above which a game takes too long
 TITLES = ("Duumvir", "Aedile", "Decurion", "Quaestor")
 PLAYERS = (2, 3, 4)
 WIDTH, BAR = 320, 18  # of a bar's row
@@ -120,8 +121,13 @@ def course(tales: Sequence[Tale]) -> list[object]:
     ends = [rate(sum(tale.end == end for tale in tales), games) for end in ("castrum", "apocalypse", "cut")]
     foro = [tale.foro for tale in tales if tale.foro is not None]
     won = [tale.round for tale in tales if tale.winner is not None]
-    struck = sum(tale.eruptions for tale in tales) / games
-    return [len(tales[0].bots), games, *ends, spread(foro), spread(won), f"{struck:.2f}"]
+    long = rate(sum(tale.round > LONG for tale in tales), games)
+    return [len(tales[0].bots), games, *ends, spread(foro), spread(won), long, struck(tales)]
+
+
+def struck(tales: Sequence[Tale]) -> str:
+    """Eruptions in a game, on average."""
+    return f"{sum(tale.eruptions for tale in tales) / len(tales):.2f}"
 
 
 def page(tales: dict[int, list[Tale]], solo: dict[str, list[Tale]], about: str, names: dict[str, str]) -> str:
@@ -134,6 +140,7 @@ def page(tales: dict[int, list[Tale]], solo: dict[str, list[Tale]], about: str, 
         f"cut after {LONGEST}",
         "Foro, round",
         "won, round",
+        f"over {LONG} rounds",
         "eruptions",
     )
     parts = [f"<p>{escape(about)} Rounds: tenth part / middle / ninetieth part.</p>", "<h2>The course of games</h2>"]
@@ -149,6 +156,7 @@ def page(tales: dict[int, list[Tale]], solo: dict[str, list[Tale]], about: str, 
             "chain": lambda tale, seat: [tale.chains[seat]],
             "starting building": lambda tale, seat: [_named(names, tale.first[seat])],
             "card in the first hand": lambda tale, seat: [_named(names, card) for card in tale.hands[seat]],
+            "city card drawn": lambda tale, seat: [_named(names, card) for card in {*tale.city[seat]}],
         }
         parts += [shared(f"By {what}", what, shares(games, of), even) for what, of in kinds.items()]
     never = [chain for chain in CHAINS if not any(chain in tale.chains for games in tales.values() for tale in games)]
@@ -168,13 +176,13 @@ def _named(names: dict[str, str], id_: str) -> str:
 def _alone(solo: dict[str, list[Tale]]) -> list[str]:
     """The section on solo games."""
     heads = ("set", "games", "won, 95 % interval", *TITLES, "won, round", "eruptions")
-    rows = []
+    rows, charts = [], []
     for name, games in solo.items():
         titles = [sum(tale.title == title for tale in games) for title in TITLES]
         won = [tale.round for tale in games if tale.winner is not None]
-        struck = sum(tale.eruptions for tale in games) / len(games)
-        rows.append((name, len(games), rate(len(won), len(games)), *titles, spread(won), f"{struck:.2f}"))
-    return ["<h2>Alone</h2>", table(heads, rows)] if rows else []
+        rows.append((name, len(games), rate(len(won), len(games)), *titles, spread(won), struck(games)))
+        charts.append(columns(f"Rounds in which games of {name} were won", won))
+    return ["<h2>Alone</h2>", table(heads, rows), *charts] if rows else []
 
 
 def main() -> None:
@@ -190,7 +198,7 @@ def main() -> None:
     solo = {name: play(chosen.folder, [chosen.bot], chosen.solo_games, [name], **how) for name in SETS}
     data, hash_ = load_data(chosen.data), load_pompeii("pompeii", chosen.data).data
     names = {building.id: building.name for building in data.buildings}
-    names |= {card.id: card.name for card in data.specialists}
+    names |= {card.id: card.name for card in (*data.specialists, *data.city)}
     about = f"Played by {chosen.bot} at every seat, each deal once; data {hash_}."
     file = chosen.folder / "balance.html"
     file.write_text(page(tales, solo, about, names), "utf-8")

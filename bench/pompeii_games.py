@@ -33,6 +33,7 @@ LONGEST = 35  # rounds, after which nobody has won
 CUT = "cut"
 SETS = ("set_a", "set_b", "set_c")
 FORO = "b17"
+CITY = "C"  # city cards, by their first letter
 CHAINS = {
     "bread": ("b7", "b10", "b2", "b15"),
     "meat": ("b6", "b3", "b12"),
@@ -46,11 +47,11 @@ NO_CHAIN = "none"
 # What ends an action, and what it may do without having done anything but shift goods and tokens.
 AFTER_ACTIONS = {"required", "pledged", "passed", "offered", "erupted", "blocked", "round", "over"}
 BETWEEN = {"waited", "played"}  # answers to questions that are no part of the action
-SHIFTS = {"placed", "got", "paid", "covered", "lifted"}
+SHIFTS = {"placed", "got", "paid", "covered", "lifted", "activated"}
 
 
 class Tale(NamedTuple):
-    """What a game came to: for each seat its bot, its first building, the chain that it worked at most, its hand."""
+    """What a game came to: for each seat its bot, its first building, the chain that it worked at most, its cards."""
 
     bots: list[str]
     end: str
@@ -62,6 +63,7 @@ class Tale(NamedTuple):
     first: list[str]
     chains: list[str]
     hands: list[list[str]]
+    city: list[list[str]]  # the city cards that it drew
     undone: list[int]  # actions that took back the one before for nothing
 
 
@@ -114,10 +116,11 @@ def tell(record: Record, game: Pompeii) -> Tale:
         last if ended is None else int(str(ended["round"])),
         None if ended is None or ended["title"] is None else str(ended["title"]),
         _round_of_foro(told),
-        sum(event.kind == "erupted" for event in told),
+        eruptions(told),
         [first.get(seat, "") for seat in seats],
         [_chain(told, seat) for seat in seats],
         game.deal(header.players, header.options, header.setup.seed).get("hands", [[]]),  # alone, cards lie open
+        [[*_drawn(told, seat)] for seat in seats],
         [sum(undoes(one, other) for one, other in pairwise(actions(told, seat))) for seat in seats],
     )
 
@@ -137,6 +140,28 @@ def _round_of_foro(told: Iterable[Event]) -> int | None:
     return None
 
 
+def eruptions(told: Iterable[Event]) -> int:
+    """How often offerings fell short or were called off; alone, a volcano card is turned over in any case."""
+    count, short = 0, False
+    for event in told:
+        if event.kind in ("round", "played"):
+            short = event.kind == "played"
+        elif event.kind == "offered":
+            short = not event.facts["enough"]
+        elif event.kind == "erupted":
+            count += short
+    return count
+
+
+def _drawn(told: Iterable[Event], seat: int) -> Iterator[str]:
+    """The city cards that came into a seat's hand."""
+    for event in told:
+        if event.kind in ("drew", "kept") and event.seat == seat and event.facts.get("how", "hand") == "hand":
+            card = str(event.facts["card"])
+            if card.startswith(CITY):
+                yield card
+
+
 def _chain(told: Iterable[Event], seat: int) -> str:
     """The chain in whose buildings a seat put most workers."""
     places = (event.facts["place"] for event in told if event.kind == "placed" and event.seat == seat)
@@ -145,10 +170,14 @@ def _chain(told: Iterable[Event], seat: int) -> str:
 
 
 class Action(NamedTuple):
-    """What a worker's action did for its seat: goods that came and went, tokens covered (or lifted), anything else."""
+    """What a worker's action did for its seat: goods that came and went, tokens covered (or lifted), anything else.
+
+    A card is active from then on; one that has done its work and is discarded leaves nothing of itself.
+    """
 
     goods: Counter[str]
     tokens: Counter[str]
+    cards: Counter[str]
     more: bool
 
 
@@ -159,7 +188,11 @@ def actions(told: Iterable[Event], seat: int) -> Iterator[Action]:
         if event.kind == "placed" or event.kind in AFTER_ACTIONS:
             if action is not None:
                 yield action
-            action = Action(Counter(), Counter(), False) if event.kind == "placed" and event.seat == seat else None
+            action = (
+                Action(Counter(), Counter(), Counter(), False)
+                if event.kind == "placed" and event.seat == seat
+                else None
+            )
         elif action is not None and event.seat in (seat, None) and event.kind not in BETWEEN:
             action = _with(action, event)
     if action is not None:
@@ -172,6 +205,11 @@ def _with(action: Action, event: Event) -> Action:
         action.goods[str(event.facts["good"])] += amount if event.kind == "got" else -amount
     elif event.kind in ("covered", "lifted"):
         action.tokens[str(event.facts["building"])] += 1 if event.kind == "covered" else -1
+    elif event.kind == "activated":
+        action.cards[str(event.facts["card"])] += 1
+    elif event.kind == "discarded" and action.cards[str(event.facts["card"])]:
+        action.cards[str(event.facts["card"])] -= 1
+        return action
     return action if event.kind in SHIFTS else action._replace(more=True)
 
 
@@ -182,7 +220,8 @@ def undoes(one: Action, other: Action) -> bool:
     goods.update(other.goods)
     tokens.update(other.tokens)
     nothing = all(amount <= 0 for amount in goods.values()) and not any(tokens.values())
-    return all(changed) and nothing and not one.more and not other.more
+    lasting = any(action.more or any(action.cards.values()) for action in (one, other))
+    return all(changed) and nothing and not lasting
 
 
 def taken_back(tales: Iterable[Tale]) -> int:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from bench import balance_pompeii, pompeii_games, strength_pompeii
 from bench.pompeii_games import CUT, LONGEST, Tale, actions, play, taken_back, undoes
+from tests.pompeii.playing import EVERYTHING, GAME, at, seat
 from vesuvius.game import Event
 from vesuvius.pompeii.game import Pompeii
 
@@ -61,6 +63,21 @@ def test_an_action_takes_back_the_one_before(told: list[Event], back: bool) -> N
     assert undoes(one, other) is back
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "back"),
+    [
+        (["act:C14", "!b7", "."], ["lift:b7"], True),
+        (["act:C14", "!b7", "!b8"], ["lift:b7"], False),  # a token is left
+        (["act:C38", "meat>", ">iron", "*2"], ["@porta", "iron>", ">meat", "*2"], True),
+        (["act:C04"], ["@porta", "meat>", ">planks", "*2"], False),  # the card stays
+    ],
+)
+def test_what_was_played_is_taken_back_by_what_is_played_next(one: list[str], other: list[str], back: bool) -> None:
+    state = at(seat("9 meat, 9 bricks", hand="C04 C14 C38"), seat(), built=EVERYTHING)
+    told = [event for token in (*one, "@wood", *other) for event in GAME.play(state, token)]
+    assert [undoes(*pair) for pair in pairwise(actions(told, 0))] == [back]
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("games")
@@ -80,6 +97,7 @@ def test_games_come_in_whole_rotations_and_are_told(tales: list[Tale]) -> None:
         assert 3 < tale.foro <= tale.round <= LONGEST
         assert len({*tale.first}) == 3
         assert [len(hand) for hand in tale.hands] == [6, 6, 6]
+        assert all(len(cards) >= 6 and {card[0] for card in cards} == {"C"} for cards in tale.city)
     assert taken_back(tales) == 0
 
 
@@ -102,6 +120,24 @@ def test_a_game_alone_has_no_hands_and_ends_with_a_title(folder: Path) -> None:
     (tale,) = play(folder, ["greedy"], 1, ["set_a"])
     assert (tale.bots, tale.hands, tale.winner) == (["greedy"], [[]], 0)
     assert tale.title in balance_pompeii.TITLES
+
+
+OFFERED, SHORT = (Event("offered", "P34", None, {"enough": enough, "value": 3, "required": 3}) for enough in (1, 0))
+ROUND, STRUCK = Event("round", "P13", 0, {"round": 11}), Event("erupted", "P36", None, {"card": "VA13"})
+CALLED_OFF = Event("played", "P31", 0, {"card": "C33"})
+
+
+@pytest.mark.parametrize(
+    ("told", "count"),
+    [
+        ([ROUND, SHORT, STRUCK, ROUND, SHORT, STRUCK], 2),
+        ([ROUND, CALLED_OFF, STRUCK], 1),
+        ([ROUND, CALLED_OFF, OFFERED, ROUND, STRUCK], 0),  # another card was played, and enough was offered
+        ([ROUND, STRUCK, ROUND, OFFERED, STRUCK], 0),  # alone, where a card is turned over in any case
+    ],
+)
+def test_an_eruption_is_an_offering_that_fell_short(told: list[Event], count: int) -> None:
+    assert pompeii_games.eruptions(told) == count
 
 
 def test_the_table_says_whether_a_figure_is_reached(tales: list[Tale]) -> None:
@@ -133,8 +169,21 @@ def test_the_page_counts_by_seat_chain_building_and_card(tales: list[Tale]) -> N
     assert sum(share.wins for share in by_card) == 6 * 3
     solo = [tales[0]._replace(bots=["greedy"], winner=0, title="Aedile", round=16)]
     page = balance_pompeii.page({3: tales}, {"set_a": solo}, "About.", {"b6": "Macellum"})
-    for words in ("b6 Macellum", "<td>100.0% (43.9% to 100.0%)</td>", "<td>set_a</td>", "About.", "<rect"):
+    for words in (
+        "b6 Macellum",
+        "<td>100.0% (43.9% to 100.0%)</td>",
+        "<td>set_a</td>",
+        "About.",
+        "<rect",
+        "By city card",
+    ):
         assert words in page
+    assert "<title>1 in round 16</title>" in page.partition("<h2>3 players")[0]
+
+
+def test_the_page_tells_which_games_take_long(tales: list[Tale]) -> None:
+    long = [tales[0]._replace(round=26), *tales[1:]]
+    assert balance_pompeii.course(long)[-2:] == ["33.3% (6.1% to 79.2%)", "0.00"]
 
 
 def test_the_bars_of_a_table_have_one_scale() -> None:
