@@ -57,6 +57,10 @@ class Desk:
         urges = self._read(self.judgement.Thought, self.thoughts, 0).urge
         return {actions[i]: urges[i] for i in range(count)}
 
+    def thought(self) -> Any:
+        """What was in mind when actions were last looked at."""
+        return self._read(self.judgement.Thought, self.thoughts, 0)
+
     def plant(self, seat: int, only: list[int]) -> None:
         """Begin a search; where `only` lists actions, no others are tried at first."""
         self.judgement.fill_list(self.legals, only)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from vesuvius.bots.bot import Budget, Decision
-from vesuvius.bots.desk import judgement_of
+from vesuvius.bots.desk import desk_for, judgement_of
 from vesuvius.bots.mcts import Mcts
 from vesuvius.game import Game, Problem, Reason, State
 
@@ -33,7 +33,7 @@ def hints(game: Game, masked: State, seat: int, budget: Budget, seed: int = 0, c
 def spoken_for(game: Game, masked: State, token: str) -> list[Reason]:
     """What the game itself says for a token; nothing, where it has nothing to say."""
     explain = getattr(judgement_of(game), "reasons", None)
-    return explain(game, masked, token) if explain else []
+    return explain(game, masked, token, desk_for(game)) if explain else []
 
 
 def reasons_for(game: Game, masked: State, token: str, value: float) -> list[Reason]:

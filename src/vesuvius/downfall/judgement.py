@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from vesuvius.block import Block, Blocks, Byte, assign, blocks, plain_fields, put
 from vesuvius.block import plain as read
 from vesuvius.chance import Chance, chances
@@ -99,7 +101,7 @@ def set_terms(thoughts: Blocks, terms: int) -> None:
     put(thoughts, "terms", terms)
 
 
-def reasons(_: Game, masked: Blocks, token: str) -> list[Reason]:
+def reasons(_: Game, masked: Blocks, token: str, __: Any) -> list[Reason]:
     """What speaks for a token."""
     return explaining.reasons(masked, token)
 
