@@ -70,7 +70,7 @@ def _has(s: State, good: int) -> int:
 def _saves(seen: Seen) -> list[Reason]:
     """What is taken off the plan, in whole actions."""
     actions = (seen.urge + ACTION // 2) // ACTION
-    return [Reason("reason-saves", {"actions": actions})] if actions > 0 else []
+    return [Reason("reason-actions", {"actions": actions})] if actions > 0 else []
 
 
 def _brings(seen: Seen, goods: Bundle) -> list[Reason]:
@@ -193,7 +193,7 @@ def _play(seen: Seen, _: int, __: int) -> list[Reason]:
     if seen.urge <= 0:
         return []
     halts = seen.s.frame_kind[seen.s.depth - 1] == CHOOSE_HALT
-    return [Reason("reason-halts" if halts else "reason-spares")]
+    return [Reason("reason-halts" if halts else "reason-cheaper")]
 
 
 def _own(seen: Seen, building: int, _: int) -> list[Reason]:

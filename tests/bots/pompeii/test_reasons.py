@@ -32,7 +32,7 @@ def test_a_building_on_the_way_tells_how_many_are_left() -> None:
     assert said(state, "build17") == [Reason("reason-station", {"left": 2})]
     assert said(state, "build10") == [
         Reason("reason-opens", {"building": "b10"}),
-        Reason("reason-saves", {"actions": 1}),
+        Reason("reason-actions", {"actions": 1}),
     ]
 
 
@@ -79,7 +79,7 @@ def test_a_castrum_that_is_finished_wins_with_an_army() -> None:
 
 def test_a_trade_tells_what_can_be_done_without_and_what_is_wanted() -> None:
     state = at(seat("12 grapes, 2 wool"), seat(), built={"b7": [0]})
-    assert said(state, "@porta") == [Reason("reason-saves", {"actions": 3})]
+    assert said(state, "@porta") == [Reason("reason-actions", {"actions": 3})]
     play(state, "@porta")
     assert said(state, "grapes>") == [Reason("reason-spare", {"count": 12})]
     assert said(state, "wool>") == []
@@ -117,15 +117,15 @@ def test_workers_and_armies_are_told() -> None:
 
 def test_of_cards_it_is_told_what_they_save() -> None:
     state = at(seat("6 deer, 9 grain", hand="S02", active="S14"), seat(), built={"b6": [0], "b7": [0]})
-    assert said(state, "train:S02") == [Reason("reason-saves", {"actions": 3})]
-    assert said(state, "@grain/S14") == [Reason("reason-saves", {"actions": 1})]
+    assert said(state, "train:S02") == [Reason("reason-actions", {"actions": 3})]
+    assert said(state, "@grain/S14") == [Reason("reason-actions", {"actions": 1})]
     assert said(state, "swap:S02") == []
 
 
 def test_an_immediate_card_spares_something() -> None:
     state = at(seat("9 grain", hand="C51 C26", left=1), seat("9 grain", left=1), built=EVERYTHING)
     play(state, "@deer", "@deer")
-    assert said(state, "play:C51") == [Reason("reason-spares")]
+    assert said(state, "play:C51") == [Reason("reason-cheaper")]
     assert said(state, "play:C26") == []  # more is wanted of all
 
 

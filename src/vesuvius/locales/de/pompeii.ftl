@@ -408,14 +408,14 @@ reason-makes = { $count ->
 reason-second = der zweite Arbeiter dort bringt { $count }
 reason-owner = { $owner } bekommt dafür als Besitzer eine Ware
 reason-worker = von jetzt an sind es { $count } Arbeiter
-reason-saves = { $actions ->
+reason-actions = { $actions ->
     [one] spart auf dem Weg zum Castrum etwa eine Aktion
    *[other] spart auf dem Weg zum Castrum etwa { $actions } Aktionen
 }
 reason-amount = so viele, wie zu gebrauchen sind
 reason-heals = die eigenen Leute sind wieder einsatzbereit
 reason-halts = hält eine fremde Armee vom Castrum fern
-reason-spares = die Opfergabe kostet weniger
+reason-cheaper = die Opfergabe kostet weniger
 reason-missing = der Opfergabe fehlen noch { $value }
 reason-eruption = eine der { $cards } Vulkankarten, die noch da sind, beendet das Spiel für alle
 reason-enough = { $value } sind zugesagt, und { $required } genügen

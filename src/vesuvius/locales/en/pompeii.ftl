@@ -393,14 +393,14 @@ reason-makes = { $count ->
 reason-second = your second worker there brings { $count }
 reason-owner = { $owner } gets a good for it, as the owner
 reason-worker = from now on you have { $count } workers
-reason-saves = { $actions ->
+reason-actions = { $actions ->
     [one] saves about one action on the way to the Castrum
    *[other] saves about { $actions } actions on the way to the Castrum
 }
 reason-amount = as many as you have a use for
 reason-heals = you can count on your people again
 reason-halts = keeps the army of another out of the Castrum
-reason-spares = the offering takes less from you
+reason-cheaper = the offering takes less from you
 reason-missing = { $value } are still missing from the offering
 reason-eruption = one of the { $cards } volcano cards left ends the game for all
 reason-enough = { $value } are pledged, and { $required } are enough

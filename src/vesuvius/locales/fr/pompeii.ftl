@@ -414,14 +414,14 @@ reason-makes = { $count ->
 reason-second = le deuxième ouvrier y rapporte { $count }
 reason-owner = { $owner } en reçoit une marchandise, comme propriétaire
 reason-worker = dès maintenant vous avez { $count } ouvriers
-reason-saves = { $actions ->
+reason-actions = { $actions ->
     [one] épargne environ une action sur la voie du Castrum
    *[other] épargne environ { $actions } actions sur la voie du Castrum
 }
 reason-amount = autant que vous pouvez en utiliser
 reason-heals = vos gens sont de nouveau valides
 reason-halts = tient l’armée d’un autre hors du Castrum
-reason-spares = l’offrande vous coûte moins
+reason-cheaper = l’offrande vous coûte moins
 reason-missing = il manque encore { $value } à l’offrande
 reason-eruption = une des { $cards } cartes volcan restantes met fin à la partie pour tous
 reason-enough = { $value } sont promis, et { $required } suffisent

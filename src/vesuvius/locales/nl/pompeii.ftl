@@ -411,14 +411,14 @@ reason-makes = { $count ->
 reason-second = de tweede werker daar brengt er { $count }
 reason-owner = { $owner } krijgt er als eigenaar een goed voor
 reason-worker = vanaf nu zijn er { $count } werkers
-reason-saves = { $actions ->
+reason-actions = { $actions ->
     [one] spaart op weg naar het Castrum ongeveer één actie
    *[other] spaart op weg naar het Castrum ongeveer { $actions } acties
 }
 reason-amount = zoveel als er te gebruiken zijn
 reason-heals = de eigen mensen zijn weer inzetbaar
 reason-halts = houdt het leger van een ander buiten het Castrum
-reason-spares = het offer kost minder
+reason-cheaper = het offer kost minder
 reason-missing = het offer komt nog { $value } tekort
 reason-eruption = een van de { $cards } vulkaankaarten die er nog zijn, beëindigt het spel voor iedereen
 reason-enough = { $value } is toegezegd, en { $required } is genoeg
