@@ -25,13 +25,13 @@ PLAYERS = (2, 3, 4)
 WIDTH, BAR = 320, 18  # of a bar's row
 COLUMN, HIGH = 16, 60  # of a chart of rounds: how wide a column is, and how high the highest
 STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem;
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 80rem; margin: 2rem auto; padding: 0 1rem;
   overflow-wrap: anywhere; }
 :root { color-scheme: light dark; --ink: #6b2737; --pale: #d8a7a7; --line: #8886; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e59a86; --pale: #7a4a44; } }
 section { margin-bottom: 2.5rem; }
 div, figure { margin: 1rem 0; overflow-x: auto; overflow-wrap: normal; }
-table { border-collapse: collapse; } th, td { padding: .2rem .8rem .2rem 0; text-align: left; }
+table { border-collapse: collapse; } th, td { padding: .2rem .6rem .2rem 0; text-align: left; }
 td, th { border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; white-space: nowrap; }
 svg { display: block; } rect { fill: var(--pale); } line { stroke: var(--ink); stroke-width: 2; }
 .even { stroke: currentColor; stroke-width: 1; stroke-dasharray: 3 3; }

@@ -20,8 +20,9 @@ from tests.pompeii.playing import GAME, at, play, seat
 from vesuvius.cli import main
 from vesuvius.cli.boards import board_of
 from vesuvius.cli.daily import seed_of_day
+from vesuvius.cli.hint import worded
 from vesuvius.cli.output import ready_game
-from vesuvius.game import Event, Problem
+from vesuvius.game import Event, Problem, Reason
 from vesuvius.rule import PLAIN
 from vesuvius.server import offered
 from vesuvius.texts import LANGUAGES, texts
@@ -191,6 +192,12 @@ def test_alone_there_are_hints_and_a_deal_for_each_day(monkeypatch: pytest.Monke
         assert re.search(r"^own\d+ +\d+ % +\S", out, re.MULTILINE)
         drawn.append(out.partition("own")[0])
     assert drawn[0] == drawn[1] != drawn[2]
+
+
+def test_a_reason_calls_buildings_and_owners_by_their_names() -> None:
+    board = board_of(THE_GAME)
+    assert worded(board, Reason("reason-opens", {"building": "b6"})).startswith("b6 Macellum can be used")
+    assert worded(board, Reason("reason-owner", {"owner": 1})).startswith(f"{board.player(1)} gets")
 
 
 def test_every_kind_of_table_has_a_deal_of_its_own() -> None:

@@ -101,7 +101,5 @@ def drawn(board: Board, hints: Sequence[Hint], width: int) -> Table:
 
 
 def worded(board: Board, reason: Reason) -> str:
-    """A reason in words; players go by what the game calls them."""
-    owner = reason.args.get("owner")
-    whose = {"owner": board.player(owner)} if isinstance(owner, int) else {}
-    return texts(reason.message, **{**reason.args, **whose})
+    """A reason in words; players and things go by what the game calls them."""
+    return texts(reason.message, **board.named(reason.args))

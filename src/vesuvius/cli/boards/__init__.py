@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
@@ -40,6 +40,9 @@ class Board(Protocol):
 
     def player(self, seat: int) -> str:
         """What the player at that seat is called."""
+
+    def named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Facts with names in the place of seats and ids."""
 
     def notation(self) -> str:
         """How to type a move, in several lines."""

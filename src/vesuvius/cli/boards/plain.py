@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Group, RenderableType
@@ -47,6 +47,10 @@ class Face:
     def player(self, seat: int) -> str:
         """The seat's number."""
         return texts("cli-seat", seat=seat)
+
+    def named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Nothing else has a name."""
+        return {**facts, **({"owner": self.player(facts["owner"])} if "owner" in facts else {})}
 
     def notation(self) -> str:
         """Nothing is known of it."""

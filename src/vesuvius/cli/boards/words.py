@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from vesuvius.texts import texts
@@ -17,3 +18,7 @@ class PrintedWords:
     def player(self, seat: int) -> str:
         """A player goes by the colour of the pieces."""
         return texts.word(self.colours[seat])
+
+    def named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Facts with a colour in the place of an owner's seat."""
+        return {**facts, **({"owner": self.player(facts["owner"])} if "owner" in facts else {})}

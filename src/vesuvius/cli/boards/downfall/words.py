@@ -53,13 +53,11 @@ class Words(PrintedWords):
         return log
 
     def _line(self, event: Event) -> Told:
-        facts: dict[str, Any] = dict(event.facts)
+        facts = self.named(event.facts)
         if event.seat is not None:
             facts["who"] = self.player(event.seat)
         if "pieces" in facts:
             facts["pieces"] = self.crowd(facts["pieces"])
-        if "owner" in facts:
-            facts["owner"] = self.player(facts["owner"])
         if "winners" in facts:
             facts["count"] = len(facts["winners"])
             facts["winners"] = [self.player(seat) for seat in facts["winners"]]

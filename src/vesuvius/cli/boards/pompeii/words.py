@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from vesuvius.cli.boards import Told, View
@@ -65,15 +65,13 @@ class Words(PrintedWords):
         if event.kind == "drew":
             facts |= {"count": len(group), "cards": [self.card(str(one.facts["card"])) for one in group]}
         message = f"pompeii-event-{event.kind}{_variant(event)}"
-        return Told(event.seat, texts(message, **self._named(facts)), event.rule)
+        return Told(event.seat, texts(message, **self.named(facts)), event.rule)
 
-    def _named(self, facts: dict[str, Any]) -> dict[str, Any]:
-        """Facts with names in the place of ids."""
-        found = {key: value for key, value in facts.items() if value is not None}
+    def named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Facts with names in the place of seats and ids."""
+        found = super().named({key: value for key, value in facts.items() if value is not None})
         if "card" in found:
             found["card"] = self.card(found["card"])
-        if "owner" in found:
-            found["owner"] = self.player(found["owner"])
         if "good" in found:
             found["good"] = self.cards.good(found["good"])
         for key in ("building", "place"):
@@ -83,7 +81,7 @@ class Words(PrintedWords):
 
     def ask(self, view: View) -> str:
         """What is to be decided, in one line."""
-        facts = self._named({"who": self.player(view["decides"]), **view["about"]})
+        facts = self.named({"who": self.player(view["decides"]), **view["about"]})
         for key in ("given", "taken"):
             if key in facts:
                 facts[key] = self.cards.good(facts[key])
