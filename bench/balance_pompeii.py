@@ -156,7 +156,7 @@ def page(tales: dict[int, list[Tale]], solo: dict[str, list[Tale]], about: str, 
             "chain": lambda tale, seat: [tale.chains[seat]],
             "starting building": lambda tale, seat: [_named(names, tale.first[seat])],
             "card in the first hand": lambda tale, seat: [_named(names, card) for card in tale.hands[seat]],
-            "city card drawn": lambda tale, seat: [_named(names, card) for card in {*tale.city[seat]}],
+            "city card drawn": lambda tale, seat: [_named(names, card) for card in dict.fromkeys(tale.city[seat])],
         }
         parts += [shared(f"By {what}", what, shares(games, of), even) for what, of in kinds.items()]
     never = [chain for chain in CHAINS if not any(chain in tale.chains for games in tales.values() for tale in games)]

@@ -188,11 +188,8 @@ def actions(told: Iterable[Event], seat: int) -> Iterator[Action]:
         if event.kind == "placed" or event.kind in AFTER_ACTIONS:
             if action is not None:
                 yield action
-            action = (
-                Action(Counter(), Counter(), Counter(), False)
-                if event.kind == "placed" and event.seat == seat
-                else None
-            )
+            mine = event.kind == "placed" and event.seat == seat
+            action = Action(Counter(), Counter(), Counter(), False) if mine else None
         elif action is not None and event.seat in (seat, None) and event.kind not in BETWEEN:
             action = _with(action, event)
     if action is not None:
