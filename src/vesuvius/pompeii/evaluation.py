@@ -36,6 +36,7 @@ from vesuvius.pompeii.plans import (
     shift,
     take_stock,
     think,
+    unless_set_back,
 )
 from vesuvius.pompeii.pledges import amount_for, loss_of, owned_price, share_of, urge_to_play, urge_to_pledge
 from vesuvius.pompeii.prices import ACTION, CARD_WORTH, FROM_FIELD, NEVER, TRADES, WINS, Thought, price_goods
@@ -45,13 +46,14 @@ from vesuvius.pompeii.state import (
     CHOOSE_TIMES,
     CHOOSE_TRADED,
     NO_ARMY,
+    NOBODY,
     NONE,
     RECRUITED,
     Legal,
     State,
     number,
 )
-from vesuvius.pompeii.targets import urge_at_building, urge_to_halt
+from vesuvius.pompeii.targets import first_army, urge_at_building, urge_to_halt
 from vesuvius.pompeii.trades import gain_of_trade, traded, urge_to_give, urge_to_trade
 from vesuvius.pompeii.verbs import (
     ACT,
@@ -165,21 +167,10 @@ def best_times(s: State, t: Figures, mind: Thought, seat: int, place: int, line:
 def urge_to_convert(s: State, t: Figures, mind: Thought, seat: int, place: int, line: int, effect: int) -> int:
     """P7, P9: the best number of conversions, less what an owner gets. What sets the plan back is never converted."""
     times = best_times(s, t, mind, seat, place, line, effect)
-    urge = gain_of_times(s, t, mind, seat, place, line, effect, times)
-    if urge < 0:
-        return NEVER + urge
+    urge = unless_set_back(gain_of_times(s, t, mind, seat, place, line, effect, times))
     if place >= FIRST_BUILDING and marker_of_other(s, place - FIRST_BUILDING, seat):
         urge -= GIFT
     return urge
-
-
-@rule
-def others_wait(s: State, seat: int) -> int:
-    """Whether another player's army would enter the Castrum as soon as it stands."""
-    for other in range(s.players):
-        if other != seat and s.army[other] == RECRUITED:
-            return 1
-    return 0
 
 
 @rule
@@ -188,7 +179,7 @@ def urge_to_build(s: State, t: Figures, mind: Thought, seat: int, building: int,
     if building == t.castrum:
         if s.army[seat] == RECRUITED:
             return WINS
-        return NEVER if others_wait(s, seat) or s.army[seat] == NO_ARMY else 0
+        return NEVER if first_army(s, seat) != NOBODY or s.army[seat] == NO_ARMY else 0
     if building == t.foro and mind.holding:
         return -ACTION
     for i in range(t.first[COST + building], t.first[COST + building + 1]):

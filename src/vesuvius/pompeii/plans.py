@@ -33,6 +33,7 @@ from vesuvius.pompeii.prices import (
     BY_TRADE,
     FAR,
     FROM_FIELD,
+    NEVER,
     TRADES,
     UNKNOWN_YET,
     WAIVERS,
@@ -283,6 +284,12 @@ def gain_of_raw(mind: Thought, good: int, amount: int) -> int:
 def gain(t: Figures, mind: Thought, built: int) -> int:
     """What the plan is nearer to its end with the stock in mind."""
     return mind.before - cost_of_plans(t, mind, built)
+
+
+@rule
+def unless_set_back(gained: int) -> int:
+    """A gain; what sets the plan back would be taken back, and is not even tried."""
+    return gained if gained >= 0 else NEVER + gained
 
 
 @rule

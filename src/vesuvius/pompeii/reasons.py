@@ -67,8 +67,8 @@ def _has(s: State, good: int) -> int:
     return s.goods[GOODS * s.seat + good]
 
 
-def _saves(seen: Seen) -> list[Reason]:
-    """What is taken off the plan, in whole actions."""
+def _saves(seen: Seen, *_: int) -> list[Reason]:
+    """P11, P17, P21: what a trade, a card or a building takes off the plan, in whole actions."""
     actions = (seen.urge + ACTION // 2) // ACTION
     return [Reason("reason-actions", {"actions": actions})] if actions > 0 else []
 
@@ -161,11 +161,6 @@ def _give_up(seen: Seen, good: int, _: int) -> list[Reason]:
     return [Reason("reason-spare", {"count": spare})] if spare > 0 else []
 
 
-def _worth(seen: Seen, _: int, __: int) -> list[Reason]:
-    """P11, P17, P21: a trade or a card, by what it takes off the plan."""
-    return _saves(seen)
-
-
 def _pledge(seen: Seen, good: int, _: int) -> list[Reason]:
     """P33: what is still missing, and what comes if it stays missing."""
     s = seen.s
@@ -207,12 +202,12 @@ EXPLAIN: dict[int, Callable[[Seen, int, int], list[Reason]]] = {
     v.COLLECT: _collect,
     v.WORK: _work,
     v.BUILD: _build,
-    v.AT_PORTA: _worth,
-    v.TRAIN: _worth,
-    v.ACT: _worth,
-    v.USE: _worth,
-    v.KEEP: _worth,
-    v.AT_CARD: _worth,
+    v.AT_PORTA: _saves,
+    v.TRAIN: _saves,
+    v.ACT: _saves,
+    v.USE: _saves,
+    v.KEEP: _saves,
+    v.AT_CARD: _saves,
     v.RECRUIT_ARMY: _recruit,
     v.HIRE: _hire,
     v.FINISH: _finish,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vesuvius.pompeii.figures import GOODS, PORTA_TRADE, Figures
 from vesuvius.pompeii.goods import trade_rate
-from vesuvius.pompeii.plans import gain, shift, take_stock
+from vesuvius.pompeii.plans import gain, shift, take_stock, unless_set_back
 from vesuvius.pompeii.prices import BY_TRADE, NEVER, Thought
 from vesuvius.pompeii.state import NONE, State
 from vesuvius.rule import rule
@@ -41,7 +41,7 @@ def gain_of_trade(s: State, t: Figures, mind: Thought, seat: int, effect: int, g
     shift(mind, taken, times)
     urge = gain(t, mind, s.built)
     take_stock(s, mind, seat)
-    return NEVER + urge if urge < 0 else urge
+    return unless_set_back(urge)
 
 
 @rule

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from vesuvius.cli.boards import Told, View
+from vesuvius.cli.boards.words import name_owner
 from vesuvius.texts import texts
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class Face:
 
     def named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Nothing else has a name."""
-        return {**facts, **({"owner": self.player(facts["owner"])} if "owner" in facts else {})}
+        return name_owner(facts, self.player)
 
     def notation(self) -> str:
         """Nothing is known of it."""

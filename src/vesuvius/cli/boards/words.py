@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from vesuvius.texts import texts
@@ -21,4 +21,9 @@ class PrintedWords:
 
     def named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Facts with a colour in the place of an owner's seat."""
-        return {**facts, **({"owner": self.player(facts["owner"])} if "owner" in facts else {})}
+        return name_owner(facts, self.player)
+
+
+def name_owner(facts: Mapping[str, Any], player: Callable[[int], str]) -> dict[str, Any]:
+    """Facts with a player's name in the place of an owner's seat."""
+    return {key: player(value) if key == "owner" else value for key, value in facts.items()}
