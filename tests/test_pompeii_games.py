@@ -162,6 +162,14 @@ def test_the_table_tells_titles_and_asks_nothing_of_what_is_told_only(tales: lis
     assert line.endswith("| – |")
 
 
+def test_no_action_is_taken_back_in_as_many_games_as_are_asked_for(tales: list[Tale]) -> None:
+    line, steady = strength_pompeii.never_back([tales, tales], 6)
+    assert steady
+    assert ": 0 in 6 games, " in line
+    assert not strength_pompeii.never_back([tales, tales], 7)[1]
+    assert not strength_pompeii.never_back([tales, [tales[0]._replace(undone=[1, 0, 0])]], 4)[1]
+
+
 def test_the_page_counts_by_seat_chain_building_and_card(tales: list[Tale]) -> None:
     by_seat = balance_pompeii.shares(tales, lambda _, seat: [str(seat)])
     assert sorted(by_seat) == [("0", 1, 3), ("1", 1, 3), ("2", 1, 3)]

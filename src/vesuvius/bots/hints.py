@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 
 from vesuvius.bots.bot import Budget, Decision
@@ -32,8 +35,23 @@ def hints(game: Game, masked: State, seat: int, budget: Budget, seed: int = 0, c
 
 def spoken_for(game: Game, masked: State, token: str) -> list[Reason]:
     """What the game itself says for a token; nothing, where it has nothing to say."""
-    explain = getattr(judgement_of(game), "reasons", None)
-    return explain(game, masked, token, desk_for(game)) if explain else []
+    judgement = judgement_of(game)
+    explain: Callable[..., list[Reason]] | None = getattr(judgement, "reasons", None)
+    if explain is None:
+        return []
+    if judgement.BY_SIGHT:
+        return explain(game, masked, token, *_sight(game, masked, token))
+    return explain(masked, token)
+
+
+def _sight(game: Game, masked: State, token: str) -> tuple[Any, int]:
+    """What a judgement by sight has in mind for the seat that decides, and how good the token looks to it."""
+    desk = desk_for(game)
+    judgement = desk.judgement
+    desk.begin(masked, 0)
+    desk.consider(judgement.TERMS)
+    urges = desk.look_ahead(game.seat(masked) or 0, judgement.WORLDS)
+    return desk.thought(), urges[judgement.number(masked, token)]
 
 
 def reasons_for(game: Game, masked: State, token: str, value: float) -> list[Reason]:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from vesuvius.block import Block, Blocks, Byte, assign, blocks, plain_fields, put
 from vesuvius.block import plain as read
 from vesuvius.chance import Chance, chances
 from vesuvius.downfall import evaluation, legal, notation, play, playouts
-from vesuvius.downfall import reasons as explaining
 from vesuvius.downfall.evaluation import DENIAL, TERMS, WAY, Thought, advantage, evaluate
 from vesuvius.downfall.hidden import has_erupted, refill_bag, resample
 from vesuvius.downfall.histories import Histories as Known
 from vesuvius.downfall.histories import count_histories
+from vesuvius.downfall.reasons import reasons
 from vesuvius.downfall.scoring import score
 from vesuvius.downfall.state import OVER, Legal, Log, State
-from vesuvius.game import Game, Reason
+from vesuvius.game import Game
 from vesuvius.rule import kernel, rule
 
 __all__ = [
@@ -99,11 +97,6 @@ def token(state: Blocks, action: int) -> str:
 def set_terms(thoughts: Blocks, terms: int) -> None:
     """Judge by these terms only."""
     put(thoughts, "terms", terms)
-
-
-def reasons(_: Game, masked: Blocks, token: str, __: Any) -> list[Reason]:
-    """What speaks for a token."""
-    return explaining.reasons(masked, token)
 
 
 def number(state: Blocks, token: str) -> int:

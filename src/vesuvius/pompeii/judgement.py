@@ -112,13 +112,10 @@ def number(_: Blocks, token: str) -> int:
     return int(pack(notation.number(token)))
 
 
-def reasons(game: Any, masked: Blocks, token: str, desk: Any) -> list[Reason]:
-    """What speaks for a token, by the plan that the judgement makes at a desk."""
-    state = read(State, masked)
-    desk.begin(masked, 0)
-    desk.consider(TERMS)
-    urge = desk.look_ahead(state.seat, WORLDS)[number(masked, token)]
-    return explaining.reasons(explaining.Seen(state, read(Figures, game.figures), desk.thought(), urge), token)
+def reasons(game: Any, masked: Blocks, token: str, mind: Thought, urge: int) -> list[Reason]:
+    """What speaks for a token, by the plan in mind and how good the token looked."""
+    seen = explaining.Seen(read(State, masked), read(Figures, game.figures), mind, urge)
+    return explaining.reasons(seen, token)
 
 
 def set_terms(thoughts: Blocks, terms: int) -> None:

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.pompeii.playing import GAME, at, seat
+from tests.pompeii.playing import EVERYTHING, GAME, at, play, seat
 from vesuvius.bots.bot import Budget, Decision
+from vesuvius.bots.greedy import Greedy
 from vesuvius.bots.mcts import Mcts, fair
 from vesuvius.bots.uniform import Uniform
 from vesuvius.pompeii.judgement import EFFORT
@@ -58,3 +59,11 @@ def test_a_hint_at_a_table_takes_no_longer_than_in_other_games() -> None:
     job = Hinting("pompeii", GAME.mask(state, player), player, Budget(20 * EFFORT), 1)
     found = job.think(lambda _: THE_GAME, lambda *_: None)
     assert 0 < sum(hint.tried for hint in found) <= 20
+
+
+def test_what_looks_hopeless_is_still_a_share_of_a_win() -> None:
+    state = at(seat("9000 deer"), seat(), built=EVERYTHING)
+    play(state, "@b6")
+    asked = msgspec.structs.replace(decision(state, 1, 1), reasons=True)
+    shares = [candidate.value for candidate in Greedy().choose(asked).candidates]
+    assert 1 >= shares[0] > shares[-1] >= 0
