@@ -103,6 +103,10 @@ def test_a_conversion_is_made_with_keys_alone(common: Server, visit: Visit) -> N
     for key in ("ArrowRight", "ArrowRight", "Enter", "Enter"):
         page.keyboard.press(key)
     expect(page.locator(".pamount input")).to_be_focused()
+    page.keyboard.press("h")
+    expect(page.get_by_role("list", name="Hints")).to_contain_text("as many as you have a use for")
+    page.keyboard.press("Escape")
+    expect(page.locator(".pamount input")).to_be_focused()
     for key in ("2", "Enter", "Enter"):
         page.keyboard.press(key)
     expect(page.locator('.tablet [title="2 ropes"]')).to_be_visible()

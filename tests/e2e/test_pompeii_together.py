@@ -19,11 +19,12 @@ def at(*seats: Json, **more: Json) -> Json:
     return {"players": len(seats), "seats": [*seats], "built": FORO, "options": ["apocalypse_last", "set_a"], **more}
 
 
-def pledge(page: Page, good: str, amount: int) -> None:
+def pledge(page: Page, good: str, amount: int, proposed: int) -> None:
     """Offer so many of a good."""
     page.locator(f'.pway[data-token="give:{good}"]').click()
+    expect(page.locator(".pamount output")).to_have_text(str(proposed))
     page.locator(".pamount input").press(str(amount))
-    page.locator(".pamount .btn.main").click()
+    page.get_by_role("button", name=f"Give {amount}").click()
 
 
 def test_four_come_to_their_first_offering(common: Server, visit: Visit) -> None:
@@ -36,7 +37,7 @@ def test_four_come_to_their_first_offering(common: Server, visit: Visit) -> None
     for given, name in enumerate(FOUR):
         take_the_device(page, name)
         expect(page.locator(".offer")).to_contain_text(f"Vesuvius wants 12. Pledged: {3 * given}.")
-        pledge(page, "grain", 3)
+        pledge(page, "grain", 3, proposed=min(4, 12 - 3 * given))  # no more than is missing
     for name in FOUR:
         take_the_device(page, name)
         expect(page.locator(".offer .miss")).to_have_text("Nothing is missing.")

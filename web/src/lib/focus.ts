@@ -10,10 +10,20 @@ export function now(element: HTMLElement): void {
 
 /** The focus comes to a thing while it is shown, and goes back where it was. */
 export function borrowed(node: HTMLElement): () => void {
-  const before = document.activeElement;
+  const giveBack = returned(node);
   node.focus({ preventScroll: true });
+  return giveBack;
+}
+
+/** If the focus was lost while a thing was shown, it returns where it was. */
+export function returned(node: HTMLElement): () => void {
+  const before = document.activeElement;
   return () => {
     const lost = document.activeElement === document.body || node.contains(document.activeElement);
     if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
   };
 }
+
+/** Whether a key goes into a field; a slider has no use for letters. */
+export const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.matches('input:not([type="range"]), textarea, select');

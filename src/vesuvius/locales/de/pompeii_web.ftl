@@ -105,6 +105,7 @@ pompeii-found-cards = { $count ->
 }
 pompeii-less = Weniger
 pompeii-more = Mehr
+pompeii-give-so-many = { $count } geben
 pompeii-take-so-many = { $count } nehmen
 pompeii-ways = Was gewählt werden kann
 

@@ -105,6 +105,7 @@ pompeii-found-cards = { $count ->
 }
 pompeii-less = Less
 pompeii-more = More
+pompeii-give-so-many = Give { $count }
 pompeii-take-so-many = Take { $count }
 pompeii-ways = What can be chosen
 

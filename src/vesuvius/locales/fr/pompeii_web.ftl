@@ -105,6 +105,7 @@ pompeii-found-cards = { $count ->
 }
 pompeii-less = Moins
 pompeii-more = Plus
+pompeii-give-so-many = En donner { $count }
 pompeii-take-so-many = En prendre { $count }
 pompeii-ways = Ce qui peut être choisi
 

@@ -106,6 +106,7 @@ pompeii-found-cards = { $count ->
 }
 pompeii-less = Minder
 pompeii-more = Meer
+pompeii-give-so-many = { $count } geven
 pompeii-take-so-many = { $count } nemen
 pompeii-ways = Wat gekozen kan worden
 
