@@ -15,7 +15,7 @@ ARGS ?=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-# Installations must not run side by side; `test` lets checks do so, once everything is installed.
+# What installs with pip must not run side by side; `test` lets the rest do so, once that is done.
 ifndef BESIDE
 .NOTPARALLEL:
 endif
@@ -36,8 +36,8 @@ web: $(SITE) ## Build the pages for the browser, if something they are made of h
 # servers and pages a good deal: three at a time keep two cores busy.
 BROWSER := $(BIN)/python -m pytest -n 3 --dist worksteal tests/e2e
 
-test: $(DEV) $(SITE) ## Check the code and run all tests, those in a browser last
-	@$(MAKE) BESIDE=1 --no-print-directory --jobs 2 --output-sync=target check web-check rules
+test: $(DEV) $(NODE) ## Check the code and run all tests, those in a browser last
+	@$(MAKE) BESIDE=1 --no-print-directory --jobs 2 --output-sync=target rules check $(SITE) web-check
 	$(BIN)/python -m pytest -n 3 --dist loadgroup --ignore tests/e2e $(ARGS)
 	$(BROWSER)
 
@@ -59,6 +59,9 @@ check: $(DEV) ## Lint, types, arrows between modules, sizes of functions and fil
 	$(BIN)/python tools/board.py --check
 	$(BIN)/python tools/pompeii_data.py --check
 
+ifdef BESIDE
+web-check: | $(SITE) # which installs what both are made with
+endif
 web-check: $(RUN) $(NODE) ## Types, lint and tests of the pages
 	$(BIN)/python hatch_build.py check lint test
 

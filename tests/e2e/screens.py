@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
+from time import sleep
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
@@ -24,6 +25,7 @@ SIZES = {"desktop": (1440, 900), "laptop": (1280, 720), "phone": (390, 844), "ly
 SETTINGS = {"speed": "off", "confirm": True, "auto": False}
 KEPT = "vesuvius.settings"
 MOST_GAMES = 10
+SOON = 0.05  # seconds that bots are left in peace before the table is looked at again
 REVIEWED = 300_000  # milliseconds that a whole game may take to be judged on a busy machine
 BOTS = [{"kind": "bot", "bot": "level:2", "name": name} for name in ("Marcus", "Livia", "Cornelia")]
 # As soon as the page has taken its new form, with its own letters, and nothing moves any more but what always does.
@@ -107,6 +109,7 @@ class Person:
             seen: Json = self.ask("GET", f"/api/tables/{table}/view?seat=0")
             if seen["standing"]["legal"] or seen["standing"]["outcome"]:
                 return seen
+            sleep(SOON)
 
     def play(self, table: str, seen: Json) -> None:
         """Any move, but out of the city where that is possible."""
