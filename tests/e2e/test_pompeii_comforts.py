@@ -38,6 +38,22 @@ def test_the_first_page_leads_to_a_game_alone_and_to_its_challenge(common: Serve
     expect(page.get_by_role("button", name="Go on playing")).to_be_visible()
 
 
+def test_arrows_are_for_the_amount_while_a_finished_game_is_explored(common: Server, visit: Visit) -> None:
+    visitor = visit(common.address, confirm=False)
+    page = sit_down(visitor, {**LAST_ROUND, "built": {"b7": [], "b17": []}})
+    asked(page)
+    page.locator('[data-place="field-clay"]').click()
+    page.locator("dialog[open]").get_by_role("link", name="Replay").wait_for()
+    visitor.go(f"/tables/{page.url.rpartition('/')[2]}/explore/0")
+    page.locator('[data-place="b7"].open').click()
+    expect(page.locator(".pamount output")).to_have_text("2")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".pamount output")).to_have_text("1")
+    expect(page.locator(".explore")).to_have_attribute("data-at", "1")
+    page.keyboard.press("u")
+    expect(page.locator(".explore")).to_have_attribute("data-at", "0")
+
+
 def test_from_a_finished_game_to_its_replay_and_the_editor(common: Server, visit: Visit) -> None:
     visitor = visit(common.address, confirm=False)
     visitor.forgive("status of 409")  # what cannot be
