@@ -37,7 +37,7 @@ web: $(SITE) ## Build the pages for the browser, if something they are made of h
 BROWSER := $(BIN)/python -m pytest -n 3 --dist worksteal tests/e2e
 
 test: $(DEV) $(NODE) ## Check the code and run all tests, those in a browser last
-	@$(MAKE) BESIDE=1 --no-print-directory --jobs 2 --output-sync=target rules check $(SITE) web-check
+	@$(MAKE) BESIDE=1 --no-print-directory --jobs 3 --output-sync=target rules check $(SITE) web-check
 	$(BIN)/python -m pytest -n 3 --dist loadgroup --ignore tests/e2e $(ARGS)
 	$(BROWSER)
 
