@@ -23,7 +23,3 @@ export function returned(node: HTMLElement): () => void {
     if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
   };
 }
-
-/** Whether a key goes into a field; a slider has no use for letters. */
-export const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.matches('input:not([type="range"]), textarea, select');
