@@ -7,7 +7,7 @@ RUN := .venv/.run
 DEV := .venv/.dev
 LOCK := .venv/.lock
 NODE := $(if $(shell command -v npm),,.venv/.node)
-SITE := src/vesuvius/server/site/index.html
+SITE := src/vesuvius/server/transport/site/index.html
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/vesuvius/locales/*/*.ftl)
 AUDIT := .venv/.audit
 GAMES ?= 1000000
@@ -155,7 +155,7 @@ audit: $(AUDIT) ## Look for known weaknesses in what the program is made of
 	$(BIN)/pip-audit --strict --require-hashes --disable-pip --requirement requirements/run.txt
 
 clean: ## Remove what these commands have made in this folder
-	rm -rf web/node_modules src/vesuvius/server/site
+	rm -rf web/node_modules src/vesuvius/server/transport/site
 	rm -rf .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
 	find . -path ./.git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 

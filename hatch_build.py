@@ -20,7 +20,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
-SITE = ROOT / "src" / "vesuvius" / "server" / "site" / "index.html"
+SITE = ROOT / "src" / "vesuvius" / "server" / "transport" / "site" / "index.html"
 STAMP = WEB / "node_modules" / ".installed"
 
 

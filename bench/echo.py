@@ -7,7 +7,7 @@ from typing import Any
 
 import uvicorn
 
-from vesuvius.server.listening import SOCKETS
+from vesuvius.server.connections.listener import SOCKETS
 from vesuvius.server.settings import Settings
 
 

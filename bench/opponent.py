@@ -18,12 +18,14 @@ from typing import Any
 import numba
 import numpy as np
 
-from vesuvius.block import plain
 from vesuvius.bots.bot import Choice, Decision
-from vesuvius.downfall import reading
-from vesuvius.downfall.notation import token
-from vesuvius.downfall.state import MOVE, RELATIVE, SHIFT, State
-from vesuvius.downfall.tables import (
+from vesuvius.engine.block import plain
+from vesuvius.engine.compile_cache import cache_root
+from vesuvius.game import Problem
+from vesuvius.games.downfall.presentation import state_words
+from vesuvius.games.downfall.presentation.notation import token
+from vesuvius.games.downfall.rules.state import MOVE, RELATIVE, SHIFT, State
+from vesuvius.games.downfall.rules.tables import (
     AD79,
     CARDS_OF,
     HOUSES,
@@ -34,8 +36,6 @@ from vesuvius.downfall.tables import (
     TILES_OF,
     WIDTH,
 )
-from vesuvius.game import Problem
-from vesuvius.rule import cache_root
 
 YARDSTICK = Path(__file__).with_name("yardstick")
 EXPLORATION = 0.7
@@ -83,7 +83,7 @@ def warm() -> None:
 
 def check(s: State) -> None:
     """Raise the Problem where a game is not the rulebook's."""
-    for option in reading.option_list(s):
+    for option in state_words.option_list(s):
         raise Problem("unknown-option", name=option, known=[])
     for symbol, name in enumerate(SYMBOL_NAMES):
         if s.kinds[symbol] != TILES_OF[symbol]:
@@ -100,7 +100,7 @@ def written_down(s: State) -> Fields:
     fields: Fields = {name: getattr(s, name) for name in same}
     fields |= {"player": s.seat, "moved_to": their_square(s.moved_to)}
     counts = {"supply": s.supply, "in_city": s.city, "saved": s.saved, "volcano": s.volcano}
-    fields |= {name: reading.counts(word) for name, word in counts.items()}
+    fields |= {name: state_words.counts(word) for name, word in counts.items()}
     return fields | _city(s) | _cards(s) | _kin(s) | {"bag": _bag(s)}
 
 
@@ -109,12 +109,12 @@ def _city(s: State) -> Fields:
     lava = [-1] * (board.SQUARES + 1)
     for square in (*board.OUTSIDE, board.NOWHERE):
         lava[square] = board.SYMBOLS
-    for name, symbol in reading.lava(s).items():
+    for name, symbol in state_words.lava(s).items():
         lava[board.square(name)] = SYMBOL_NAMES.index(symbol)
     free = sum(1 << square for square, symbol in enumerate(lava) if symbol < 0)
     pieces = [[0] * SEATS for _ in lava]
     guests, room = [0] * board.BUILDINGS, [int(spaces) for spaces in board.ROOM]
-    for name, crowd in reading.pieces(s).items():
+    for name, crowd in state_words.pieces(s).items():
         square = board.square(name)
         pieces[square][: s.players] = crowd
         building = board.BUILDING_AT[square]
@@ -130,7 +130,7 @@ def _cards(s: State) -> Fields:
     """The seat's own hand, as many cards as there are in the other hands, and in the stock."""
     hands = [[0] * HOUSES for _ in range(SEATS)]
     seen = [s.played[: s.turns].count(house) for house in range(HOUSES)]
-    if reading.has_erupted(s):
+    if state_words.has_erupted(s):
         return {"hand": hands, "seen": seen}
     for other in range(s.players):
         hands[other][1] = s.held
@@ -155,7 +155,7 @@ def _kin(s: State) -> Fields:
     if s.kind != RELATIVE:
         return {}
     house = s.played[s.turns - 1]
-    open_to = {int(board.BUILDING_AT[board.square(name)]) for name in reading.homes(s.kin)}
+    open_to = {int(board.BUILDING_AT[board.square(name)]) for name in state_words.homes(s.kin)}
     colour = next(board.COLOUR_OF[b] for b in range(board.BUILDINGS) if board.HOUSE_OF[b] == house)
     return {"colour": colour, "used": sum(1 << b for b in range(board.BUILDINGS) if b not in open_to)}
 

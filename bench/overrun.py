@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.progress import track
 
 from vesuvius import load
-from vesuvius.bots.named import Named, read_bot
+from vesuvius.bots.players.registry import Named, read_bot
 from vesuvius.game import Game, State
 
 ALLOWED = 5.0  # milliseconds

@@ -17,15 +17,15 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.progress import track
 
-from vesuvius import record as records
 from vesuvius.arena.archive import Archive
-from vesuvius.arena.crew import run
 from vesuvius.arena.ledger import Ledger
 from vesuvius.arena.match import set_up
+from vesuvius.arena.runner import run
 from vesuvius.arena.standings import interval
+from vesuvius.formats import record as records
+from vesuvius.formats.record import Record
 from vesuvius.game import Event
-from vesuvius.pompeii.game import Pompeii
-from vesuvius.record import Record
+from vesuvius.games.pompeii.game import Pompeii
 
 ROOT = Path(__file__).parents[1]
 SEED = 79

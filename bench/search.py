@@ -23,13 +23,13 @@ from rich.table import Table
 
 from bench import opponent
 from vesuvius import load
-from vesuvius.bench import Row, rates, ratio
-from vesuvius.block import plain
-from vesuvius.bots.desk import desk_for
-from vesuvius.bots.mcts import NEVER
-from vesuvius.downfall.state import State
+from vesuvius.bots.players.mcts import NEVER
+from vesuvius.bots.search.workspace import desk_for
+from vesuvius.cli.speed import Row, rates, ratio
+from vesuvius.engine.block import plain
 from vesuvius.game import Game
 from vesuvius.game import State as Masked
+from vesuvius.games.downfall.rules.state import State
 
 DEPTHS = (0, 60, 120)  # decisions that were made before
 DEALS = 5

@@ -23,13 +23,13 @@ from rich.progress import track
 from tests.oracle.deals import DEALERS
 from tests.secrecy import KINDS, OPTIONS, PATIENCE
 from vesuvius import load
-from vesuvius.block import plain
-from vesuvius.bots.named import Named, read_bot
-from vesuvius.downfall.reading import DECISIONS
-from vesuvius.downfall.state import State
+from vesuvius.bots.players.registry import Named, read_bot
+from vesuvius.engine.block import plain
 from vesuvius.game import Game
-from vesuvius.pompeii import naming
-from vesuvius.pompeii import state as pompeii
+from vesuvius.games.downfall.presentation.state_words import DECISIONS
+from vesuvius.games.downfall.rules.state import State
+from vesuvius.games.pompeii.presentation import state_words
+from vesuvius.games.pompeii.rules import state as pompeii
 
 POSITIONS = 10_000
 CUTS = 25  # decisions of one game
@@ -100,13 +100,13 @@ def played_pompeii(game: Game, number: int) -> list[Decided]:
     while (seat := game.seat(state)) is not None and plain(pompeii.State, state).round <= ROUNDS:
         if len(game.legal(state)) > 1:
             place = f"game {number} ({players} players), decision {len(found)}"
-            found.append(Decided(game.copy(state), str(naming.decision(plain(pompeii.State, state))), place))
+            found.append(Decided(game.copy(state), str(state_words.decision(plain(pompeii.State, state))), place))
         game.play(state, seats[seat].choose(game, game.mask(state, seat), chance.getrandbits(32)).token)
     return found
 
 
 PLAYED: dict[str, Callable[[Game, int], list[Decided]]] = {"downfall": played, "pompeii": played_pompeii}
-KINDS_OF = {"downfall": DECISIONS, "pompeii": naming.DECISIONS}
+KINDS_OF = {"downfall": DECISIONS, "pompeii": state_words.DECISIONS}
 
 
 def decisions(game: Game, cuts: int = CUTS) -> Iterator[Decided]:

@@ -8,10 +8,10 @@ import signal
 import pytest
 
 import vesuvius
-from vesuvius.bots.named import read_bot
+from vesuvius.bots.players.registry import read_bot
 from vesuvius.cli.output import ready_bots
+from vesuvius.engine.rule import is_cold, warming
 from vesuvius.game import Game, Numbered
-from vesuvius.rule import is_cold, warming
 
 GAMES: list[Game] = [*map(vesuvius.load, vesuvius.GAMES)]
 

@@ -10,8 +10,8 @@ import json
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from vesuvius.lines import LIMIT
-from vesuvius.trace import DECISION, Mismatch, TraceProblem, Unreadable
+from vesuvius.formats.json_lines import LIMIT
+from vesuvius.formats.trace import DECISION, Mismatch, TraceProblem, Unreadable
 
 Lines = list[bytes]
 Damaged = tuple[Lines, int]

@@ -24,11 +24,11 @@ from tests.oracle.deals import DEALERS
 from tests.pompeii.lively import choose, purposeful
 from tests.pompeii.playing import GAME as POMPEII
 from vesuvius import load
-from vesuvius.block import Block, plain
-from vesuvius.downfall import state as downfall
+from vesuvius.engine.block import Block, plain
+from vesuvius.formats.json_lines import encode
 from vesuvius.game import Endless, Event, Game, Illegal, Line, Problem, Retold
-from vesuvius.lines import encode
-from vesuvius.pompeii import state as pompeii
+from vesuvius.games.downfall.rules import state as downfall
+from vesuvius.games.pompeii.rules import state as pompeii
 
 POSITIONS = 2000
 CUTS = 25  # positions of one game

@@ -25,11 +25,11 @@ from tests.downfall.city_invariants import Watch
 from tests.downfall.invariants import NAMES, meaning, run_deals, run_one
 from tests.oracle.deals import MADE_UP
 from vesuvius import load
-from vesuvius.block import blocks, plain
-from vesuvius.chance import chances
-from vesuvius.downfall.deals import option_bits
-from vesuvius.downfall.state import OPTION_NAMES, Legal, Log, State
-from vesuvius.log import open_log
+from vesuvius.engine.block import blocks, plain
+from vesuvius.engine.chance import chances
+from vesuvius.engine.event_rows import open_log
+from vesuvius.games.downfall.presentation.explicit_deal import option_bits
+from vesuvius.games.downfall.rules.state import OPTION_NAMES, Legal, Log, State
 
 GAME = load("downfall")
 SUBSETS = [chosen for size in range(4) for chosen in combinations(OPTION_NAMES, size)]

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from tests.lanterns import GAME, Lanterns, Table
-from vesuvius import conformance
-from vesuvius.conformance import conform
+from vesuvius.conformance import suite
+from vesuvius.conformance.promises import CHECKS, NonConformant
+from vesuvius.conformance.suite import conform
 from vesuvius.game import Event, Illegal, Line, Outcome, Problem, Refusal
-from vesuvius.promises import CHECKS, NonConformant
 
 HONEST = Lanterns()
 replace = msgspec.structs.replace
@@ -296,7 +296,7 @@ def test_every_check_has_a_planted_fault() -> None:
     ("check", "game"), FAULTS, ids=[f"{number}-{check}" for number, (check, _) in enumerate(FAULTS)]
 )
 def test_a_planted_fault_is_found(check: str, game: Lanterns, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conformance, "PLIES", 60)
+    monkeypatch.setattr(suite, "PLIES", 60)
     with pytest.raises(NonConformant) as found:
         conform(game, games=8)
     assert found.value.check == check

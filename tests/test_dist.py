@@ -13,7 +13,7 @@ BUILT = ["index.html", "assets/index-a.js", "assets/index-a.css"]
 WHOLE = [
     "vesuvius/__init__.py",
     "vesuvius/py.typed",
-    *(f"vesuvius/server/site/{name}" for name in BUILT),
+    *(f"vesuvius/server/transport/site/{name}" for name in BUILT),
     "vesuvius-1.0.dist-info/METADATA",
     "vesuvius-1.0.dist-info/licenses/LICENSE",
 ]
@@ -41,7 +41,7 @@ def test_what_is_missing_is_named(name: str) -> None:
         "web/src/main.ts",
         "hatch_build.py",
         "vesuvius/server/web/main.ts",
-        "vesuvius/server/site/node_modules/x.js",
+        "vesuvius/server/transport/site/node_modules/x.js",
         "vesuvius.sqlite",
     ],
 )
@@ -51,7 +51,7 @@ def test_what_does_not_belong_there_is_named(name: str) -> None:
 
 def test_words_and_boards_are_kept() -> None:
     kept = tracked()
-    for name in ("locales/nl/rules.ftl", "downfall/board.toml", "py.typed"):
+    for name in ("locales/nl/rules.ftl", "games/downfall/data/board.toml", "py.typed"):
         assert f"vesuvius/{name}" in kept
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import vesuvius
-from vesuvius import perft
+from vesuvius.formats import perft
 
 TESTS = Path(__file__).parent
 

@@ -12,12 +12,12 @@ from bench import opponent
 from bench.opponent import Study, mcts, put_down, rules, written_down
 from tests.downfall.pictures import GAME, at
 from tests.lanterns import load
-from vesuvius.block import plain
 from vesuvius.bots.bot import Budget, Choice, Decision
-from vesuvius.bots.uniform import Uniform
-from vesuvius.downfall.state import LAVA, MOVE, OVER, RELATIVE, VICTIM, State
-from vesuvius.downfall.tables import AD79, BOTTOM, CARDS_OF, HAND, HOUSES, OMEN, ON_TOP
+from vesuvius.bots.players.uniform import Uniform
+from vesuvius.engine.block import plain
 from vesuvius.game import Problem
+from vesuvius.games.downfall.rules.state import LAVA, MOVE, OVER, RELATIVE, VICTIM, State
+from vesuvius.games.downfall.rules.tables import AD79, BOTTOM, CARDS_OF, HAND, HOUSES, OMEN, ON_TOP
 
 # The study is compiled for these tests alone, by one process.
 pytestmark = pytest.mark.xdist_group("study")

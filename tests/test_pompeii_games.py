@@ -12,7 +12,7 @@ from bench import balance_pompeii, pompeii_games, strength_pompeii
 from bench.pompeii_games import CUT, LONGEST, Tale, actions, play, taken_back, undoes
 from tests.pompeii.playing import EVERYTHING, GAME, at, seat
 from vesuvius.game import Event
-from vesuvius.pompeii.game import Pompeii
+from vesuvius.games.pompeii.game import Pompeii
 
 BOTS = ["greedy", "uniform", "uniform"]
 
@@ -105,7 +105,7 @@ def test_a_match_is_taken_up_again(folder: Path, tales: list[Tale], monkeypatch:
     def no_more(*_: object) -> None:
         raise AssertionError
 
-    monkeypatch.setattr("vesuvius.arena.crew.play_game", no_more)
+    monkeypatch.setattr("vesuvius.arena.runner.play_game", no_more)
     assert play(folder, BOTS, 3) == tales
 
 

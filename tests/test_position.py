@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tests.lanterns import GAME, HIDDEN, load
-from vesuvius import position
+from vesuvius.formats import position
+from vesuvius.formats.json_lines import LIMIT, BadLine
 from vesuvius.game import Problem
-from vesuvius.lines import LIMIT, BadLine
 
 
 def somewhere() -> Any:

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from tests.lanterns import GAME, Lanterns, load
-from vesuvius import record
+from vesuvius.formats import record
+from vesuvius.formats.json_lines import BadLine
+from vesuvius.formats.record import Move, Record, Undo
 from vesuvius.game import Event, Illegal, Problem
-from vesuvius.lines import BadLine
-from vesuvius.record import Move, Record, Undo
 
 SEED = 2**255 + 12345
 

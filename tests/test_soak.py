@@ -13,9 +13,9 @@ from tests.downfall.city_invariants import Watch
 from tests.downfall.faults import FAULTS, Moment
 from tests.downfall.invariants import NAMES, check, meaning
 from tests.soak import GAME, TABLES, Found, Soak, chunks, report, soak
-from vesuvius.block import plain, store
-from vesuvius.downfall.state import Legal, Log, State
-from vesuvius.rule import PLAIN
+from vesuvius.engine.block import plain, store
+from vesuvius.engine.rule import PLAIN
+from vesuvius.games.downfall.rules.state import Legal, Log, State
 
 # What is compiled for these tests alone is compiled by one process.
 pytestmark = pytest.mark.xdist_group("downfall-soak")

@@ -10,10 +10,10 @@ import pytest
 
 from tests.damage import DAMAGES, Damage, line_of
 from tests.lanterns import GAME, Lanterns, load
-from vesuvius import perft, trace
+from vesuvius.formats import perft, trace
+from vesuvius.formats.json_lines import BadLine
+from vesuvius.formats.trace import Checked, Mismatch, TraceProblem, Unreadable
 from vesuvius.game import Problem
-from vesuvius.lines import BadLine
-from vesuvius.trace import Checked, Mismatch, TraceProblem, Unreadable
 
 
 def written(players: int = 3, games: int = 3, seed: int | str = 7, options: tuple[str, ...] = ()) -> bytes:

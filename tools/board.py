@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from vesuvius import load
-from vesuvius.downfall.view import facts
+from vesuvius.games.downfall.presentation.view import facts
 
 PAGES = Path(__file__).parents[1] / "web" / "src"
 # What the pages draw of each kind of entry of Pompeii; what is empty there is left out.

@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
 PACKAGE = "vesuvius"
 LOWEST = (3, 11)
-PAGES = [rf"{PACKAGE}/server/site/{name}" for name in (r"index\.html", r"assets/.*\.js", r"assets/.*\.css")]
+PAGES = [rf"{PACKAGE}/server/transport/site/{name}" for name in (r"index\.html", r"assets/.*\.js", r"assets/.*\.css")]
 # Where Pythons are, besides the path: of the system, of pyenv, of uv.
 PLACES = [
     "/usr/bin",
@@ -124,8 +124,9 @@ def faults(names: Iterable[str], kept: Iterable[str]) -> Iterator[str]:
     for pattern in PAGES:
         if not any(re.fullmatch(pattern, name) for name in inside):
             yield f"{pattern} is missing"
+    made = rf"{PACKAGE}(/server/transport/site/|-[\d.]+[^/]*\.dist-info/)"
     for name in sorted(inside - wanted):
-        if not re.match(rf"{PACKAGE}(/server/site/|-[\d.]+[^/]*\.dist-info/)", name) or "node_modules" in name:
+        if not re.match(made, name) or "node_modules" in name:
             yield f"{name} does not belong there"
 
 

@@ -16,7 +16,7 @@ import msgspec
 
 from vesuvius import load
 from vesuvius.bots.bot import Budget, Decision
-from vesuvius.bots.greedy import Greedy
+from vesuvius.bots.players.greedy import Greedy
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "downfall" / "gallery" / "positions.json"
 Json = dict[str, Any]

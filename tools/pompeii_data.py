@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from vesuvius.pompeii.data import FILES, Building, Card, Data, Good, Known, Space, Volcano, load
+from vesuvius.games.pompeii.data.model import FILES, Building, Card, Data, Good, Known, Space, Volcano, load
 
 ROOT = Path(__file__).parents[1]
 DOCUMENT = ROOT / "docs" / "pompeii-data.md"

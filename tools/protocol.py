@@ -16,16 +16,19 @@ from typing import Any
 import msgspec
 from msgspec import inspect as kinds
 
-from vesuvius.bots.hints import Hint
+from vesuvius.bots.analysis.hints import Hint
 from vesuvius.game import Lesson
-from vesuvius.server import daily_forms, explore_forms, forms, journal, protocol, study_forms
+from vesuvius.server.features.daily import forms as daily_forms
+from vesuvius.server.features.study import explore_forms
+from vesuvius.server.features.study import forms as study_forms
+from vesuvius.server.protocol import forms, journal, messages
 
 ROOT = Path(__file__).parents[1]
 TYPESCRIPT = ROOT / "web" / "src" / "lib" / "protocol.ts"
 DOCUMENT = ROOT / "docs" / "protocol.md"
 PREFACE = ROOT / "tools" / "protocol.md"
-SENT: dict[str, Any] = {"ClientMessage": protocol.ClientMessage, "TableCommand": protocol.TableCommand}
-TOLD: dict[str, Any] = {"ServerMessage": protocol.ServerMessage, "Answer": protocol.Answer, "Told": journal.Told}
+SENT: dict[str, Any] = {"ClientMessage": messages.ClientMessage, "TableCommand": messages.TableCommand}
+TOLD: dict[str, Any] = {"ServerMessage": messages.ServerMessage, "Answer": messages.Answer, "Told": journal.Told}
 FORMS = [
     kind
     for module in (forms, study_forms, explore_forms, daily_forms)
@@ -64,7 +67,7 @@ def written(kind: Any) -> str:
 def alias_of(kind: kinds.UnionType) -> str | None:
     """The name of a union that has one."""
     members = {one.cls for one in kind.types if isinstance(one, kinds.StructType)}
-    for name, union in (SENT | TOLD | {"Clock": protocol.Clock}).items():
+    for name, union in (SENT | TOLD | {"Clock": messages.Clock}).items():
         if members and members == {one.cls for one in kinds.type_info(union).types}:  # type: ignore[attr-defined]
             return name
     return None
@@ -88,7 +91,7 @@ def structs(kind: Any, found: dict[type, kinds.StructType]) -> None:
 def all_structs() -> tuple[list[kinds.StructType], list[kinds.StructType]]:
     """What a client sends, and what only a server does."""
     sent: dict[type, kinds.StructType] = {}
-    for kind in [*SENT.values(), *(form for form in FORMS if issubclass(form, protocol.Form))]:
+    for kind in [*SENT.values(), *(form for form in FORMS if issubclass(form, messages.Form))]:
         structs(kinds.type_info(kind), sent)
     told: dict[type, kinds.StructType] = {}
     for kind in [*TOLD.values(), *FORMS, Hint, Lesson]:
@@ -115,16 +118,16 @@ def typescript() -> str:
     """The file for the browser."""
     sent, told = all_structs()
     lines = [
-        "// Written by tools/protocol.py from src/vesuvius/server/protocol.py: change that, then run `make protocol`.",
+        "// Written by tools/protocol.py from src/vesuvius/server/protocol: change that, then run `make protocol`.",
         "",
-        f"export const VERSION = {protocol.VERSION};",
+        f"export const VERSION = {messages.VERSION};",
     ]
     for group, optional in ((sent, True), (told, False)):
         for kind in group:
             lines += ["", f"/** {_words(kind)} */", f"export interface {kind.cls.__name__} {{"]
             lines += [f"  {name}: {type_};" for name, type_, _ in fields(kind, optional)]
             lines += ["}"]
-    for name, union in (SENT | TOLD | {"Clock": protocol.Clock}).items():
+    for name, union in (SENT | TOLD | {"Clock": messages.Clock}).items():
         members = [written(one) for one in kinds.type_info(union).types]  # type: ignore[attr-defined]
         lines += ["", f"export type {name} =", *(f"  | {member}" for member in members)]
         lines[-1] += ";"
@@ -134,14 +137,14 @@ def typescript() -> str:
 def document() -> str:
     """The page about the protocol."""
     sent, told = all_structs()
-    lines = [PREFACE.read_text().strip().replace("VERSION_NUMBER", str(protocol.VERSION))]
-    commands = [kind for kind in sent if issubclass(kind.cls, protocol.Command)]
-    messages = [kind for kind in sent if issubclass(kind.cls, protocol.Message) and kind not in commands]
+    lines = [PREFACE.read_text().strip().replace("VERSION_NUMBER", str(messages.VERSION))]
+    commands = [kind for kind in sent if issubclass(kind.cls, messages.Command)]
+    requests = [kind for kind in sent if issubclass(kind.cls, messages.Message) and kind not in commands]
     entries = [kind for kind in told if issubclass(kind.cls, journal.Body)]
-    answers = [kind for kind in told if issubclass(kind.cls, protocol.Message)]
-    rest = [kind for kind in [*sent, *told] if kind not in [*commands, *messages, *entries, *answers]]
+    answers = [kind for kind in told if issubclass(kind.cls, messages.Message)]
+    rest = [kind for kind in [*sent, *told] if kind not in [*commands, *requests, *entries, *answers]]
     for title, group in (
-        ("What a client sends", messages),
+        ("What a client sends", requests),
         ("Commands at a table", commands),
         ("What the server sends", answers),
         ("Entries of a journal", entries),

@@ -25,10 +25,10 @@ from rich.console import Console
 from rich.progress import track
 
 from vesuvius import load
-from vesuvius.bots.named import read_bot
-from vesuvius.bots.puzzles import DEEP, FILE, Puzzle, holds, measure, name_of, search, seen, shipped
+from vesuvius.bots.analysis.puzzles import DEEP, FILE, Puzzle, holds, measure, name_of, search, seen, shipped
+from vesuvius.bots.players.registry import read_bot
+from vesuvius.formats.json_lines import encode, numbered
 from vesuvius.game import Game, Line, Problem
-from vesuvius.lines import encode, numbered
 
 GAME = "downfall"
 SHIPPED = Path(__file__).parents[1] / "src" / "vesuvius" / GAME / FILE

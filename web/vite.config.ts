@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { pack } from "./plugins/pack.ts";
 import { words } from "./plugins/words.ts";
 
-const site = fileURLToPath(new URL("../src/vesuvius/server/site", import.meta.url));
+const site = fileURLToPath(new URL("../src/vesuvius/server/transport/site", import.meta.url));
 
 export default defineConfig({
   plugins: [svelte(), words(), pack(site)],

@@ -29,7 +29,7 @@ def load(name: str, data: Path | None = None) -> Game:
 
     if name not in GAMES:
         raise Problem("unknown-game", name=name, known=", ".join(GAMES))
-    module = import_module(f"vesuvius.{name}")
+    module = import_module(f"vesuvius.games.{name}")
     if data is not None and name != CORRECTED:
         raise Problem("no-changed-data", name=name, known=CORRECTED)
     game: Game = module.GAME if data is None else module.with_data(data)
@@ -38,5 +38,5 @@ def load(name: str, data: Path | None = None) -> Game:
 
 def examine(folder: Path) -> Examined:
     """What is wrong with a folder of changed data files; raises the Problem where there is no such folder."""
-    found: Examined = import_module(f"vesuvius.{CORRECTED}.checking").examine(folder)
+    found: Examined = import_module(f"vesuvius.games.{CORRECTED}.data.validate").examine(folder)
     return found

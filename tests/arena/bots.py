@@ -8,7 +8,7 @@ from multiprocessing import parent_process
 from time import thread_time
 
 from vesuvius.bots.bot import Budget, Choice, Decision
-from vesuvius.bots.named import WARM
+from vesuvius.bots.players.registry import WARM
 
 
 class First:

@@ -7,7 +7,7 @@ import msgspec
 import vesuvius
 from tests import lanterns
 from vesuvius.arena.match import Match, Played, play_game, set_up
-from vesuvius.bots.named import read_bot
+from vesuvius.bots.players.registry import read_bot
 from vesuvius.game import Game
 
 FIRST, PEEKING = "tests.arena.bots:First", "tests.arena.bots:Peeking"

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from vesuvius.arena.appending import add, alone
+from vesuvius.arena.append_only import add, alone
 from vesuvius.game import Problem
 
 HOLD = """
 import sys
 from pathlib import Path
-from vesuvius.arena.appending import alone
+from vesuvius.arena.append_only import alone
 with alone(Path(sys.argv[1])):
     print("held", flush=True)
     sys.stdin.read()

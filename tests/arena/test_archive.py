@@ -9,13 +9,13 @@ import pytest
 
 from tests import lanterns
 from tests.arena.matches import BOTS, FIRST, by_number, load, match
-from vesuvius import record as records
 from vesuvius.arena.archive import Archive
-from vesuvius.arena.crew import play_games, run
 from vesuvius.arena.ledger import Ledger
 from vesuvius.arena.match import Finished, Match, Played
+from vesuvius.arena.runner import play_games, run
+from vesuvius.formats import record as records
+from vesuvius.formats.json_lines import BadLine
 from vesuvius.game import Problem
-from vesuvius.lines import BadLine
 
 GAMES = 4
 TWINS = ["uniform", "uniform"]

@@ -13,8 +13,8 @@ import pytest
 
 from tests import lanterns
 from tests.arena.matches import BOTS, FIRST, by_number, load, match, play
-from vesuvius.arena.crew import play_games, run
 from vesuvius.arena.ledger import Ledger
+from vesuvius.arena.runner import play_games, run
 from vesuvius.game import Game, Problem
 
 THREE = ["uniform", FIRST, "uniform"]

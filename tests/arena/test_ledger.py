@@ -12,8 +12,8 @@ import pytest
 from tests.arena.matches import BOTS, by_number, match, play
 from vesuvius.arena.ledger import Ledger, stored_seed
 from vesuvius.arena.match import Match
+from vesuvius.formats.json_lines import BadLine, encode
 from vesuvius.game import Problem
-from vesuvius.lines import BadLine, encode
 
 
 @pytest.fixture

@@ -6,9 +6,9 @@ import pytest
 
 from tests.arena.bots import Dying, First, Illegal, Remembering, Slow
 from tests.arena.matches import BOTS, FIRST, PEEKING, load, match, play, timeless
-from vesuvius import record as records
 from vesuvius.arena.match import play_game, set_up
-from vesuvius.bots.named import Named, read_bot
+from vesuvius.bots.players.registry import Named, read_bot
+from vesuvius.formats import record as records
 from vesuvius.game import Problem
 
 THREE = ["uniform", FIRST, "uniform"]

@@ -20,9 +20,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from vesuvius import load, record
-from vesuvius.bots.analysis import Analysis, analyse
-from vesuvius.bots.named import read_bot
+from vesuvius import load
+from vesuvius.bots.analysis.review import Analysis, analyse
+from vesuvius.bots.players.registry import read_bot
+from vesuvius.formats import record
 
 FOLDER = Path(__file__).parent
 GOLDEN = {"downfall-2-players.jsonl": 3, "downfall-3-players.jsonl": 4, "downfall-4-players.jsonl": 3}

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from tests import lanterns
 from tests.blunders.check import BUDGET, SEED, Position, planted, positions, wrong
 from tests.downfall.pictures import GAME
-from vesuvius import load, record
-from vesuvius.bots.analysis import (
+from vesuvius import load
+from vesuvius.bots.analysis.review import (
     KEPT,
     Analysis,
     Analyst,
@@ -30,10 +30,11 @@ from vesuvius.bots.analysis import (
     question,
 )
 from vesuvius.bots.bot import Budget, Choice, Decision
-from vesuvius.bots.mcts import Mcts
-from vesuvius.bots.named import Named
+from vesuvius.bots.players.mcts import Mcts
+from vesuvius.bots.players.registry import Named
+from vesuvius.formats import record
+from vesuvius.formats.json_lines import encode
 from vesuvius.game import Game, Problem
-from vesuvius.lines import encode
 
 FEW = "6"
 POSITIONS = {position.name: position for position in positions()}

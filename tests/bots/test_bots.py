@@ -18,11 +18,11 @@ import pytest
 from tests import lanterns
 from tests.downfall.pictures import GAME
 from vesuvius.bots.bot import Bot, Budget, Choice, Decision
-from vesuvius.bots.desk import desk_for
-from vesuvius.bots.mcts import Mcts
-from vesuvius.bots.named import Named, read_bot
+from vesuvius.bots.players.mcts import Mcts
+from vesuvius.bots.players.registry import Named, read_bot
+from vesuvius.bots.search.workspace import desk_for
+from vesuvius.formats.json_lines import encode
 from vesuvius.game import Game, Problem
-from vesuvius.lines import encode
 
 ROOT = Path(__file__).parents[2]
 LEVELS = [f"level:{level}" for level in range(1, 6)]
@@ -39,8 +39,8 @@ PLIES = (0, 7, 20, 33, 48, 70)
 def small_desks() -> Iterator[None]:
     """Every thread makes a desk of its own, and here no tree is large."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("vesuvius.bots.desk.NODES", 20_000)
-        patch.setattr("vesuvius.bots.desk._desks", local())
+        patch.setattr("vesuvius.bots.search.workspace.NODES", 20_000)
+        patch.setattr("vesuvius.bots.search.workspace._desks", local())
         yield
 
 
@@ -211,8 +211,8 @@ def test_what_is_forced_is_not_thought_about(name: str) -> None:
 
 @pytest.mark.parametrize("nodes", [1, 2, 40])
 def test_a_tree_never_outgrows_its_desk(nodes: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vesuvius.bots.desk.NODES", nodes)
-    monkeypatch.setattr("vesuvius.bots.desk._desks", local())
+    monkeypatch.setattr("vesuvius.bots.search.workspace.NODES", nodes)
+    monkeypatch.setattr("vesuvius.bots.search.workspace._desks", local())
     for state in states(GAME):
         decision = decide(GAME, state, Budget(300))
         assert Mcts().choose(decision).token in decision.legal

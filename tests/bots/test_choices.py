@@ -11,12 +11,12 @@ import pytest
 
 from tests.choices import BOTS, TABLES, Decided, Difference, compare, decisions, main
 from tests.downfall.pictures import GAME
-from vesuvius.block import plain
 from vesuvius.bots.bot import Choice, Decision
-from vesuvius.bots.named import Named, read_bot
-from vesuvius.downfall.game import Downfall
-from vesuvius.downfall.reading import DECISIONS, option_list
-from vesuvius.downfall.state import State
+from vesuvius.bots.players.registry import Named, read_bot
+from vesuvius.engine.block import plain
+from vesuvius.games.downfall.game import Downfall
+from vesuvius.games.downfall.presentation.state_words import DECISIONS, option_list
+from vesuvius.games.downfall.rules.state import State
 
 
 class Unmasked(Downfall):

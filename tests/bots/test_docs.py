@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from tests.downfall.pictures import GAME
-from vesuvius.bots import desk
-from vesuvius.bots.analysis import MARKS
-from vesuvius.bots.levels import LEVELS
-from vesuvius.bots.mcts import ITERATIONS
-from vesuvius.bots.named import read_bot
+from vesuvius.bots.analysis.review import MARKS
+from vesuvius.bots.players.levels import LEVELS
+from vesuvius.bots.players.mcts import ITERATIONS
+from vesuvius.bots.players.registry import read_bot
+from vesuvius.bots.search import workspace
 from vesuvius.cli import main
 from vesuvius.texts import Texts
 
@@ -103,6 +103,6 @@ def test_each_table_that_is_measured_has_its_place(name: str) -> None:
 
 def test_the_figures_of_the_page_are_those_of_the_code() -> None:
     words = " ".join(PAGE.split())
-    assert f"at most {desk.NODES:,} nodes" in words
+    assert f"at most {workspace.NODES:,} nodes" in words
     assert f"`mcts` alone tries {ITERATIONS}" in words
     assert all(re.search(rf"from {least} on (it is called )?an? {mark}", words) for mark, least in MARKS.items())

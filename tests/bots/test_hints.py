@@ -9,11 +9,11 @@ import pytest
 
 from tests import lanterns
 from tests.downfall.pictures import GAME, SIX, at
+from vesuvius.bots.analysis.hints import Hint, hints
 from vesuvius.bots.bot import Budget, Decision
-from vesuvius.bots.hints import Hint, hints
-from vesuvius.bots.mcts import Mcts
+from vesuvius.bots.players.mcts import Mcts
 from vesuvius.cli.boards import board_of
-from vesuvius.cli.hint import drawn, worded
+from vesuvius.cli.commands.hint import drawn, worded
 from vesuvius.game import Game, Problem, Reason
 from vesuvius.texts import LANGUAGES, Texts, texts
 
@@ -97,7 +97,7 @@ def test_only_the_seat_that_decides_is_helped() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_are_worded_in_every_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     texts.use("en")
-    monkeypatch.setattr("vesuvius.cli.hint.texts", Texts(language))
+    monkeypatch.setattr("vesuvius.cli.commands.hint.texts", Texts(language))
     state = at("turn: r", "bag: coin mask", **SIX, B2="2k", D2="r2k", A1="r")
     lines = [worded(board_of(GAME), reason) for hint in hinted(GAME, state) for reason in hint.reasons]
     assert any("Black" in line for line in lines)

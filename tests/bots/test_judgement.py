@@ -10,12 +10,25 @@ from typing import Any
 from tests.choices import TABLES
 from tests.downfall.pictures import GAME, SIX, at
 from tests.oracle.deals import DEALERS
-from vesuvius.block import Blocks, blocks, plain, store
-from vesuvius.bots.desk import Desk, desk_for
-from vesuvius.bots.mcts import NEVER
-from vesuvius.chance import chances
-from vesuvius.downfall.evaluation import CROWD, DENIAL, KIN, KINDRED, REACH, SAVED, TERMS, WAY, advantage, evaluate
-from vesuvius.downfall.judgement import (
+from vesuvius.bots.players.mcts import NEVER
+from vesuvius.bots.search.workspace import Desk, desk_for
+from vesuvius.engine.block import Blocks, blocks, plain, store
+from vesuvius.engine.chance import chances
+from vesuvius.engine.rule import PLAIN, kernel
+from vesuvius.games.downfall.judgement.evaluation import (
+    CROWD,
+    DENIAL,
+    KIN,
+    KINDRED,
+    REACH,
+    SAVED,
+    TERMS,
+    WAY,
+    advantage,
+    evaluate,
+)
+from vesuvius.games.downfall.judgement.playouts import choose
+from vesuvius.games.downfall.judgement.search_interface import (
     Known,
     Legal,
     Log,
@@ -26,12 +39,10 @@ from vesuvius.downfall.judgement import (
     remember,
     set_terms,
 )
-from vesuvius.downfall.legal import list_legal
-from vesuvius.downfall.play import apply
-from vesuvius.downfall.playouts import choose
-from vesuvius.downfall.state import LAVA, OVER, RELATIVE, State
-from vesuvius.downfall.tables import square
-from vesuvius.rule import PLAIN, kernel
+from vesuvius.games.downfall.rules.legal import list_legal
+from vesuvius.games.downfall.rules.play import apply
+from vesuvius.games.downfall.rules.state import LAVA, OVER, RELATIVE, State
+from vesuvius.games.downfall.rules.tables import square
 
 GAMES = 312
 FLEEING = ("turn: r", "decision: move 1")

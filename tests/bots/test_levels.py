@@ -8,8 +8,8 @@ import pytest
 
 from tests.downfall.pictures import GAME, SIX, picture
 from vesuvius.bots.bot import Choice
-from vesuvius.bots.levels import LEVELS
-from vesuvius.bots.named import read_bot
+from vesuvius.bots.players.levels import LEVELS
+from vesuvius.bots.players.registry import read_bot
 
 NUMBERS = [level.number for level in LEVELS]
 JUDGING = (1, 2, 3)  # the others search

@@ -9,8 +9,8 @@ import pytest
 
 from tools.puzzles import MARGINS, SIMPLE, alike, stated
 from vesuvius import load
-from vesuvius.bots.named import read_bot
-from vesuvius.bots.puzzles import Puzzle, holds, name_of, seen, shipped
+from vesuvius.bots.analysis.puzzles import Puzzle, holds, name_of, seen, shipped
+from vesuvius.bots.players.registry import read_bot
 
 GAME = load("downfall")
 PUZZLES = list(shipped("downfall").values())

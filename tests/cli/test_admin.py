@@ -14,9 +14,9 @@ from tests.cli.table import is_one_clear_line
 from tests.patience import patiently
 from tests.server.process import PATIENCE, Server
 from tests.server.test_hosting import whole_game
-from vesuvius import record as records
 from vesuvius.cli import main
-from vesuvius.server.hostkey import file_for
+from vesuvius.formats import record as records
+from vesuvius.server.operations.host_key import file_for
 from vesuvius.texts import LANGUAGES, texts
 
 Captured = pytest.CaptureFixture[str]

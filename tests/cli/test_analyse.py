@@ -14,10 +14,10 @@ import pytest
 
 from tests.cli.table import FLEEING, is_one_clear_line
 from tests.downfall.pictures import GAME, SIX, picture
-from vesuvius import record
-from vesuvius.bots.analysis import Analysis
+from vesuvius.bots.analysis.review import Analysis
 from vesuvius.cli import main
 from vesuvius.cli.chart import chart
+from vesuvius.formats import record
 from vesuvius.texts import LANGUAGES, texts
 
 Captured = pytest.CaptureFixture[str]

@@ -7,8 +7,8 @@ import re
 
 import pytest
 
-from vesuvius.bots.levels import LEVELS
-from vesuvius.bots.named import KNOWN, read_bot
+from vesuvius.bots.players.levels import LEVELS
+from vesuvius.bots.players.registry import KNOWN, read_bot
 from vesuvius.cli import main
 from vesuvius.texts import LANGUAGES
 

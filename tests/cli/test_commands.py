@@ -10,8 +10,8 @@ import pytest
 
 import vesuvius
 from tests.cli.table import FLEEING, is_one_clear_line
-from vesuvius import record
 from vesuvius.cli import main
+from vesuvius.formats import record
 
 Captured = pytest.CaptureFixture[str]
 

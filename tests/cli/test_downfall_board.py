@@ -17,7 +17,7 @@ from tests.cli.table import FLEEING
 from tests.test_texts import messages
 from vesuvius.cli.boards import Told, board_of
 from vesuvius.cli.boards.downfall.city import City
-from vesuvius.downfall import events
+from vesuvius.games.downfall.presentation import events
 from vesuvius.texts import LANGUAGES, texts
 
 UNSAID = re.compile(r"downfall-|word-|\{")

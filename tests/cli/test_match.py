@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 from tests.cli.table import PROGRAM, environment, is_one_clear_line
-from vesuvius import record
-from vesuvius.arena.appending import alone
+from vesuvius.arena.append_only import alone
 from vesuvius.cli import main
+from vesuvius.formats import record
 
 Captured = pytest.CaptureFixture[str]
 FIRST, FAILING = "tests.arena.bots:First", "tests.arena.bots:Failing"

@@ -18,7 +18,7 @@ import pytest
 from tests.patience import patiently
 from tests.server.process import free_port
 from vesuvius.cli import main
-from vesuvius.server import site
+from vesuvius.server.transport import static_site
 
 PATIENCE = 60.0
 BROWSER = '#!/bin/sh\necho "$1" > {opened}\n'
@@ -87,6 +87,6 @@ def test_for_the_home_network_it_has_another_address(tmp_path: Path) -> None:
 def test_without_pages_it_says_how_they_are_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(site, "is_built", lambda: False)
+    monkeypatch.setattr(static_site, "is_built", lambda: False)
     assert main(["--port", "none"]) == 2  # which nobody asks about as long as there are no pages
     assert "make web" in capsys.readouterr().err

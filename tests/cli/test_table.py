@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 import vesuvius
-from vesuvius import record
 from vesuvius.bots.bot import Choice, Decision
-from vesuvius.bots.named import Named, read_bot
+from vesuvius.bots.players.registry import Named, read_bot
 from vesuvius.cli import main
-from vesuvius.cli.sitting import Sitting
+from vesuvius.cli.table_session import Sitting
+from vesuvius.formats import record
 
 Captured = pytest.CaptureFixture[str]
 Typist = Callable[..., None]

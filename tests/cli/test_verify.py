@@ -12,9 +12,9 @@ import pytest
 import vesuvius
 from tests import lanterns
 from tests.cli.table import is_one_clear_line
-from vesuvius import record
 from vesuvius.cli import main
 from vesuvius.cli.output import ready_game
+from vesuvius.formats import record
 
 Captured = pytest.CaptureFixture[str]
 Lines = list[dict[str, Any]]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.downfall.city_invariants import ACTIONS, IDLE, Watch, bits, count, has, total
-from vesuvius.downfall.state import (
+from vesuvius.engine.rule import rule
+from vesuvius.games.downfall.rules.state import (
     CALL,
     CARD,
     LAVA,
@@ -18,7 +19,7 @@ from vesuvius.downfall.state import (
     Log,
     State,
 )
-from vesuvius.downfall.tables import (
+from vesuvius.games.downfall.rules.tables import (
     AD79,
     BOTTOM,
     BUILDING_OF,
@@ -36,7 +37,6 @@ from vesuvius.downfall.tables import (
     SYMBOLS,
     TILE_KINDS,
 )
-from vesuvius.rule import rule
 
 # A turn takes a card of the stock; each piece can come as a relative, each Omen throws one, all may be asked after
 # each turn, and a tile brings two moves.

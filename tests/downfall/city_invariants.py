@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from vesuvius.block import Block, Byte, Long, Word
-from vesuvius.downfall.state import CLOSED_VENTS, LAVA, State
-from vesuvius.downfall.tables import (
+from vesuvius.engine.block import Block, Byte, Long, Word
+from vesuvius.engine.rule import rule
+from vesuvius.games.downfall.rules.state import CLOSED_VENTS, LAVA, State
+from vesuvius.games.downfall.rules.tables import (
     BIT_N,
     BIT_S,
     CITY_N,
@@ -33,7 +34,6 @@ from vesuvius.downfall.tables import (
     WIDTH,
     WORD,
 )
-from vesuvius.rule import rule
 
 IDLE = -1
 ACTIONS = 1 << 14

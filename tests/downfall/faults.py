@@ -11,10 +11,21 @@ from tests.downfall.city_invariants import Watch
 from tests.downfall.invariants import watch
 from tests.oracle.deals import full_houses
 from tests.soak import GAME, Soak
-from vesuvius.block import plain
-from vesuvius.downfall.play import look
-from vesuvius.downfall.state import CARD, LAVA, MOVE, OVER, RELATIVE, SHIFT, VICTIM, Legal, Log, State
-from vesuvius.downfall.tables import AD79, BIT_N, BIT_S, BOTTOM, FIRST, HOME_AT, NOWHERE, OMEN, SQUARES, square
+from vesuvius.engine.block import plain
+from vesuvius.games.downfall.rules.play import look
+from vesuvius.games.downfall.rules.state import CARD, LAVA, MOVE, OVER, RELATIVE, SHIFT, VICTIM, Legal, Log, State
+from vesuvius.games.downfall.rules.tables import (
+    AD79,
+    BIT_N,
+    BIT_S,
+    BOTTOM,
+    FIRST,
+    HOME_AT,
+    NOWHERE,
+    OMEN,
+    SQUARES,
+    square,
+)
 
 
 class Moment(NamedTuple):

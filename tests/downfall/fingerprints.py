@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from vesuvius.block import plain
-from vesuvius.downfall.game import Downfall
-from vesuvius.downfall.state import State
-from vesuvius.lines import encode
+from vesuvius.engine.block import plain
+from vesuvius.formats.json_lines import encode
+from vesuvius.games.downfall.game import Downfall
+from vesuvius.games.downfall.rules.state import State
 
 GAME = Downfall()
 FOLDER = Path(__file__).parents[1] / "golden"

@@ -48,13 +48,13 @@ from tests.downfall.city_invariants import (
     tiles_hang_together,
     ways_are_free,
 )
-from vesuvius.block import Blocks
-from vesuvius.chance import Chance, quick
-from vesuvius.downfall.dealing import deal
-from vesuvius.downfall.legal import list_legal
-from vesuvius.downfall.play import apply
-from vesuvius.downfall.state import OVER, Legal, Log, State
-from vesuvius.rule import kernel, rule
+from vesuvius.engine.block import Blocks
+from vesuvius.engine.chance import Chance, quick
+from vesuvius.engine.rule import kernel, rule
+from vesuvius.games.downfall.rules.dealing import deal
+from vesuvius.games.downfall.rules.legal import list_legal
+from vesuvius.games.downfall.rules.play import apply
+from vesuvius.games.downfall.rules.state import OVER, Legal, Log, State
 
 # In the order in which `check_city` and `check_cards` ask for them.
 NAMES = (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from vesuvius import load
-from vesuvius.downfall.board import COLUMNS
-from vesuvius.downfall.tables import CITY_NAMES
 from vesuvius.game import Fact
+from vesuvius.games.downfall.data.board import COLUMNS
+from vesuvius.games.downfall.rules.tables import CITY_NAMES
 from vesuvius.texts import LANGUAGES, Texts
 
 GAME = load("downfall")

@@ -15,7 +15,8 @@ from tests.oracle.deals import DEALERS, MADE_UP
 from tests.oracle.policies import POLICIES, SUITED
 from tests.oracle.traces import check as oracle_check
 from tests.oracle.traces import played
-from vesuvius import load, trace
+from vesuvius import load
+from vesuvius.formats import trace
 
 GAME = load("downfall")
 OPTIONS = [chosen for size in range(4) for chosen in combinations(GAME.options, size)]

@@ -6,11 +6,11 @@ import pytest
 
 import vesuvius
 from tests.downfall.pictures import at
-from vesuvius.block import copy, plain
-from vesuvius.downfall.batch import Batch
-from vesuvius.downfall.game import Downfall
-from vesuvius.downfall.state import CLOSED_VENTS, DUAL_VENTS, FREE_MOVES, OVER, Legal, State
+from vesuvius.engine.block import copy, plain
 from vesuvius.game import Numbered, Problem
+from vesuvius.games.downfall.game import Downfall
+from vesuvius.games.downfall.rules.batch import Batch
+from vesuvius.games.downfall.rules.state import CLOSED_VENTS, DUAL_VENTS, FREE_MOVES, OVER, Legal, State
 
 GAME = Downfall()
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.downfall.pictures import can_be_said
-from vesuvius.downfall.board import FOLDER, Board, read_board
 from vesuvius.game import Fact, Problem
+from vesuvius.games.downfall.data.board import FOLDER, Board, read_board
 
 BOARD, VENTS = ((FOLDER / name).read_text("utf-8") for name in ("board.toml", "vents.toml"))
 

@@ -4,8 +4,8 @@ from datetime import date
 
 from vesuvius import load
 from vesuvius.game import Challenging
-from vesuvius.server.dailies import PERSON, challenge_of
-from vesuvius.server.table import LEVEL_NAMES
+from vesuvius.server.features.daily.challenge import PERSON, challenge_of
+from vesuvius.server.tables.table import LEVEL_NAMES
 
 GAME = load("downfall")
 assert isinstance(GAME, Challenging)

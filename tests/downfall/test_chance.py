@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from tests.chi_square import surprise, tail
-from vesuvius.block import get_list, put
-from vesuvius.chance import BLOCK, ROUNDS, WORD, below, chances, draw, quick, shuffle
+from vesuvius.engine.block import get_list, put
+from vesuvius.engine.chance import BLOCK, ROUNDS, WORD, below, chances, draw, quick, shuffle
+from vesuvius.engine.rule import PLAIN
+from vesuvius.engine.seed import seed_number
 from vesuvius.problem import Problem
-from vesuvius.rule import PLAIN
-from vesuvius.seed import seed_number
 
 ROWS = [(0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15)]
 DIAGONALS = [(0, 5, 10, 15), (1, 6, 11, 12), (2, 7, 8, 13), (3, 4, 9, 14)]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import vesuvius
-from vesuvius.conformance import conform
-from vesuvius.rule import PLAIN
+from vesuvius.conformance.suite import conform
+from vesuvius.engine.rule import PLAIN
 
 
 def test_downfall_conforms() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tests.downfall.pictures import GAME
-from vesuvius.downfall.board import FOLDER
+from vesuvius.games.downfall.data.board import FOLDER
 
 OWN = Path(__file__).parent
 DOCUMENT = (OWN.parents[1] / "docs" / "rulings.md").read_text("utf-8")

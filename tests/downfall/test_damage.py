@@ -9,7 +9,7 @@ import pytest
 
 import vesuvius
 from tests.damage import DAMAGES, Damage
-from vesuvius.trace import TraceProblem, check, write
+from vesuvius.formats.trace import TraceProblem, check, write
 
 
 @cache

@@ -14,8 +14,8 @@ from tests.golden.write import SEEDED, seeded
 from tests.oracle import traces as oracle
 from tests.oracle.census import ONLY_WITH_AN_OPTION, WITHOUT_OPTIONS
 from tests.oracle.rules import Table
-from vesuvius import trace
-from vesuvius.trace import Mismatch
+from vesuvius.formats import trace
+from vesuvius.formats.trace import Mismatch
 
 FOLDER = Path(__file__).parents[1] / "golden"
 FILES = sorted(FOLDER.glob("*.jsonl"))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.downfall.fingerprints import fingerprints
-from vesuvius.rule import MODE, MODES
+from vesuvius.engine.rule import MODE, MODES
 
 ROOT = Path(__file__).parents[2]
 

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from tests.oracle.rules import Table
-from vesuvius import load, perft
-from vesuvius.perft import Tree
+from vesuvius import load
+from vesuvius.formats import perft
+from vesuvius.formats.perft import Tree
 
 GAME = load("downfall")
 FILE = Path(__file__).parents[1] / "perft" / "downfall.txt"

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from tests.downfall.pictures import GAME, SIX, at, picture
-from vesuvius import block
-from vesuvius.downfall import picture as pictures
-from vesuvius.downfall.state import CALL, CARD, LAVA, MOVE, RELATIVE, State
+from vesuvius.engine import block
 from vesuvius.game import Problem
+from vesuvius.games.downfall.presentation import picture as pictures
+from vesuvius.games.downfall.rules.state import CALL, CARD, LAVA, MOVE, RELATIVE, State
 
 SUBSETS = [[name for i, name in enumerate(GAME.options) if bits >> i & 1] for bits in range(8)]
 # A new history begins with a position; these fields hold the old one.

@@ -13,15 +13,15 @@ from hypothesis import strategies as st
 
 from tests.downfall.card_invariants import LONGEST
 from tests.oracle.deals import DEALERS
-from vesuvius import record
-from vesuvius.block import blocks, plain
-from vesuvius.downfall import notation
-from vesuvius.downfall.game import Downfall
-from vesuvius.downfall.play import step
-from vesuvius.downfall.state import Legal, Log, State
+from vesuvius.engine.block import blocks, plain
+from vesuvius.formats import record
+from vesuvius.formats.json_lines import encode
+from vesuvius.formats.record import Move
 from vesuvius.game import Illegal, Refusal
-from vesuvius.lines import encode
-from vesuvius.record import Move
+from vesuvius.games.downfall.game import Downfall
+from vesuvius.games.downfall.presentation import notation
+from vesuvius.games.downfall.rules.play import step
+from vesuvius.games.downfall.rules.state import Legal, Log, State
 
 GAME = Downfall()
 FEW = 40

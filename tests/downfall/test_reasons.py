@@ -11,8 +11,8 @@ import pytest
 
 from tests.downfall.pictures import GAME, SIX, at, can_be_said
 from tests.downfall.playing import full, play, seen, told
-from vesuvius.downfall.reasons import reasons
 from vesuvius.game import Fact, Reason
+from vesuvius.games.downfall.judgement.reasons import reasons
 
 Said = list[tuple[str, dict[str, Fact]]]
 KINDS = {

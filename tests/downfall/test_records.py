@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import vesuvius
-from vesuvius import record
+from vesuvius.formats import record
 
 FOLDER = Path(__file__).parents[1] / "records"
 GAME = vesuvius.load("downfall")

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from tests.secrecy import CUTS, Leak, random_game, try_game, try_position
 from vesuvius import load
-from vesuvius.block import plain, store
-from vesuvius.downfall import view
-from vesuvius.downfall.game import Downfall
-from vesuvius.downfall.state import State
+from vesuvius.engine.block import plain, store
 from vesuvius.game import Event, Refusal
+from vesuvius.games.downfall.game import Downfall
+from vesuvius.games.downfall.presentation import view
+from vesuvius.games.downfall.rules.state import State
 
 GAME = load("downfall")
 POSITIONS = 100  # for each number of players; `make secrets` tries 2,000

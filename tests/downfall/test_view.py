@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from tests.downfall.pictures import GAME, SIX, at
-from vesuvius.downfall import reading
+from vesuvius.games.downfall.presentation import state_words
 
 KEYS = {
     "game", "players", "options", "seat", "phase", "decides", "decision", "turn", "pieces", "lava", "supply", "city",
@@ -135,14 +135,14 @@ LYING = {"H1": "scroll", "D7": "mask", "J7": "helmet", "I7": "helmet"}
     ],
 )
 def test_r13_tiles_that_do_not_lie_were_set_aside(drawn: list[str], aside: list[str]) -> None:
-    assert reading.tell_apart(drawn, LYING) == (aside, [])
+    assert state_words.tell_apart(drawn, LYING) == (aside, [])
 
 
 def test_r13_a_dual_tile_was_laid_as_the_symbol_that_now_has_no_place() -> None:
     """Drawn dual, mask, helmet; one of each lies. The mask can still grow, so it is a helmet that found no place."""
     lying = {"D7": "mask", "J7": "helmet", "I7": "vase", "J6": "vase", "K7": "vase"}
     drawn = ["helmet/mask", "vase", "vase", "vase", "mask", "helmet"]
-    assert reading.tell_apart(drawn, lying) == (["helmet"], [])
+    assert state_words.tell_apart(drawn, lying) == (["helmet"], [])
 
 
 def test_r13_what_was_set_aside_agrees_with_the_log() -> None:
@@ -155,7 +155,7 @@ def test_r13_what_was_set_aside_agrees_with_the_log() -> None:
         while GAME.seat(state) is not None:
             lava, every = GAME.view(state)["lava"], GAME.legal(state)
             legal = [token for token in every if not token.startswith("~A5")] or every
-            beside = [sum(near in lava for near in reading.NEIGHBOURS.get(token[1:3], [])) for token in legal]
+            beside = [sum(near in lava for near in state_words.NEIGHBOURS.get(token[1:3], [])) for token in legal]
             token = "stay" if "stay" in legal else chosen.choices(legal, [100**near for near in beside])[0]
             told += [event.facts["symbol"] for event in GAME.play(state, token) if event.kind == "set_aside"]
             assert GAME.view(state)["set_aside"] == told

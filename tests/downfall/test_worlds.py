@@ -18,12 +18,12 @@ import pytest
 from tests.chi_square import surprise
 from tests.downfall.worlds import Notes, Tiny, World, world_of
 from vesuvius import load
-from vesuvius.block import blocks, plain
-from vesuvius.chance import chances, fraction
-from vesuvius.downfall import hidden, histories
-from vesuvius.downfall.histories import Histories, take_hands
-from vesuvius.downfall.state import State
-from vesuvius.rule import PLAIN
+from vesuvius.engine.block import blocks, plain
+from vesuvius.engine.chance import chances, fraction
+from vesuvius.engine.rule import PLAIN
+from vesuvius.games.downfall.hidden import hands, masking
+from vesuvius.games.downfall.hidden.hands import Histories, take_hands
+from vesuvius.games.downfall.rules.state import State
 
 GAME = load("downfall")
 ROOT = Path(__file__).parents[2]
@@ -50,11 +50,11 @@ def imagined(notes: Notes, draws: int = DRAWS) -> Counter[World]:
     seat = notes.tiny.seat
     viewer = -1 if seat is None else seat
     masked, known = GAME.mask(notes.state, seat), blocks(Histories)
-    hidden.count_one(masked, 0, viewer, known)
+    masking.count_one(masked, 0, viewer, known)
     found: Counter[World] = Counter()
     for seed in range(draws):
         state = GAME.copy(masked)
-        hidden.resample_one(state, 0, viewer, chances(seed), known)
+        masking.resample_one(state, 0, viewer, chances(seed), known)
         found[world_of(GAME.whole_deal(state), notes.seething)] += 1
     return found
 
@@ -140,13 +140,13 @@ def always(*arguments: Any) -> int:
 def the_first_card(known: Any, _: Any, turn: int, number: int) -> int:
     """Not any card of the hand, but the one of the lowest house."""
     places = range(4 * number, 4 * number + 4)
-    return next(place for place in places if known.before[histories.ROW * turn + histories.WITHOUT[place]])
+    return next(place for place in places if known.before[hands.ROW * turn + hands.WITHOUT[place]])
 
 
 def every_house(known: Any, c: Any, turn: int, number: int) -> int:
     """Every house of the hand alike, however many ways lead there."""
     places = range(4 * number, 4 * number + 4)
-    possible = [place for place in places if known.before[histories.ROW * turn + histories.WITHOUT[place]]]
+    possible = [place for place in places if known.before[hands.ROW * turn + hands.WITHOUT[place]]]
     return possible[int(fraction(c) * len(possible))]
 
 
@@ -155,7 +155,7 @@ BIASES: dict[str, tuple[str, Any, str]] = {
     "hands do not know of each other": ("take_hands", always, "4 players, settling"),
     "the last card drawn is always the same": ("draw_back", the_first_card, "2 players, seething, card"),
     "every house was drawn as often": ("draw_back", every_house, "2 players, seething, card"),
-    "hands are alike in whatever order they were dealt": ("ORDERS", [1] * histories.FULL, "settling"),
+    "hands are alike in whatever order they were dealt": ("ORDERS", [1] * hands.FULL, "settling"),
 }
 
 
@@ -164,7 +164,7 @@ BIASES: dict[str, tuple[str, Any, str]] = {
 def test_a_planted_bias_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     what, planted, case = BIASES[name]
     notes, worlds = notes_of(next(number for number, tiny in enumerate(TINY) if case in tiny.name))
-    monkeypatch.setattr(histories, what, planted)
+    monkeypatch.setattr(hands, what, planted)
     assert min(surprises(notes, worlds, imagined(notes, BIASED_DRAWS))) < SURPRISING
 
 

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.visitors import PATIENCE, Visitor
 from tests.server.process import Server
-from vesuvius.server.site import SITE
+from vesuvius.server.transport.static_site import SITE
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tests.e2e.screens import Person, Screen, Walk
 from tests.e2e.table import type_token
 from tests.server.inside import whole_game
-from vesuvius.record import dump
+from vesuvius.formats.record import dump
 
 
 def exploring(walk: Walk) -> Iterator[Screen]:

@@ -9,7 +9,7 @@ from tests.e2e.pompeii_screens import BOTS, asked, sit
 from tests.e2e.screens import REVIEWED, Person, Screen, Walk
 from tests.e2e.table import type_token
 from vesuvius import load
-from vesuvius.record import Record, dump, play, start
+from vesuvius.formats.record import Record, dump, play, start
 
 CASTRUM = "build20"
 

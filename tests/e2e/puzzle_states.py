@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Page
 
 from tests.e2e.asking import ask
-from vesuvius.bots.puzzles import shipped
+from vesuvius.bots.analysis.puzzles import shipped
 
 
 def puzzle_states(page: Page, address: str) -> Iterator[tuple[str, Page]]:

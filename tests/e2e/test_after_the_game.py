@@ -14,7 +14,7 @@ from tests.e2e.table import public, wait_for_result
 from tests.e2e.visitors import Visitor
 from tests.server.inside import whole_game
 from tests.server.process import Server
-from vesuvius.record import dump
+from vesuvius.formats.record import dump
 
 SEEN = "Number(document.querySelector('.review').dataset.seq)"
 PLACE = "Number(document.querySelector('.replay').dataset.seq)"

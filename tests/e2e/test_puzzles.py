@@ -10,8 +10,8 @@ from tests.e2e.conftest import Visit
 from tests.e2e.puzzle_states import type_move
 from tests.server.process import Server
 from vesuvius import load
-from vesuvius.bots.puzzles import Puzzle, seen, shipped
-from vesuvius.server.puzzles import hint_for
+from vesuvius.bots.analysis.puzzles import Puzzle, seen, shipped
+from vesuvius.server.features.puzzles.puzzles import hint_for
 from vesuvius.texts import Texts
 
 PUZZLES = list(shipped("downfall").values())

@@ -25,8 +25,8 @@ def run() -> int:
     # The module under its own name, not as the program that is run.
     vesuvius.load = import_module("tests.e2e.third_game").load
     # What this imports gets its games from `vesuvius`, so that it comes after; workers are told of `offered.load`.
-    import_module("vesuvius.server.offered").load = vesuvius.load  # type: ignore[attr-defined]
-    import_module("vesuvius.bots.analysis").BUDGET = SHORT  # type: ignore[attr-defined]
+    import_module("vesuvius.server.catalogue").load = vesuvius.load  # type: ignore[attr-defined]
+    import_module("vesuvius.bots.analysis.review").BUDGET = SHORT  # type: ignore[attr-defined]
     from vesuvius.cli import main
 
     return main()

@@ -15,7 +15,8 @@ from typing import NamedTuple
 from tests.oracle.deals import MADE_UP
 from tests.oracle.policies import POLICIES
 from tests.oracle.traces import played
-from vesuvius import load, trace
+from vesuvius import load
+from vesuvius.formats import trace
 
 FOLDER = Path(__file__).parent
 SEED = 3

@@ -18,12 +18,12 @@ from tests.pompeii.watching import (
     stands,
     verb_of,
 )
-from vesuvius.pompeii import figures as f
-from vesuvius.pompeii import state as st
-from vesuvius.pompeii import verbs as v
-from vesuvius.pompeii.figures import Figures
-from vesuvius.pompeii.state import Log, State
-from vesuvius.rule import rule, table
+from vesuvius.engine.rule import rule, table
+from vesuvius.games.pompeii.rules import figures as f
+from vesuvius.games.pompeii.rules import state as st
+from vesuvius.games.pompeii.rules.actions import verbs as v
+from vesuvius.games.pompeii.rules.figures import Figures
+from vesuvius.games.pompeii.rules.state import Log, State
 
 # Rows of the log that are a branch by themselves.
 PLAIN_ROWS = {

@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 from tests.pompeii.playing import at, play, seat, solo
 from tests.pompeii.soak import Soak
 from tests.pompeii.watching import LONGEST, NO_ACTION, Watch
-from vesuvius.block import assign, plain, put, store
-from vesuvius.log import ROW_LENGTH
-from vesuvius.pompeii import notation
-from vesuvius.pompeii.figures import FIRST_BUILDING, GOODS, SEATS
-from vesuvius.pompeii.play import LOOK, step
-from vesuvius.pompeii.state import (
+from vesuvius.engine.block import assign, plain, put, store
+from vesuvius.engine.event_rows import ROW_LENGTH
+from vesuvius.games.pompeii.presentation import notation
+from vesuvius.games.pompeii.rules.actions.verbs import ONE, TRAIN, VERB
+from vesuvius.games.pompeii.rules.figures import FIRST_BUILDING, GOODS, SEATS
+from vesuvius.games.pompeii.rules.play import LOOK, step
+from vesuvius.games.pompeii.rules.state import (
     CHOOSE_ACTION,
     DEPTH,
     GONE,
@@ -27,8 +28,7 @@ from vesuvius.pompeii.state import (
     Log,
     State,
 )
-from vesuvius.pompeii.tables import CARD_NAMES, GOOD_NAMES, VOLCANO_NAMES
-from vesuvius.pompeii.verbs import ONE, TRAIN, VERB
+from vesuvius.games.pompeii.rules.tables import CARD_NAMES, GOOD_NAMES, VOLCANO_NAMES
 
 GRAIN, FISH = GOOD_NAMES.index("grain"), GOOD_NAMES.index("fish")
 BAKERY, CASTRUM, UNBUILT = 6, 19, 11

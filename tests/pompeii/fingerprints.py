@@ -12,9 +12,9 @@ from typing import Any
 
 from tests.pompeii.golden import FOLDER, GAMES
 from tests.pompeii.playing import GAME
-from vesuvius.block import plain
-from vesuvius.lines import encode
-from vesuvius.pompeii.state import State
+from vesuvius.engine.block import plain
+from vesuvius.formats.json_lines import encode
+from vesuvius.games.pompeii.rules.state import State
 
 EVERY = 8  # plays after which one is imagined by a seat, which calls rules that no play does
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from vesuvius.game import Examined, Problem
-from vesuvius.pompeii.checking import examine
-from vesuvius.pompeii.data import FOLDER
+from vesuvius.games.pompeii.data.model import FOLDER
+from vesuvius.games.pompeii.data.validate import examine
 from vesuvius.texts import LANGUAGES, Texts
 
 TEXTS = [Texts(language) for language in LANGUAGES]

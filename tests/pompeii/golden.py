@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.pompeii.lively import lively_game
-from vesuvius.lines import encode
+from vesuvius.formats.json_lines import encode
 
 FOLDER = Path(__file__).parent / "golden"
 # Players, options, seed, the last round.

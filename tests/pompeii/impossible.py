@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tests.pompeii.playing import seat
-from vesuvius.pompeii.naming import ARMIES, STAGES
-from vesuvius.pompeii.sketch import TOOLS
-from vesuvius.pompeii.state import DEPTH
-from vesuvius.pompeii.tables import SHIPPED
+from vesuvius.games.pompeii.presentation.position_schema import TOOLS
+from vesuvius.games.pompeii.presentation.state_words import ARMIES, STAGES
+from vesuvius.games.pompeii.rules.state import DEPTH
+from vesuvius.games.pompeii.rules.tables import SHIPPED
 
 Impossible = tuple[dict[str, Any], str]
 

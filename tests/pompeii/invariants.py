@@ -54,10 +54,10 @@ from tests.pompeii.table_invariants import (
     workers_are_counted,
 )
 from tests.pompeii.watching import NO_ACTION, Watch
-from vesuvius.block import Blocks, assign
-from vesuvius.pompeii.figures import Figures
-from vesuvius.pompeii.state import OVER, Legal, Log, State
-from vesuvius.rule import kernel, rule
+from vesuvius.engine.block import Blocks, assign
+from vesuvius.engine.rule import kernel, rule
+from vesuvius.games.pompeii.rules.figures import Figures
+from vesuvius.games.pompeii.rules.state import OVER, Legal, Log, State
 
 # In the order in which `check_cards`, `check_table` and `check_play` ask for them.
 NAMES = (

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tests.pompeii.playing import GAME
+from vesuvius.formats.trace import cut
 from vesuvius.game import Line
-from vesuvius.pompeii.tables import SHIPPED
-from vesuvius.trace import cut
+from vesuvius.games.pompeii.rules.tables import SHIPPED
 
 BUILDINGS = {building.id: building for building in SHIPPED.buildings}
 WEIGHTS = (

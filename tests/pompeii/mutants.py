@@ -80,7 +80,7 @@ def applies(mutant: Mutant) -> bool:
 
 def break_rule(mutant: Mutant) -> None:
     """Put the wrong rule in place of the right one, wherever that was imported to."""
-    module = import_module(f"vesuvius.pompeii.{Path(mutant.file).stem}")
+    module = import_module(f"vesuvius.games.pompeii.{Path(mutant.file).stem}")
     wrong: dict[str, Any] = {"__name__": module.__name__, "__file__": module.__file__}
     text = (RULES / mutant.file).read_text("utf-8").replace(mutant.old, mutant.new)
     exec(compile(text, mutant.file, "exec"), wrong)
@@ -90,7 +90,9 @@ def break_rule(mutant: Mutant) -> None:
                 inspect.unwrap(right).__code__ = inspect.unwrap(wrong[name]).__code__
                 getattr(right, "cache_clear", int)()
         elif isinstance(right, int | tuple) and wrong.get(name, right) != right:
-            for other in [known for known in sys.modules.values() if known.__name__.startswith("vesuvius.pompeii.")]:
+            for other in [
+                known for known in sys.modules.values() if known.__name__.startswith("vesuvius.games.pompeii.")
+            ]:
                 if vars(other).get(name) == right:
                     setattr(other, name, wrong[name])
 

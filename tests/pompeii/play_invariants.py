@@ -20,7 +20,20 @@ from tests.pompeii.watching import (
     told,
     verb_of,
 )
-from vesuvius.pompeii.figures import (
+from vesuvius.engine.rule import rule
+from vesuvius.games.pompeii.rules.actions.verbs import (
+    AT_GOOD,
+    BONUS,
+    BUILD,
+    COIN,
+    COLLECT,
+    HIRE,
+    PAY_WITH,
+    RECRUIT_ARMY,
+    TIMES,
+    TRAIN,
+)
+from vesuvius.games.pompeii.rules.figures import (
     BUILD_WAIVE,
     BUILDINGS,
     CARD_COST,
@@ -44,7 +57,7 @@ from vesuvius.pompeii.figures import (
     VOLCANO,
     Figures,
 )
-from vesuvius.pompeii.state import (
+from vesuvius.games.pompeii.rules.state import (
     BY_APOCALYPSE,
     BY_CASTRUM,
     BY_DESTRUCTION,
@@ -75,19 +88,6 @@ from vesuvius.pompeii.state import (
     Log,
     State,
 )
-from vesuvius.pompeii.verbs import (
-    AT_GOOD,
-    BONUS,
-    BUILD,
-    COIN,
-    COLLECT,
-    HIRE,
-    PAY_WITH,
-    RECRUIT_ARMY,
-    TIMES,
-    TRAIN,
-)
-from vesuvius.rule import rule
 
 
 @rule

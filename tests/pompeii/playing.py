@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vesuvius.game import Event
-from vesuvius.pompeii.game import Pompeii
+from vesuvius.games.pompeii.game import Pompeii
 
 GAME = Pompeii()
 EVERYTHING: dict[str, list[int]] = {f"b{number}": [] for number in range(1, 20)}  # all but the Castrum, nobody's

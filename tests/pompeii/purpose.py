@@ -7,37 +7,9 @@ Every action has a weight; each is chosen as often as its weight says. Seats dif
 from __future__ import annotations
 
 from tests.pompeii.watching import amount_of, first_of, in_bundle, owned, second_of, stands, verb_of
-from vesuvius.chance import Chance, quick
-from vesuvius.pompeii.figures import (
-    BUILDINGS,
-    CARDS,
-    CONVERT_ALT,
-    COST,
-    EFFECT_IN,
-    EFFECT_OUT,
-    FIRST_BUILDING,
-    GOODS,
-    HIRE,
-    LINE_IN,
-    LINE_OUT,
-    LINES,
-    NUMBERS,
-    PORTA_TRADE,
-    RECRUIT,
-    RED,
-    Figures,
-)
-from vesuvius.pompeii.state import (
-    CHOOSE_PLEDGED,
-    CHOOSE_TIMES,
-    FORO_ROUND,
-    FORO_TIMER,
-    NO_ARMY,
-    NONE,
-    Legal,
-    State,
-)
-from vesuvius.pompeii.verbs import (
+from vesuvius.engine.chance import Chance, quick
+from vesuvius.engine.rule import rule
+from vesuvius.games.pompeii.rules.actions.verbs import (
     ACT,
     AT_PORTA,
     BUILD,
@@ -60,8 +32,36 @@ from vesuvius.pompeii.verbs import (
     USE,
     WORK,
 )
-from vesuvius.pompeii.verbs import HIRE as HIRE_ONE
-from vesuvius.rule import rule
+from vesuvius.games.pompeii.rules.actions.verbs import HIRE as HIRE_ONE
+from vesuvius.games.pompeii.rules.figures import (
+    BUILDINGS,
+    CARDS,
+    CONVERT_ALT,
+    COST,
+    EFFECT_IN,
+    EFFECT_OUT,
+    FIRST_BUILDING,
+    GOODS,
+    HIRE,
+    LINE_IN,
+    LINE_OUT,
+    LINES,
+    NUMBERS,
+    PORTA_TRADE,
+    RECRUIT,
+    RED,
+    Figures,
+)
+from vesuvius.games.pompeii.rules.state import (
+    CHOOSE_PLEDGED,
+    CHOOSE_TIMES,
+    FORO_ROUND,
+    FORO_TIMER,
+    NO_ARMY,
+    NONE,
+    Legal,
+    State,
+)
 
 UNIFORM, PURPOSEFUL = range(2)
 CARELESS = 4  # of so many tables one never pledges

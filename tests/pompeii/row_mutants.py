@@ -18,14 +18,14 @@ from msgspec.structs import fields, replace
 
 from tests.pompeii import playing
 from tests.pompeii.city_stories import STORIES
-from vesuvius.block import plain, store
+from vesuvius.engine.block import plain, store
 from vesuvius.game import Problem
-from vesuvius.pompeii import kinds
-from vesuvius.pompeii.card_sense import senseless
-from vesuvius.pompeii.data import Card, Data, Space
-from vesuvius.pompeii.figures import Figures
-from vesuvius.pompeii.game import Pompeii
-from vesuvius.pompeii.tables import GOOD_NAMES, SHIPPED, fill
+from vesuvius.games.pompeii.data import effect_kinds
+from vesuvius.games.pompeii.data.model import Card, Data, Space
+from vesuvius.games.pompeii.data.validate_cards import senseless
+from vesuvius.games.pompeii.game import Pompeii
+from vesuvius.games.pompeii.rules.figures import Figures
+from vesuvius.games.pompeii.rules.tables import GOOD_NAMES, SHIPPED, fill
 
 CARDS = {card.id: card for card in (*SHIPPED.specialists, *SHIPPED.city)}
 UNASKED = {"field"}
@@ -95,7 +95,7 @@ def changes(part: msgspec.Struct) -> Iterator[tuple[str, Any]]:
             yield from ((field.name, other) for other in others(getattr(part, field.name), hints[field.name]))
 
 
-def other_effects(card: Card) -> Iterator[tuple[kinds.Effect, ...]]:
+def other_effects(card: Card) -> Iterator[tuple[effect_kinds.Effect, ...]]:
     """Effects of other kinds and with other numbers, and one effect less."""
     yield from {repr(other.effects): other.effects for other in CARDS.values() if other.timing == card.timing}.values()
     for place, effect in enumerate(card.effects):
@@ -115,7 +115,7 @@ def other_rows(card: Card) -> Iterator[Card]:
         yield replace(card, location=place)
     for effects in other_effects(card):
         first = effects[0]
-        colour = first.on if isinstance(first, kinds.DenyOwnerBonus | kinds.ExtraSpace) else card.location
+        colour = first.on if isinstance(first, effect_kinds.DenyOwnerBonus | effect_kinds.ExtraSpace) else card.location
         yield replace(card, effects=effects, location=colour)
 
 

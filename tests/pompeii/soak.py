@@ -24,14 +24,14 @@ from tests.pompeii.made_up import made_up
 from tests.pompeii.playing import GAME
 from tests.pompeii.purpose import PURPOSEFUL, UNIFORM
 from tests.pompeii.watching import NO_ACTION, Watch
-from vesuvius.block import Blocks, assign, blocks, plain, put
-from vesuvius.chance import chances
-from vesuvius.log import open_log
-from vesuvius.pompeii.dealing import deal_one
-from vesuvius.pompeii.deals import option_bits
-from vesuvius.pompeii.play import GO_ON, LOOK, step
-from vesuvius.pompeii.state import Legal, Log, State
-from vesuvius.pompeii.tables import CARD_NAMES
+from vesuvius.engine.block import Blocks, assign, blocks, plain, put
+from vesuvius.engine.chance import chances
+from vesuvius.engine.event_rows import open_log
+from vesuvius.games.pompeii.presentation.explicit_deal import option_bits
+from vesuvius.games.pompeii.rules.dealing import deal_one
+from vesuvius.games.pompeii.rules.play import GO_ON, LOOK, step
+from vesuvius.games.pompeii.rules.state import Legal, Log, State
+from vesuvius.games.pompeii.rules.tables import CARD_NAMES
 
 FULL, OFTEN = 200_000, 100  # uniform games of a full soak; how often it must have used every card and kind
 CHUNK = 500

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from tests.pompeii.playing import EVERYTHING, at, goods, has, legal, owns, play, seat, table, told
-from vesuvius.pompeii.tables import SHIPPED
+from vesuvius.games.pompeii.rules.tables import SHIPPED
 
 Story = Callable[[], None]
 

@@ -17,7 +17,9 @@ from tests.pompeii.watching import (
     stands,
     verb_of,
 )
-from vesuvius.pompeii.figures import (
+from vesuvius.engine.rule import rule
+from vesuvius.games.pompeii.rules.actions.verbs import ACT, KEEP, SWAP, TRAIN
+from vesuvius.games.pompeii.rules.figures import (
     BUILDINGS,
     CARDS,
     FIELDS,
@@ -30,7 +32,7 @@ from vesuvius.pompeii.figures import (
     WORKERS,
     Figures,
 )
-from vesuvius.pompeii.state import (
+from vesuvius.games.pompeii.rules.state import (
     ACTIVATE,
     ACTIVE,
     CARRIED,
@@ -59,8 +61,6 @@ from vesuvius.pompeii.state import (
     Log,
     State,
 )
-from vesuvius.pompeii.verbs import ACT, KEEP, SWAP, TRAIN
-from vesuvius.rule import rule
 
 TOO_MUCH = 1 << 14  # of a good: half of what fits into its field
 

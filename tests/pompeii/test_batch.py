@@ -6,9 +6,9 @@ import pytest
 
 from tests.pompeii.playing import GAME
 from tests.pompeii.soak import broken
-from vesuvius.block import copy, plain
-from vesuvius.pompeii.state import OVER, State
-from vesuvius.rule import PLAIN
+from vesuvius.engine.block import copy, plain
+from vesuvius.engine.rule import PLAIN
+from vesuvius.games.pompeii.rules.state import OVER, State
 
 COUNT = 3 if PLAIN else 12
 

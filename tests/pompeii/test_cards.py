@@ -7,7 +7,7 @@ import pytest
 from tests.pompeii.city_stories import STORIES
 from tests.pompeii.playing import EVERYTHING, at, legal, play, seat, solo, table
 from tests.pompeii.stories import CONVERSIONS, FIELDS, WAIVED
-from vesuvius.pompeii.tables import SHIPPED
+from vesuvius.games.pompeii.rules.tables import SHIPPED
 
 CARDS = (*SHIPPED.specialists, *SHIPPED.city)
 

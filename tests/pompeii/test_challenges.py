@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.pompeii.playing import GAME
 from vesuvius.game import Challenging, Outcome
-from vesuvius.server.dailies import PERSON
+from vesuvius.server.features.daily.challenge import PERSON
 
 assert isinstance(GAME, Challenging)
 CHALLENGES = GAME.challenges()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.pompeii.playing import GAME
-from vesuvius.pompeii.data import FOLDER
-from vesuvius.pompeii.game import Pompeii
+from vesuvius.games.pompeii.data.model import FOLDER
+from vesuvius.games.pompeii.game import Pompeii
 
 
 def changed(folder: Path, file: str, old: str, new: str) -> Pompeii:

@@ -10,8 +10,8 @@ import pytest
 
 from tests.pompeii.folders import changed, examined, places, shipped
 from vesuvius.game import Problem
-from vesuvius.pompeii.checking import BadData, examine
-from vesuvius.pompeii.data import FILES, FOLDER, load
+from vesuvius.games.pompeii.data.model import FILES, FOLDER, load
+from vesuvius.games.pompeii.data.validate import BadData, examine
 
 S01 = 'id = "S01"'
 S05 = 'id = "S05"'

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from vesuvius.conformance import conform
-from vesuvius.pompeii.game import Pompeii
+from vesuvius.conformance.suite import conform
+from vesuvius.games.pompeii.game import Pompeii
 
 ROUNDS = 12
 

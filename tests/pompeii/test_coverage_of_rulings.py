@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from tests.pompeii.mutants import applies, mutants, numbered_tests
-from vesuvius.pompeii.kinds import Effect
+from vesuvius.games.pompeii.data.effect_kinds import Effect
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "pompeii-rulings.md").read_text("utf-8")
 RULINGS = {*re.findall(r"^\| (P\d+a?) ", DOCUMENT, re.MULTILINE)}

@@ -6,8 +6,8 @@ from collections import Counter
 
 import msgspec
 
-from vesuvius.pompeii.data import Data, content_hash, load
-from vesuvius.pompeii.kinds import ConvertBonus, Effect, Gain
+from vesuvius.games.pompeii.data.effect_kinds import ConvertBonus, Effect, Gain
+from vesuvius.games.pompeii.data.model import Data, content_hash, load
 
 DATA = load()
 CARDS = (*DATA.specialists, *DATA.city)

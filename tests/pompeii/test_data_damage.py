@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.pompeii.folders import examined, shipped
-from vesuvius.pompeii.data import FILES, content_hash, load
-from vesuvius.pompeii.printed import facts
+from vesuvius.games.pompeii.data.model import FILES, content_hash, load
+from vesuvius.games.pompeii.data.validate_printed import facts
 
 SHIPPED = {file: tomllib.loads(shipped(file)) for file in FILES}
 Way = tuple[str | int, ...]

@@ -9,8 +9,8 @@ import pytest
 
 from tests.pompeii.golden import FOLDER, GAMES, written
 from tests.pompeii.playing import GAME
-from vesuvius import trace
-from vesuvius.trace import Mismatch
+from vesuvius.formats import trace
+from vesuvius.formats.trace import Mismatch
 
 
 def load(_: str) -> Any:

@@ -13,12 +13,12 @@ from msgspec.structs import replace
 
 from tests.pompeii.playing import GAME
 from tests.secrecy import Leak, Witness, random_game, try_game, try_position
-from vesuvius.block import plain, store
+from vesuvius.engine.block import plain, store
+from vesuvius.engine.rule import PLAIN
 from vesuvius.game import Event, Refusal
-from vesuvius.pompeii import naming, view
-from vesuvius.pompeii.game import Pompeii
-from vesuvius.pompeii.state import MAY_HALT, MAY_OFFER, State
-from vesuvius.rule import PLAIN
+from vesuvius.games.pompeii.game import Pompeii
+from vesuvius.games.pompeii.presentation import state_words, view
+from vesuvius.games.pompeii.rules.state import MAY_HALT, MAY_OFFER, State
 
 CUTS = 3 if PLAIN else 12
 PLIES = (190, 476)  # soon after a deck was made anew; after seats were asked and a card was taken unseen
@@ -44,7 +44,7 @@ class ShowsAll(Pompeii):
 
 class ShowsTheNextCard(Pompeii):
     def view(self, state: Any, seat: int | None = None) -> dict[str, Any]:
-        return {**super().view(state, seat), "next": naming.deck(told(state), 0)[:1]}
+        return {**super().view(state, seat), "next": state_words.deck(told(state), 0)[:1]}
 
 
 class ShowsTheVolcano(Pompeii):
@@ -65,7 +65,7 @@ class ShowsTokens(Pompeii):
 
 class ListsByTheDeck(Pompeii):
     def legal(self, state: Any) -> list[str]:
-        deck, tokens = naming.deck(told(state), 1), super().legal(state)
+        deck, tokens = state_words.deck(told(state), 1), super().legal(state)
         return tokens[::-1] if deck and deck[0] % 2 else tokens
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.pompeii.fingerprints import fingerprints
-from vesuvius.rule import MODE
+from vesuvius.engine.rule import MODE
 
 ROOT = Path(__file__).parents[2]
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from vesuvius import perft
+from vesuvius.engine.rule import PLAIN
+from vesuvius.formats import perft
+from vesuvius.formats.json_lines import BadLine
 from vesuvius.game import Problem
-from vesuvius.lines import BadLine
-from vesuvius.rule import PLAIN
 
 TEXT = (Path(__file__).parents[1] / "perft" / "pompeii.txt").read_text("utf-8")
 TREES = perft.read(TEXT)

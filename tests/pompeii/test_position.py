@@ -10,8 +10,8 @@ import pytest
 
 from tests.pompeii.lively import choose
 from tests.pompeii.playing import GAME, at, has, legal, owns, play, seat
+from vesuvius.formats.json_lines import encode
 from vesuvius.game import Problem
-from vesuvius.lines import encode
 
 
 def along(players: int) -> list[Any]:

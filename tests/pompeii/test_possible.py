@@ -10,8 +10,8 @@ import pytest
 from tests.pompeii.impossible import CARDS, FORM, NUMBERS, PENDING, TABLE, WORDS
 from tests.pompeii.lively import choose
 from tests.pompeii.playing import GAME
+from vesuvius.engine.rule import PLAIN
 from vesuvius.game import Problem
-from vesuvius.rule import PLAIN
 from vesuvius.texts import LANGUAGES, Texts
 
 TEXTS = [Texts(language) for language in LANGUAGES]

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from vesuvius.pompeii.checking import examine
-from vesuvius.pompeii.data import Data, load
+from vesuvius.games.pompeii.data.model import Data, load
+from vesuvius.games.pompeii.data.validate import examine
 
 DOCS = Path(__file__).parents[2] / "docs"
 FOLDER = DOCS / "pompeii-proposals"

@@ -103,6 +103,6 @@ def test_others_and_the_end() -> None:
 
 
 def test_every_decision_has_a_name() -> None:
-    from vesuvius.pompeii.naming import DECISIONS
+    from vesuvius.games.pompeii.presentation.state_words import DECISIONS
 
     assert all(texts.has(f"word-pompeii_{name}") for texts in TEXTS for name in DECISIONS)

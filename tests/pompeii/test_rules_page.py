@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import vesuvius
-from vesuvius.pompeii.data import load
-from vesuvius.pompeii.events import KINDS
+from vesuvius.games.pompeii.data.model import load
+from vesuvius.games.pompeii.presentation.events import KINDS
 from vesuvius.texts import LANGUAGES, LOCALES, Texts
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "pompeii-rulings.md").read_text("utf-8")

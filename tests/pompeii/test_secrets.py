@@ -9,7 +9,7 @@ import pytest
 
 from tests.pompeii.playing import CITY, GAME, at, has, play, seat
 from tests.pompeii.soak import broken
-from vesuvius.lines import encode
+from vesuvius.formats.json_lines import encode
 
 Viewer = int | None
 

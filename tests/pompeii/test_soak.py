@@ -27,9 +27,9 @@ from tests.pompeii.soak import (
     soak,
     soak_all,
 )
-from vesuvius.block import assign, put
-from vesuvius.pompeii.play import LOOK, step
-from vesuvius.rule import PLAIN
+from vesuvius.engine.block import assign, put
+from vesuvius.engine.rule import PLAIN
+from vesuvius.games.pompeii.rules.play import LOOK, step
 
 # What is compiled for these tests alone is compiled by one process.
 pytestmark = pytest.mark.xdist_group("pompeii-soak")

@@ -19,12 +19,12 @@ from tests.pompeii.golden import FOLDER, GAMES
 from tests.pompeii.playing import GAME, at, play, seat
 from vesuvius.cli import main
 from vesuvius.cli.boards import board_of
+from vesuvius.cli.commands.hint import worded
 from vesuvius.cli.daily import seed_of_day
-from vesuvius.cli.hint import worded
 from vesuvius.cli.output import ready_game
+from vesuvius.engine.rule import PLAIN
 from vesuvius.game import Event, Problem, Reason
-from vesuvius.rule import PLAIN
-from vesuvius.server import offered
+from vesuvius.server import catalogue
 from vesuvius.texts import LANGUAGES, texts
 
 Captured = pytest.CaptureFixture[str]
@@ -179,7 +179,7 @@ def sit_down_alone(monkeypatch: pytest.MonkeyPatch, day: date, *more: str) -> in
     typed = ["hint", "quit"]
     monkeypatch.setattr("builtins.input", lambda _: typed.pop(0))
     monkeypatch.setattr("vesuvius.cli.daily.today", lambda: day)
-    monkeypatch.setattr("vesuvius.cli.hint.SECONDS", 0.01)
+    monkeypatch.setattr("vesuvius.cli.commands.hint.SECONDS", 0.01)
     return main(["play", "pompeii", "--players", "1", "--daily", *more])
 
 
@@ -262,9 +262,9 @@ def test_counts_hints_and_a_match(tmp_path: Path, capsys: Captured, monkeypatch:
 
 
 def test_a_server_offers_only_games_with_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert [offered.load(name).name for name in ("downfall", "pompeii")] == ["downfall", "pompeii"]
-    monkeypatch.setattr(offered, "OFFERED", ("downfall",))
+    assert [catalogue.load(name).name for name in ("downfall", "pompeii")] == ["downfall", "pompeii"]
+    monkeypatch.setattr(catalogue, "OFFERED", ("downfall",))
     with pytest.raises(Problem, match="unknown-game"):
-        offered.load("pompeii")
+        catalogue.load("pompeii")
     with pytest.raises(Problem, match="unknown-game"):
-        offered.load("chess")
+        catalogue.load("chess")

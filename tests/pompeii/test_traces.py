@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from tests.pompeii.playing import CITY, GAME, SPECIALISTS, at, has, play, seat, table, told
-from vesuvius import trace
-from vesuvius.block import put
+from vesuvius.engine.block import put
+from vesuvius.formats import trace
+from vesuvius.formats.trace import Mismatch, TraceProblem, Unreadable
 from vesuvius.game import Game, Problem
-from vesuvius.trace import Mismatch, TraceProblem, Unreadable
 
 PLAYERS = (1, 2, 3, 4)
 THE_GAME: Any = GAME

@@ -16,11 +16,11 @@ import pytest
 
 from tests.chi_square import surprise
 from tests.pompeii.playing import CITY, GAME, SPECIALISTS, at, has, play, seat
-from vesuvius.block import plain
+from vesuvius.engine.block import plain
+from vesuvius.engine.rule import PLAIN
 from vesuvius.game import Event, Illegal
-from vesuvius.pompeii import naming
-from vesuvius.pompeii.state import State
-from vesuvius.rule import PLAIN
+from vesuvius.games.pompeii.presentation import state_words
+from vesuvius.games.pompeii.rules.state import State
 
 DRAWS = 400 if PLAIN else 1500
 SURPRISING = 1e-4
@@ -272,7 +272,7 @@ def seen(viewer: int | None, state: Any, events: list[Event]) -> Iterator[Any]:
 
 def world_of(state: Any) -> World:
     s = plain(State, state)
-    return (*s.where, *naming.deck(s, 0), *naming.deck(s, 1))
+    return (*s.where, *state_words.deck(s, 0), *state_words.deck(s, 1))
 
 
 class Notes:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from vesuvius.block import Block, Long, Word
-from vesuvius.log import ROW_LENGTH
-from vesuvius.pompeii.figures import CARDS, GOODS, SEATS, Figures
-from vesuvius.pompeii.state import ACTIVE, HAND, INJURED, Log, State
-from vesuvius.pompeii.verbs import ONE, PART, VERB
-from vesuvius.rule import rule
+from vesuvius.engine.block import Block, Long, Word
+from vesuvius.engine.event_rows import ROW_LENGTH
+from vesuvius.engine.rule import rule
+from vesuvius.games.pompeii.rules.actions.verbs import ONE, PART, VERB
+from vesuvius.games.pompeii.rules.figures import CARDS, GOODS, SEATS, Figures
+from vesuvius.games.pompeii.rules.state import ACTIVE, HAND, INJURED, Log, State
 
 IDLE = -1
 NO_ACTION = -1

@@ -14,7 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from vesuvius.server import protocol
+from vesuvius.server.protocol import messages
 
 Json = dict[str, Any]
 ANSWERS = {"acknowledged", "refused", "stale", "busy"}
@@ -90,7 +90,7 @@ class Client:
         self._socket = await connect(
             self._url, max_size=None, ping_interval=None, compression=None, create_connection=self.kind
         )
-        await self.send({"type": "hello", "version": protocol.VERSION, "key": self._key})
+        await self.send({"type": "hello", "version": messages.VERSION, "key": self._key})
         frame = await self._socket.recv(decode=True)
         if self.keep_frames:
             self.frames.append(frame)

@@ -18,13 +18,13 @@ from tests.server.client import Person
 from tests.server.process import LIMIT, free_port
 from tests.server.tab import Json, Tab
 from vesuvius import load
-from vesuvius.record import Record, dump, play, start
-from vesuvius.server import strain
+from vesuvius.formats.record import Record, dump, play, start
 from vesuvius.server.app import application
-from vesuvius.server.headers import Headers
-from vesuvius.server.listening import sockets
+from vesuvius.server.connections.listener import sockets
+from vesuvius.server.operations import load_monitor
 from vesuvius.server.service import Service
 from vesuvius.server.settings import Settings, settings
+from vesuvius.server.transport.headers import Headers
 
 BEGUN = 1_800_000_000.0
 
@@ -136,7 +136,7 @@ async def inside(folder: Path, **changes: Any) -> AsyncIterator[Inside]:
             service: Service = app.state.service
             await service.keeper.ready.wait()
             # Here the server shares its event loop with the test: that it lags says nothing.
-            with patch.object(strain, "BOUND", inf):
+            with patch.object(load_monitor, "BOUND", inf):
                 yield Inside(f"http://127.0.0.1:{port}", http, clock, service)
     finally:
         server.should_exit = True

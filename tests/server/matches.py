@@ -8,13 +8,13 @@ from random import Random
 from typing import Any, TypeVar
 
 from vesuvius import load
-from vesuvius.record import start
-from vesuvius.server import protocol
-from vesuvius.server.attendance import Place
-from vesuvius.server.clocks import DAY, Interval
-from vesuvius.server.journal import Entry
-from vesuvius.server.protocol import Rules, TableCommand
-from vesuvius.server.table import Table
+from vesuvius.formats.record import start
+from vesuvius.server.protocol import messages
+from vesuvius.server.protocol.journal import Entry
+from vesuvius.server.protocol.messages import Rules, TableCommand
+from vesuvius.server.tables.attendance import Place
+from vesuvius.server.tables.clocks import DAY, Interval
+from vesuvius.server.tables.table import Table
 
 T = TypeVar("T")
 BEGUN = 1_000_000.0
@@ -53,7 +53,7 @@ def do(table: Table, kind: type[TableCommand], seat: int, now: float = BEGUN, **
 def play(table: Table, chance: Random, now: float = BEGUN) -> Entry:
     """A random move of whoever's turn it is."""
     seat = there(table.turn)
-    return do(table, protocol.Play, seat, now, token=chance.choice(there(table.standing(seat, now).legal)))
+    return do(table, messages.Play, seat, now, token=chance.choice(there(table.standing(seat, now).legal)))
 
 
 def again(table: Table, downtimes: Sequence[Interval] = ()) -> Table:
@@ -66,4 +66,4 @@ def again(table: Table, downtimes: Sequence[Interval] = ()) -> Table:
 def everything(table: Table, now: float = BEGUN) -> list[bytes]:
     """All that any seat and a spectator see."""
     seats = [None, *range(table.header.players)]
-    return [protocol.encode(table.view(seat, now)) for seat in seats]
+    return [messages.encode(table.view(seat, now)) for seat in seats]

@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from vesuvius.server import protocol
+from vesuvius.server.protocol import messages
 
 Json = dict[str, Any]
 PATIENCE = 60.0
@@ -49,7 +49,7 @@ class Tab:
         """Open the socket and say hello; what the server answers."""
         self.socket = await connect(self._url, open_timeout=None, max_size=None, ping_interval=None, compression=None)
         self._reading = asyncio.create_task(self._read(self.socket))
-        hello = {"type": "hello", "version": protocol.VERSION, "key": self._key}
+        hello = {"type": "hello", "version": messages.VERSION, "key": self._key}
         return await (await self.post(hello))
 
     async def close(self) -> None:

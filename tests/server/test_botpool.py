@@ -22,14 +22,14 @@ import vesuvius
 from tests import lanterns
 from tests.server.tab import until
 from tests.server.thinkers import FOLDER, LIVELY, Gate, load
-from vesuvius import record as records
-from vesuvius import rule
-from vesuvius.bots.analysis import Weighed, analyse
+from vesuvius.bots.analysis.hints import hints
+from vesuvius.bots.analysis.review import Weighed, analyse
 from vesuvius.bots.bot import Budget
-from vesuvius.bots.hints import hints
-from vesuvius.bots.named import read_bot
+from vesuvius.bots.players.registry import read_bot
+from vesuvius.engine import compile_cache, rule
+from vesuvius.formats import record as records
 from vesuvius.game import Problem, State
-from vesuvius.server.botpool import GIVING_WAY, LIMITS, BotPool
+from vesuvius.server.thinking.bot_pool import GIVING_WAY, LIMITS, BotPool
 
 pytestmark = pytest.mark.anyio
 SMALL, STUDY = Budget(iterations=20), "5"
@@ -39,7 +39,7 @@ PATIENCE = 60.0
 ORPHAN = """
 import asyncio
 from tests.server.test_botpool import STATE, load
-from vesuvius.server.botpool import BotPool
+from vesuvius.server.thinking.bot_pool import BotPool
 
 async def main():
     pool = BotPool(1, load)
@@ -305,9 +305,9 @@ async def test_rules_are_made_ready_in_a_worker(gate: Gate) -> None:
 
 @pytest.mark.skipif(rule.PLAIN, reason="nothing is compiled")
 async def test_the_search_of_a_bot_is_compiled_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    compiled = rule.cache_folder("vesuvius.downfall")
-    copy, part = tmp_path / compiled.name, "warm-Greedy"
-    shutil.copytree(compiled, copy)
+    part = "warm-Greedy"
+    copy = tmp_path / compile_cache.folder_of_game("downfall", part, rule.MODE).name
+    shutil.copytree(compile_cache.cache_root(), tmp_path, dirs_exist_ok=True)
     (copy / part).unlink()
     monkeypatch.setenv("VESUVIUS_CACHE", str(tmp_path))
     async with running() as pool:

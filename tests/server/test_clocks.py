@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from vesuvius.server.clocks import Clocks
-from vesuvius.server.protocol import LiveClock
+from vesuvius.server.protocol.messages import LiveClock
+from vesuvius.server.tables.clocks import Clocks
 
 NOW = 1_000.0
 CHANGES: dict[str, Callable[[Clocks, list[tuple[float, float]]], object]] = {

@@ -11,10 +11,10 @@ from tests import lanterns
 from tests.server.client import Person
 from tests.server.inside import Inside, refused, whole_game
 from vesuvius import load
-from vesuvius import record as records
-from vesuvius.record import playable
-from vesuvius.server import explore
-from vesuvius.server.limits import BRANCHES_PER_HOUR
+from vesuvius.formats import record as records
+from vesuvius.formats.record import playable
+from vesuvius.server.features.study import explore
+from vesuvius.server.people.limits import BRANCHES_PER_HOUR
 
 pytestmark = pytest.mark.anyio
 GAME = load("downfall")
@@ -239,7 +239,7 @@ async def test_the_third_game_is_explored_too(
     while lanterns.GAME.seat(state) is not None:
         records.play(stored, lanterns.GAME, state, lanterns.GAME.legal(state)[0])
     monkeypatch.setattr(place.service.archive, "_load", lanterns.load)
-    monkeypatch.setattr("vesuvius.server.table.playable", partial(playable, load=lanterns.load))
+    monkeypatch.setattr("vesuvius.server.tables.table.playable", partial(playable, load=lanterns.load))
     table = await brought(people[0], records.dump(stored))
     first = records.replay(stored, 0, lanterns.load).state
     token = lanterns.GAME.legal(first)[-1]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from vesuvius.server.headers import Headers, Message, policy
 from vesuvius.server.settings import Settings
+from vesuvius.server.transport.headers import Headers, Message, policy
 
 HOME = Settings(public_address="https://games.example")
 

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.client import Client, Json, Person
 from tests.server.process import PATIENCE, Server
-from vesuvius.server.hostkey import file_for, read_door
+from vesuvius.server.operations.host_key import file_for, read_door
 
 pytestmark = pytest.mark.anyio
 

@@ -14,18 +14,18 @@ import pytest
 from msgspec.structs import replace
 
 import vesuvius
-from vesuvius import record as records
+from vesuvius.formats import record as records
+from vesuvius.formats.record import Header
 from vesuvius.game import Problem
-from vesuvius.record import Header
-from vesuvius.server.botpool import BotPool
-from vesuvius.server.clocks import DAY
-from vesuvius.server.hostkey import file_for, given_out, read_door
-from vesuvius.server.people import NOBODY, Actor
-from vesuvius.server.protocol import NewTable, Rules, SeatPlan
+from vesuvius.server.operations.host_key import file_for, given_out, read_door
+from vesuvius.server.people.identity import NOBODY, Actor
+from vesuvius.server.protocol.messages import NewTable, Rules, SeatPlan
 from vesuvius.server.service import Service
 from vesuvius.server.settings import Settings
 from vesuvius.server.store import Store
-from vesuvius.server.table import Unplayable
+from vesuvius.server.tables.clocks import DAY
+from vesuvius.server.tables.table import Unplayable
+from vesuvius.server.thinking.bot_pool import BotPool
 
 pytestmark = pytest.mark.anyio
 

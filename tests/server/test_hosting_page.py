@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from vesuvius.cli.serve import _shown
+from vesuvius.cli.commands.serve import _shown
 from vesuvius.server.settings import Setting, Settings, settings
 from vesuvius.texts import Texts
 

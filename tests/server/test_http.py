@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tests.server.inside import Inside, inside, refused
 from tests.server.tab import Gone, Json, Tab
-from vesuvius.server.socket import POLICY
+from vesuvius.server.transport.socket import POLICY
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 30

@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 from tests.server.inside import Inside, inside, whole_game
-from vesuvius import record as records
-from vesuvius.server import strain
-from vesuvius.server.limits import OPENERS_OF_A_HOUSE
+from vesuvius.formats import record as records
+from vesuvius.server.operations import load_monitor
+from vesuvius.server.people.limits import OPENERS_OF_A_HOUSE
 
 pytestmark = pytest.mark.anyio
 HOUSE, PERSON, TABLES = 60, 8, 2
@@ -76,7 +76,7 @@ async def test_only_records_may_be_long(place: Inside) -> None:
 
 
 async def test_a_server_that_cannot_keep_up_says_so(place: Inside) -> None:
-    with patch.object(strain, "BOUND", -1.0):
+    with patch.object(load_monitor, "BOUND", -1.0):
         assert told(await place.http.get(f"{place.address}/api/tables")) == (503, "server-busy", True)
         assert (await place.http.get(f"{place.address}/health")).status_code == 200
         assert (await place.http.get(f"{place.address}/api/host/bans")).status_code == 404

@@ -9,8 +9,8 @@ import pytest
 
 from tests.server.client import Person
 from tests.server.inside import Inside, inside, refused, whole_game
-from vesuvius import record as records
-from vesuvius.bots.analysis import fingerprint
+from vesuvius.bots.analysis.review import fingerprint
+from vesuvius.formats import record as records
 
 pytestmark = pytest.mark.anyio
 CHAT = 5

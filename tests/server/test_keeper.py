@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from tests.server.stored.proof import Sitting, at
-from vesuvius.server import journal, protocol
-from vesuvius.server.botpool import LIMITS
-from vesuvius.server.hub import Connection
-from vesuvius.server.protocol import Acknowledged, Answer, NewTable, Play, Rules, SeatPlan, Watch
+from vesuvius.server.connections.hub import Connection
+from vesuvius.server.protocol import journal, messages
+from vesuvius.server.protocol.messages import Acknowledged, Answer, NewTable, Play, Rules, SeatPlan, Watch
 from vesuvius.server.store import rows
+from vesuvius.server.thinking.bot_pool import LIMITS
 
 pytestmark = pytest.mark.anyio
 
@@ -86,7 +86,7 @@ async def test_bots_that_have_failed_are_asked_again(tmp_path: Path) -> None:
         name = (await service.lobby.create(sitting.people[0], new))[0].table
         await service.lobby.start(sitting.people[0], name)
         async with service.keeper.using(name) as kept:
-            leaving = protocol.Leave(name, 0, kept.table.seq, "c1")
+            leaving = messages.Leave(name, 0, kept.table.seq, "c1")
         answers: list[Answer] = []
         await service.keeper.act(leaving, sitting.people[0], answers.append)
         assert isinstance(answers[0], Acknowledged)
@@ -106,7 +106,7 @@ async def test_more_commands_than_it_can_carry_are_told_to_come_again(
         sitting = Sitting(service, Random(1))
         await sitting.begin()
         command = await next_move(sitting)
-        monkeypatch.setattr("vesuvius.server.keeper.MOST_ACTING", 1)
+        monkeypatch.setattr("vesuvius.server.tables.registry.MOST_ACTING", 1)
         answers: list[Answer] = []
         acts = [service.keeper.act(command, sitting.people[command.seat], answers.append) for _ in range(3)]
         await asyncio.gather(*acts)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from vesuvius.server.kept import Kept
+from vesuvius.server.tables.live_table import Kept
 
 pytestmark = pytest.mark.anyio
 

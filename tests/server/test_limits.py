@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from vesuvius.server.limits import Limits
+from vesuvius.server.people.limits import Limits
 from vesuvius.server.settings import Settings
 
 

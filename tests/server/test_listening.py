@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from vesuvius.game import Problem
-from vesuvius.server.listening import listen, sockets
+from vesuvius.server.connections.listener import listen, sockets
 from vesuvius.server.settings import Settings
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"

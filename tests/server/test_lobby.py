@@ -11,9 +11,9 @@ import pytest
 from tests.server.client import Person
 from tests.server.inside import Inside, refused, whole_game
 from tests.server.tab import Json, until
-from vesuvius.record import dump
-from vesuvius.server.archive import MOST_LINES
-from vesuvius.server.protocol import LONGEST_NAME
+from vesuvius.formats.record import dump
+from vesuvius.server.protocol.messages import LONGEST_NAME
+from vesuvius.server.tables.archive import MOST_LINES
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 30

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 import structlog
 
-from vesuvius.server.logs import configure
+from vesuvius.server.operations.logs import configure
 
 KEY = f"{urlsafe_b64encode(bytes(range(12))).decode()}.{urlsafe_b64encode(bytes(range(200, 232))).decode().rstrip('=')}"
 SEED = bytes(range(100, 132))
@@ -174,7 +174,7 @@ def test_libraries_never_quote_what_they_carry(stream: io.StringIO) -> None:
     before = own.level
     configure("debug", stream)
     logging.getLogger("aiosqlite").debug("executing INSERT, %s", {"body": "hush"})
-    structlog.get_logger("vesuvius.server.keeper").debug("small")
+    structlog.get_logger("vesuvius.server.tables.registry").debug("small")
     own.setLevel(before)
     assert [line["event"] for line in lines(stream)] == ["small"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vesuvius.server.people import random_text
+from vesuvius.server.people.identity import random_text
 
 
 @pytest.mark.parametrize("first", range(256))

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.client import Json, Person
 from tests.server.inside import Inside, refused
-from vesuvius.bots.puzzles import shipped
+from vesuvius.bots.analysis.puzzles import shipped
 from vesuvius.server.store.rows import Try
 
 pytestmark = pytest.mark.anyio

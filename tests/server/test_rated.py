@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from vesuvius.game import Outcome
 from vesuvius.problem import Problem
-from vesuvius.server import journal
-from vesuvius.server.kept import Settled
-from vesuvius.server.protocol import Rules
-from vesuvius.server.rated import gone, margin, must_be_ratable, places, pool_of, rate, shown
+from vesuvius.server.features.ratings.rating import gone, margin, must_be_ratable, places, pool_of, rate, shown
+from vesuvius.server.protocol import journal
+from vesuvius.server.protocol.messages import Rules
 from vesuvius.server.store.rows import Rating, Seat
+from vesuvius.server.tables.live_table import Settled
 
 RATED = Settled(Rules("downfall", rated=True))
 LIVIA, GAIUS = (Seat("t", seat, "person", name, name, None) for seat, name in enumerate(("livia", "gaius")))

@@ -21,11 +21,11 @@ from tests.server.client import Person
 from tests.server.inside import Inside, refused, whole_game
 from tests.server.tab import until
 from tests.server.thinkers import FOLDER, Gate, held, load
-from vesuvius import record as records
-from vesuvius.bots.analysis import Analysis, analyse
-from vesuvius.record import playable
-from vesuvius.server.botpool import LIMITS, BotPool
-from vesuvius.server.reviews import Review
+from vesuvius.bots.analysis.review import Analysis, analyse
+from vesuvius.formats import record as records
+from vesuvius.formats.record import playable
+from vesuvius.server.features.study.reviews import Review
+from vesuvius.server.thinking.bot_pool import LIMITS, BotPool
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 60.0
@@ -179,7 +179,7 @@ async def test_the_third_game_is_reviewed_and_begins_too(
     while lanterns.GAME.seat(state) is not None:
         records.play(stored, lanterns.GAME, state, chance.choice(lanterns.GAME.legal(state)))
     monkeypatch.setattr(place.service.archive, "_load", lanterns.load)
-    monkeypatch.setattr("vesuvius.server.table.playable", partial(playable, load=lanterns.load))
+    monkeypatch.setattr("vesuvius.server.tables.table.playable", partial(playable, load=lanterns.load))
     monkeypatch.setattr(place.service.reviews, "_budget", "5")
     livia = people[0]
     table = (await livia.ask("POST", "/api/records/replay", {"record": records.dump(stored).decode()}))["table"]

@@ -6,7 +6,7 @@ import weakref
 
 import pytest
 
-from vesuvius.server import rubbish
+from vesuvius.server.operations import gc_schedule
 
 pytestmark = pytest.mark.anyio
 
@@ -20,10 +20,10 @@ class Ring:
 
 async def test_rings_are_found_hourly_and_hardly_looked_for_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
     before = gc.get_threshold()
-    monkeypatch.setattr(rubbish, "HOUR", 0.05)
-    looking = asyncio.create_task(rubbish.look_hourly())
+    monkeypatch.setattr(gc_schedule, "HOUR", 0.05)
+    looking = asyncio.create_task(gc_schedule.look_hourly())
     await asyncio.sleep(0)
-    assert gc.get_threshold() == (rubbish.YOUNG, rubbish.SELDOM, rubbish.SELDOM)
+    assert gc.get_threshold() == (gc_schedule.YOUNG, gc_schedule.SELDOM, gc_schedule.SELDOM)
     held = Ring()
     gc.collect(1)  # it is no longer among the young when it is let go
     ring = weakref.ref(held)

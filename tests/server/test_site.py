@@ -11,7 +11,7 @@ import pytest
 from litestar import Litestar, get
 from litestar.testing import TestClient
 
-from vesuvius.server.site import ASKED, KEPT, pages
+from vesuvius.server.transport.static_site import ASKED, KEPT, pages
 
 DOCUMENT, SCRIPT = b"<!doctype html><title>Vesuvius</title>", b"export const lava = 'scroll';" * 50
 

@@ -13,10 +13,10 @@ from websockets.asyncio.client import connect
 
 from tests.server.inside import Inside, inside
 from tests.server.tab import Json, Tab, until
-from vesuvius.server.hub import Connection, Hub
-from vesuvius.server.protocol import Announced, Behind, encode
-from vesuvius.server.socket import BROKEN, POLICY, TRY_LATER
+from vesuvius.server.connections.hub import Connection, Hub
+from vesuvius.server.protocol.messages import Announced, Behind, encode
 from vesuvius.server.store import StoreDown
+from vesuvius.server.transport.socket import BROKEN, POLICY, TRY_LATER
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 30

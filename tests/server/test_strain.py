@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vesuvius.server.strain import BOUND, IN_A_ROW, Strain
+from vesuvius.server.operations.load_monitor import BOUND, IN_A_ROW, Strain
 
 
 def test_only_a_server_that_stays_late_is_busy() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.inside import Inside, refused, whole_game
 from vesuvius import load
-from vesuvius.record import dump, replay
+from vesuvius.formats.record import dump, replay
 
 pytestmark = pytest.mark.anyio
 GAME = load("downfall")

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from tests.server.matches import BEGUN, again, do, everything, new_table, play, there
-from vesuvius import record as records
+from vesuvius.formats import record as records
+from vesuvius.formats.json_lines import BadLine
+from vesuvius.formats.record import Move
 from vesuvius.game import Illegal, Problem
-from vesuvius.lines import BadLine
-from vesuvius.record import Move
-from vesuvius.server import journal, protocol
-from vesuvius.server.clocks import DAY
-from vesuvius.server.table import Table
+from vesuvius.server.protocol import journal, messages
+from vesuvius.server.tables.clocks import DAY
+from vesuvius.server.tables.table import Table
 
 
 def playing_until(table: Table, chance: Random, seat: int) -> None:
@@ -21,7 +21,7 @@ def playing_until(table: Table, chance: Random, seat: int) -> None:
         play(table, chance)
 
 
-def refused(table: Table, kind: type[protocol.TableCommand], seat: int, message: str, **more: Any) -> None:
+def refused(table: Table, kind: type[messages.TableCommand], seat: int, message: str, **more: Any) -> None:
     before = everything(table)
     with pytest.raises(Problem) as raised:
         do(table, kind, seat, **more)
@@ -44,10 +44,10 @@ def test_a_token_against_the_rules_is_refused_with_its_ruling_and_changes_nothin
     before = everything(table)
     seat = there(table.turn)
     with pytest.raises(Illegal) as raised:
-        do(table, protocol.Play, seat, token="nonsense")
+        do(table, messages.Play, seat, token="nonsense")
     assert raised.value.refusal.message
     with pytest.raises(Illegal) as raised:
-        do(table, protocol.Play, 1 - seat, token="nonsense")
+        do(table, messages.Play, 1 - seat, token="nonsense")
     assert everything(table) == before
 
 
@@ -56,13 +56,13 @@ def test_nothing_changes_before_a_draft_is_entered() -> None:
     seat = there(table.turn)
     token = there(table.standing(seat, BEGUN).legal)[0]
     before = everything(table)
-    table.propose(protocol.Play("table", seat, table.seq, "c", token), BEGUN)
+    table.propose(messages.Play("table", seat, table.seq, "c", token), BEGUN)
     assert everything(table) == before
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_journal_alone_gives_the_same_table(seed: int) -> None:
-    table, chance = new_table(4, seed=seed, clock=protocol.LiveClock(5.0, 100.0)), Random(seed)
+    table, chance = new_table(4, seed=seed, clock=messages.LiveClock(5.0, 100.0)), Random(seed)
     now = BEGUN
     while not table.over:
         now += chance.random() * 8
@@ -76,14 +76,14 @@ def test_a_journal_alone_gives_the_same_table(seed: int) -> None:
 
 def act_somehow(table: Table, chance: Random, now: float) -> None:
     seat = chance.choice(range(4)) if chance.random() < 0.3 else there(table.turn)
-    choices: list[tuple[type[protocol.TableCommand], dict[str, Any]]] = [
-        (protocol.Resign, {}),
-        (protocol.Return, {}),
-        (protocol.Undo, {}),
-        (protocol.Wait, {}),
-        (protocol.AskRewind, {"to": max(0, table.seq - 5)}),
-        (protocol.AnswerRewind, {"yes": True}),
-        (protocol.LetBot, {"absent": chance.choice(range(4))}),
+    choices: list[tuple[type[messages.TableCommand], dict[str, Any]]] = [
+        (messages.Resign, {}),
+        (messages.Return, {}),
+        (messages.Undo, {}),
+        (messages.Wait, {}),
+        (messages.AskRewind, {"to": max(0, table.seq - 5)}),
+        (messages.AnswerRewind, {"yes": True}),
+        (messages.LetBot, {"absent": chance.choice(range(4))}),
     ]
     try:
         if chance.random() < 0.2:
@@ -105,30 +105,30 @@ def test_a_seat_takes_back_its_own_move_and_nothing_that_somebody_learnt_by() ->
     playing_until(table, chance, 0)
     limit = there(table.standing(0, BEGUN).undo)
     moves = [*table.moves]
-    do(table, protocol.Undo, 0, to=limit)
+    do(table, messages.Undo, 0, to=limit)
     assert table.moves == [move for move in moves if move.seq <= limit]
     assert table.turn == 0
     assert everything(again(table)) == everything(table)
-    refused(table, protocol.Undo, 0, "record-undo-nothing")
+    refused(table, messages.Undo, 0, "record-undo-nothing")
 
 
 def test_nobody_takes_back_another_seats_move() -> None:
     table, chance = new_table(), Random(2)
     playing_until(table, chance, 0)
-    refused(table, protocol.Undo, 1, "record-undo-nothing")
+    refused(table, messages.Undo, 1, "record-undo-nothing")
 
 
 def test_a_rewind_needs_all_people_who_are_here() -> None:
     table, chance = new_table(3), Random(3)
     for _ in range(10):
         play(table, chance)
-    do(table, protocol.AskRewind, 0, to=4)
-    assert table.standing(1, BEGUN).asked == protocol.Asked(4, 0, [0])
-    refused(table, protocol.AskRewind, 1, "table-rewind-asked", to=3)
-    refused(table, protocol.AnswerRewind, 0, "table-no-rewind-asked", yes=True)
-    do(table, protocol.AnswerRewind, 1, yes=True)
+    do(table, messages.AskRewind, 0, to=4)
+    assert table.standing(1, BEGUN).asked == messages.Asked(4, 0, [0])
+    refused(table, messages.AskRewind, 1, "table-rewind-asked", to=3)
+    refused(table, messages.AnswerRewind, 0, "table-no-rewind-asked", yes=True)
+    do(table, messages.AnswerRewind, 1, yes=True)
     assert table.moves[-1].seq > 4
-    do(table, protocol.AnswerRewind, 2, yes=True)
+    do(table, messages.AnswerRewind, 2, yes=True)
     assert table.moves[-1].seq == 4
     assert table.asked is None
     assert everything(again(table)) == everything(table)
@@ -138,11 +138,11 @@ def test_a_rewind_is_off_when_somebody_would_rather_play_on_or_does() -> None:
     table, chance = new_table(), Random(3)
     for _ in range(6):
         play(table, chance)
-    do(table, protocol.AskRewind, 0, to=2)
-    do(table, protocol.AnswerRewind, 1, yes=False)
+    do(table, messages.AskRewind, 0, to=2)
+    do(table, messages.AnswerRewind, 1, yes=False)
     assert table.asked is None
-    refused(table, protocol.AnswerRewind, 1, "table-no-rewind-asked", yes=True)
-    do(table, protocol.AskRewind, 0, to=2)
+    refused(table, messages.AnswerRewind, 1, "table-no-rewind-asked", yes=True)
+    do(table, messages.AskRewind, 0, to=2)
     play(table, chance)
     assert table.asked is None
 
@@ -156,7 +156,7 @@ def test_alone_against_bots_a_rewind_needs_nobody() -> None:
         else:
             table.enter(table.propose_bot(thought, table.game.legal(thought.masked)[0], BEGUN))
     first = table.moves[0].seq
-    do(table, protocol.AskRewind, 0, to=first)
+    do(table, messages.AskRewind, 0, to=first)
     assert [move.seq for move in table.moves] == [first]
 
 
@@ -164,7 +164,7 @@ def test_alone_against_bots_a_rewind_needs_nobody() -> None:
 
 
 def test_whoever_uses_up_the_reserve_has_left_and_a_bot_follows_after_patience() -> None:
-    table = new_table(clock=protocol.LiveClock(10.0, 30.0))
+    table = new_table(clock=messages.LiveClock(10.0, 30.0))
     seat = there(table.turn)
     assert table.next_due() == BEGUN + 40
     assert table.due(BEGUN + 39) is None
@@ -180,7 +180,7 @@ def test_whoever_uses_up_the_reserve_has_left_and_a_bot_follows_after_patience()
 
 
 def test_time_beyond_a_decisions_own_comes_out_of_the_reserve() -> None:
-    table, chance = new_table(clock=protocol.LiveClock(10.0, 30.0)), Random(1)
+    table, chance = new_table(clock=messages.LiveClock(10.0, 30.0)), Random(1)
     seat = there(table.turn)
     play(table, chance, BEGUN + 8)
     assert table.clocks.reserves == [30.0, 30.0]
@@ -192,18 +192,18 @@ def test_time_beyond_a_decisions_own_comes_out_of_the_reserve() -> None:
 
 
 def test_what_others_say_does_not_start_a_clock_anew() -> None:
-    table, chance = new_table(3, clock=protocol.LiveClock(10.0, 30.0)), Random(1)
+    table, chance = new_table(3, clock=messages.LiveClock(10.0, 30.0)), Random(1)
     for _ in range(4):
         play(table, chance)
     seat = there(table.turn)
     other = (seat + 1) % 3
-    do(table, protocol.AskRewind, other, BEGUN + 20, to=2)
+    do(table, messages.AskRewind, other, BEGUN + 20, to=2)
     assert table.clocks.deadline() == BEGUN + 40
     assert table.turn == seat
 
 
 def test_time_in_which_the_server_was_down_counts_for_nobody() -> None:
-    clock = protocol.LiveClock(10.0, 30.0)
+    clock = messages.LiveClock(10.0, 30.0)
     down = [(BEGUN + 5, BEGUN + 1005), (BEGUN + 1010, BEGUN + 1020)]
     table, chance = new_table(clock=clock, downtimes=down), Random(1)
     seat = there(table.turn)
@@ -213,20 +213,20 @@ def test_time_in_which_the_server_was_down_counts_for_nobody() -> None:
 
 
 def test_slow_clocks_count_days_and_none_counts_absence() -> None:
-    assert new_table(clock=protocol.SlowClock(2.0)).next_due() == BEGUN + 2 * DAY
+    assert new_table(clock=messages.SlowClock(2.0)).next_due() == BEGUN + 2 * DAY
     assert new_table().next_due() == BEGUN + 7 * DAY
 
 
 def test_taking_moves_back_again_and_again_wins_no_time() -> None:
-    table, chance = new_table(clock=protocol.LiveClock(10.0, 60.0)), Random(2)
+    table, chance = new_table(clock=messages.LiveClock(10.0, 60.0)), Random(2)
     playing_until(table, chance, 0)
-    do(table, protocol.Undo, 0)
+    do(table, messages.Undo, 0)
     deadline = table.clocks.deadline()
     token = table.record().entries[-2]
     assert isinstance(token, Move)
     for number in range(1, 5):
-        do(table, protocol.Play, 0, BEGUN + 9 * number, token=token.move)
-        do(table, protocol.Undo, 0, BEGUN + 9 * number)
+        do(table, messages.Play, 0, BEGUN + 9 * number, token=token.move)
+        do(table, messages.Undo, 0, BEGUN + 9 * number)
         assert table.clocks.deadline() == deadline
     assert again(table).clocks.deadline() == deadline
 
@@ -238,15 +238,15 @@ def test_whoever_runs_out_of_time_again_and_again_gets_less_of_it() -> None:
         assert due - now == 7 * DAY / 2**number
         table.enter(there(table.due(due)))
         seat, now = there(table.turn), due + 1
-        do(table, protocol.Return, seat, now)
+        do(table, messages.Return, seat, now)
 
 
 def test_a_journal_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vesuvius.server.table.MOST_ENTRIES", 5)
+    monkeypatch.setattr("vesuvius.server.tables.table.MOST_ENTRIES", 5)
     table, chance = new_table(), Random(1)
     for _ in range(6):
         play(table, chance)
-    refused(table, protocol.AskRewind, 0, "table-too-long", to=2)
+    refused(table, messages.AskRewind, 0, "table-too-long", to=2)
     while not table.over:
         play(table, chance)
 
@@ -256,24 +256,24 @@ def test_a_journal_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_after_a_resignation_the_others_wait_or_let_a_bot_finish_and_the_person_may_return() -> None:
     table = new_table(3)
-    do(table, protocol.Resign, 0, BEGUN)
-    refused(table, protocol.Play, 0, "table-away", token="x")
-    refused(table, protocol.LetBot, 1, "table-not-away", absent=2)
-    refused(table, protocol.LetBot, 1, "table-no-such-bot", absent=0, bot="mcts:99999999")
-    do(table, protocol.Wait, 1, BEGUN + DAY / 2)
+    do(table, messages.Resign, 0, BEGUN)
+    refused(table, messages.Play, 0, "table-away", token="x")
+    refused(table, messages.LetBot, 1, "table-not-away", absent=2)
+    refused(table, messages.LetBot, 1, "table-no-such-bot", absent=0, bot="mcts:99999999")
+    do(table, messages.Wait, 1, BEGUN + DAY / 2)
     assert table.attendance.next_substitute() == (BEGUN + DAY * 3 / 2, 0)
-    do(table, protocol.LetBot, 1, BEGUN + DAY, absent=0, bot="level:2")
+    do(table, messages.LetBot, 1, BEGUN + DAY, absent=0, bot="level:2")
     assert table.standing(None, BEGUN).states == ["bot", "here", "here"]
-    do(table, protocol.Return, 0, BEGUN + DAY)
+    do(table, messages.Return, 0, BEGUN + DAY)
     assert table.standing(None, BEGUN).states == ["here", "here", "here"]
-    refused(table, protocol.Return, 0, "table-here")
-    refused(table, protocol.Wait, 1, "table-nobody-away")
+    refused(table, messages.Return, 0, "table-here")
+    refused(table, messages.Wait, 1, "table-nobody-away")
 
 
 def test_where_nobody_is_left_bots_finish_at_once() -> None:
     table = new_table(2)
-    do(table, protocol.Leave, 0, BEGUN)
-    do(table, protocol.Resign, 1, BEGUN + 5)
+    do(table, messages.Leave, 0, BEGUN)
+    do(table, messages.Resign, 1, BEGUN + 5)
     for _ in range(2):
         table.enter(there(table.due(BEGUN + 5)))
     assert table.standing(None, BEGUN).states == ["bot", "bot"]
@@ -281,7 +281,7 @@ def test_where_nobody_is_left_bots_finish_at_once() -> None:
 
 
 def test_a_bots_seat_takes_no_commands() -> None:
-    refused(new_table(2, bots=["level:1", None]), protocol.Resign, 0, "table-not-a-person")
+    refused(new_table(2, bots=["level:1", None]), messages.Resign, 0, "table-not-a-person")
 
 
 def test_nothing_is_done_after_the_end_or_after_the_host_has_closed_the_table() -> None:
@@ -290,7 +290,7 @@ def test_nothing_is_done_after_the_end_or_after_the_host_has_closed_the_table() 
     assert table.outcome is None
     assert table.over
     assert table.view(None, BEGUN).seed is None
-    refused(table, protocol.Resign, 0, "table-over")
+    refused(table, messages.Resign, 0, "table-over")
 
 
 # What is told.
@@ -344,8 +344,8 @@ def test_whoever_comes_back_gets_what_was_missed_or_a_fresh_view() -> None:
     assert [told.standing is None for told in missed] == [True, True, True, False]
     assert table.missed(7, 0, BEGUN) == []
     assert table.missed(8, 0, BEGUN) is None
-    do(table, protocol.AskRewind, 0, to=2)
-    do(table, protocol.AnswerRewind, 1, yes=True)
+    do(table, messages.AskRewind, 0, to=2)
+    do(table, messages.AnswerRewind, 1, yes=True)
     assert table.missed(6, 0, BEGUN) is None
 
 

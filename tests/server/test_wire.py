@@ -9,8 +9,8 @@ from websockets.asyncio.client import connect
 
 from tests.server.inside import Inside
 from tests.server.tab import Json, until
-from vesuvius.server import wire
-from vesuvius.server.protocol import VERSION, Announced, Hello, encode
+from vesuvius.server.connections import fast_websocket
+from vesuvius.server.protocol.messages import VERSION, Announced, Hello, encode
 
 pytestmark = pytest.mark.anyio
 
@@ -49,13 +49,13 @@ async def test_whoever_speaks_without_a_pause_is_not_read_from_while_much_is_unh
     place: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     unheard: list[tuple[int, bool]] = []
-    hand_on = wire.Wire.send_receive_event_to_app
+    hand_on = fast_websocket.Wire.send_receive_event_to_app
 
-    def counted(self: wire.Wire) -> None:
+    def counted(self: fast_websocket.Wire) -> None:
         hand_on(self)
         unheard.append((self.queue.qsize(), not self.transport.is_reading()))
 
-    monkeypatch.setattr(wire.Wire, "send_receive_event_to_app", counted)
+    monkeypatch.setattr(fast_websocket.Wire, "send_receive_event_to_app", counted)
     async with connect(place.address.replace("http", "ws", 1) + "/api/socket", compression=None) as socket:
         await socket.send(encode(Hello(VERSION)).decode())
         await socket.recv()
@@ -65,6 +65,6 @@ async def test_whoever_speaks_without_a_pause_is_not_read_from_while_much_is_unh
         async with asyncio.timeout(60):
             assert "message-unreadable" in str(await socket.recv())
     assert len(unheard) == MESSAGES + 2
-    assert max(unheard)[0] >= wire.MOST_UNREAD
-    assert all(paused for queued, paused in unheard if queued >= wire.MOST_UNREAD)
+    assert max(unheard)[0] >= fast_websocket.MOST_UNREAD
+    assert all(paused for queued, paused in unheard if queued >= fast_websocket.MOST_UNREAD)
     assert not any(paused for queued, paused in unheard[:2])

@@ -11,12 +11,12 @@ import os
 from pathlib import Path
 from typing import NamedTuple
 
-from vesuvius import record as records
-from vesuvius.arena.appending import add, check
+from vesuvius.arena.append_only import add, check
 from vesuvius.arena.ledger import Ledger
 from vesuvius.arena.match import SEED_BYTES, Match
-from vesuvius.lines import BadLine, encode
-from vesuvius.record import Header, Record
+from vesuvius.formats import record as records
+from vesuvius.formats.json_lines import BadLine, encode
+from vesuvius.formats.record import Header, Record
 
 BEGINNING = b'{"format":'
 AT_ONCE = 1024  # more games than this are never under way at the same time

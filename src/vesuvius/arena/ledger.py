@@ -19,10 +19,10 @@ from typing import Any
 
 import msgspec
 
-from vesuvius.arena.appending import add, check
+from vesuvius.arena.append_only import add, check
 from vesuvius.arena.match import Match, Played
+from vesuvius.formats.json_lines import BadLine, encode, missing_and_unknown, numbered, printable, shown
 from vesuvius.game import Line
-from vesuvius.lines import BadLine, encode, missing_and_unknown, numbered, printable, shown
 
 
 class Ledger:

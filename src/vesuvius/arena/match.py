@@ -20,12 +20,12 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
-from vesuvius import record as records
-from vesuvius.bots.named import Named
+from vesuvius.bots.players.registry import Named
+from vesuvius.engine.seed import seed_number
+from vesuvius.formats import record as records
+from vesuvius.formats.json_lines import encode
+from vesuvius.formats.record import Record
 from vesuvius.game import Game, Outcome, Problem, is_cut
-from vesuvius.lines import encode
-from vesuvius.record import Record
-from vesuvius.seed import seed_number
 
 FORMAT = 1
 SEED_BYTES = 32

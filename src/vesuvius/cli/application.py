@@ -7,21 +7,21 @@ from typing import Annotated
 import typer
 
 from vesuvius.cli import READER_GONE
-from vesuvius.cli.admin import admin
-from vesuvius.cli.analyse import analyse
-from vesuvius.cli.bench import bench
-from vesuvius.cli.bots import bots
-from vesuvius.cli.check import check
-from vesuvius.cli.data import data
+from vesuvius.cli.commands.admin import admin
+from vesuvius.cli.commands.analyse import analyse
+from vesuvius.cli.commands.bench import bench
+from vesuvius.cli.commands.bots import bots
+from vesuvius.cli.commands.check import check
+from vesuvius.cli.commands.data import data
+from vesuvius.cli.commands.hint import hint
+from vesuvius.cli.commands.match import match
+from vesuvius.cli.commands.perft import perft
+from vesuvius.cli.commands.play import play
+from vesuvius.cli.commands.replay import replay
+from vesuvius.cli.commands.serve import Settable, serve
+from vesuvius.cli.commands.trace import trace
+from vesuvius.cli.commands.verify import verify
 from vesuvius.cli.help import Command, Group, usage_problem
-from vesuvius.cli.hint import hint
-from vesuvius.cli.match import match
-from vesuvius.cli.perft import perft
-from vesuvius.cli.play import play
-from vesuvius.cli.replay import replay
-from vesuvius.cli.serve import Settable, serve
-from vesuvius.cli.trace import trace
-from vesuvius.cli.verify import verify
 
 app = typer.Typer(name="vesuvius", cls=Group, help="cli-help", invoke_without_command=True)
 for function in (play, hint, replay, analyse, match, bots, trace, check, perft, bench, verify):
@@ -50,7 +50,7 @@ def everything(
         say(f"vesuvius {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        from vesuvius.cli.start import start
+        from vesuvius.cli.commands.start import start
 
         start(lan, port, opening)
 

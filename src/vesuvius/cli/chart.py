@@ -14,7 +14,7 @@ from rich.text import Text
 from vesuvius.texts import texts
 
 if TYPE_CHECKING:
-    from vesuvius.bots.analysis import Analysis
+    from vesuvius.bots.analysis.review import Analysis
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
 STEPS = len(BLOCKS) - 1

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from hashlib import blake2b
 
-from vesuvius.lines import encode
+from vesuvius.formats.json_lines import encode
 
 SEED_BYTES = 32
 

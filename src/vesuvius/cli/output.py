@@ -15,7 +15,7 @@ from vesuvius.texts import texts
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from vesuvius.bots.named import Named
+    from vesuvius.bots.players.registry import Named
     from vesuvius.game import Game, Refusal
 
 # Whatever separates words or ends a line, but not the spaces that keep two words together.
@@ -42,7 +42,7 @@ def write(data: bytes) -> None:
 
 def write_json(value: Any) -> None:
     """One JSON object on a line of standard output."""
-    from vesuvius.lines import encode
+    from vesuvius.formats.json_lines import encode
 
     write(encode(value) + b"\n")
     sys.stdout.flush()
@@ -103,7 +103,7 @@ def ready_game(name: str, data: str | None = None) -> Game:
 
     game = loaded(name, data)
     if name in vesuvius.GAMES:
-        from vesuvius.rule import is_cold
+        from vesuvius.engine.rule import is_cold
 
         warm: Callable[[], None] | None = getattr(game, "warm", None)
         if warm is not None and is_cold(name):
@@ -114,8 +114,8 @@ def ready_game(name: str, data: str | None = None) -> Game:
 
 def ready_bots(game: Game, bots: Iterable[Named]) -> None:
     """Make bots ready to choose; where their search has to be compiled first, that is said."""
+    from vesuvius.engine.rule import is_cold, warming
     from vesuvius.game import Judged
-    from vesuvius.rule import is_cold, warming
 
     for bot in bots:
         part = f"warm-{type(bot.bot).__name__}"

@@ -26,19 +26,19 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from vesuvius import __version__
 from vesuvius.game import Illegal, Problem
-from vesuvius.server.forms import Trouble
-from vesuvius.server.headers import Headers, is_below_api
-from vesuvius.server.host_routes import Host
-from vesuvius.server.later import TryLater
-from vesuvius.server.listening import listen, sockets
-from vesuvius.server.logs import configure
-from vesuvius.server.metrics import metrics
-from vesuvius.server.people import NOBODY, Actor, Clock, Entropy
-from vesuvius.server.routes import HANDLERS
+from vesuvius.server.connections.listener import listen, sockets
+from vesuvius.server.errors import TryLater
+from vesuvius.server.operations.logs import configure
+from vesuvius.server.people.identity import NOBODY, Actor, Clock, Entropy
+from vesuvius.server.protocol.forms import Trouble
 from vesuvius.server.service import Service, Wait, serving
 from vesuvius.server.settings import Settings
-from vesuvius.server.site import pages
-from vesuvius.server.socket import talk
+from vesuvius.server.transport.headers import Headers, is_below_api
+from vesuvius.server.transport.metrics import metrics
+from vesuvius.server.transport.routes.host import Host
+from vesuvius.server.transport.routes.routes import HANDLERS
+from vesuvius.server.transport.socket import talk
+from vesuvius.server.transport.static_site import pages
 
 BEARER = "Bearer "
 STOPPING = 10

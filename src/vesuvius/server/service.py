@@ -12,37 +12,38 @@ from typing import Any, Literal
 
 import structlog
 
-from vesuvius import __version__, rule
+from vesuvius import __version__
+from vesuvius.engine import rule
 from vesuvius.game import Numbered, Problem
-from vesuvius.server import rubbish
-from vesuvius.server.archive import Archive
-from vesuvius.server.botpool import BotPool
-from vesuvius.server.chat import Chat
-from vesuvius.server.clocks import DAY
-from vesuvius.server.dailies import Dailies
-from vesuvius.server.explore import Explorer
-from vesuvius.server.forms import Health
-from vesuvius.server.herald import Herald
-from vesuvius.server.hosting import Hosting
-from vesuvius.server.hostkey import given_out
-from vesuvius.server.hub import Hub
-from vesuvius.server.keeper import Keeper
-from vesuvius.server.later import TryLater
-from vesuvius.server.limits import Limits
-from vesuvius.server.lobby import Lobby
-from vesuvius.server.notices import Notifier, notifier_of
-from vesuvius.server.offered import OFFERED, load
-from vesuvius.server.people import SECRET_BYTES, Actor, Clock, Entropy, People, hashed, random_text
-from vesuvius.server.protocol import VERSION
-from vesuvius.server.puzzles import Puzzles
-from vesuvius.server.reviews import Reviews
-from vesuvius.server.scorer import Scorer
+from vesuvius.server.catalogue import OFFERED, load
+from vesuvius.server.connections.hub import Hub
+from vesuvius.server.errors import TryLater
+from vesuvius.server.features.daily.challenge import Dailies
+from vesuvius.server.features.notices.dispatcher import Herald
+from vesuvius.server.features.notices.notifier import Notifier, notifier_of
+from vesuvius.server.features.notices.subscriptions import Subscriptions
+from vesuvius.server.features.puzzles.puzzles import Puzzles
+from vesuvius.server.features.ratings.results import Scorer
+from vesuvius.server.features.study.explore import Explorer
+from vesuvius.server.features.study.reviews import Reviews
+from vesuvius.server.features.study.study import Study
+from vesuvius.server.operations import gc_schedule
+from vesuvius.server.operations.chores import Hosting
+from vesuvius.server.operations.host_key import given_out
+from vesuvius.server.operations.load_monitor import Strain
+from vesuvius.server.people.identity import SECRET_BYTES, Actor, Clock, Entropy, People, hashed, random_text
+from vesuvius.server.people.limits import Limits
+from vesuvius.server.protocol.forms import Health
+from vesuvius.server.protocol.messages import VERSION
 from vesuvius.server.settings import Settings
 from vesuvius.server.store import Store, StoreDown
-from vesuvius.server.strain import Strain
-from vesuvius.server.study import Study
-from vesuvius.server.subscriptions import Subscriptions
-from vesuvius.server.table import LEVEL_NAMES
+from vesuvius.server.tables.archive import Archive
+from vesuvius.server.tables.chat import Chat
+from vesuvius.server.tables.clocks import DAY
+from vesuvius.server.tables.lobby import Lobby
+from vesuvius.server.tables.registry import Keeper
+from vesuvius.server.tables.table import LEVEL_NAMES
+from vesuvius.server.thinking.bot_pool import BotPool
 
 BEAT = 5.0
 
@@ -222,5 +223,5 @@ async def _lasting(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 def _chores(service: Service) -> list[Callable[[], Coroutine[Any, Any, None]]]:
-    hourly = [service.hosting.sweep_hourly, rubbish.look_hourly]
+    hourly = [service.hosting.sweep_hourly, gc_schedule.look_hourly]
     return [service.warm, service.beat, service.strain.measure, *hourly, service.herald.run, service.scorer.run]

@@ -29,9 +29,9 @@ from msgspec.inspect import (
     type_info,
 )
 
-from vesuvius.lines import printable
+from vesuvius.engine.data_files import read_toml
+from vesuvius.formats.json_lines import printable
 from vesuvius.problem import Fact, Problem
-from vesuvius.tables import read_toml
 
 PREFIX = "VESUVIUS_"
 # Variables of the environment that other parts of the program read.

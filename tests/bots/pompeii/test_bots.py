@@ -9,11 +9,11 @@ import pytest
 
 from tests.pompeii.playing import EVERYTHING, GAME, at, play, seat
 from vesuvius.bots.bot import Budget, Decision
-from vesuvius.bots.greedy import Greedy
-from vesuvius.bots.mcts import Mcts, fair
-from vesuvius.bots.uniform import Uniform
-from vesuvius.pompeii.judgement import EFFORT
-from vesuvius.server.worker import Hinting
+from vesuvius.bots.players.greedy import Greedy
+from vesuvius.bots.players.mcts import Mcts, fair
+from vesuvius.bots.players.uniform import Uniform
+from vesuvius.games.pompeii.judgement.search_interface import EFFORT
+from vesuvius.server.thinking.worker import Hinting
 
 THE_GAME: Any = GAME
 

@@ -9,8 +9,8 @@ import pytest
 
 from tests.choices import BOTS, POMPEII_TABLES, Decided, compare, decisions
 from tests.pompeii.playing import GAME
-from vesuvius.block import get
-from vesuvius.bots.named import read_bot
+from vesuvius.bots.players.registry import read_bot
+from vesuvius.engine.block import get
 
 THE_GAME: Any = GAME
 

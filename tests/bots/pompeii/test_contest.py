@@ -9,9 +9,9 @@ import pytest
 
 from tests.pompeii.playing import EVERYTHING, GAME, at, seat
 from vesuvius.bots.bot import Budget, Decision
-from vesuvius.bots.desk import Desk, desk_for
-from vesuvius.bots.mcts import Mcts
-from vesuvius.pompeii.judgement import FAR, TERMS, number, token
+from vesuvius.bots.players.mcts import Mcts
+from vesuvius.bots.search.workspace import Desk, desk_for
+from vesuvius.games.pompeii.judgement.search_interface import FAR, TERMS, number, token
 
 THE_GAME: Any = GAME
 WAY = "3 planks, 4 pillars, 3 bricks"  # what the Castrum costs

@@ -9,16 +9,16 @@ import pytest
 
 from tests.pompeii.folders import changed
 from tests.pompeii.playing import EVERYTHING, GAME, SPECIALISTS, asked, at, seat
-from vesuvius.block import blocks, get, get_list, put
-from vesuvius.bots.desk import desk_for
-from vesuvius.bots.named import Named, read_bot
-from vesuvius.pompeii.figures import GOODS
-from vesuvius.pompeii.game import Pompeii
-from vesuvius.pompeii.judgement import ACTIONS, TERMS, Thought, number, token
-from vesuvius.pompeii.plans import think
-from vesuvius.pompeii.prices import price_goods
-from vesuvius.pompeii.tables import GOOD_NAMES, figures
-from vesuvius.rule import kernel
+from vesuvius.bots.players.registry import Named, read_bot
+from vesuvius.bots.search.workspace import desk_for
+from vesuvius.engine.block import blocks, get, get_list, put
+from vesuvius.engine.rule import kernel
+from vesuvius.games.pompeii.game import Pompeii
+from vesuvius.games.pompeii.judgement.plans import think
+from vesuvius.games.pompeii.judgement.prices import price_goods
+from vesuvius.games.pompeii.judgement.search_interface import ACTIONS, TERMS, Thought, number, token
+from vesuvius.games.pompeii.rules.figures import GOODS
+from vesuvius.games.pompeii.rules.tables import GOOD_NAMES, figures
 
 THE_GAME: Any = GAME
 WAY = "3 planks, 4 pillars, 3 bricks"  # what the Castrum costs

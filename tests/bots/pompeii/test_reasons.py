@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.pompeii.playing import EVERYTHING, GAME, asked, at, play, seat, solo
+from vesuvius.bots.analysis.hints import hints, spoken_for
 from vesuvius.bots.bot import Budget
-from vesuvius.bots.hints import hints, spoken_for
 from vesuvius.game import Reason
 from vesuvius.texts import LANGUAGES, Texts
 

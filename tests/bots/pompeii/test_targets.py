@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.pompeii.playing import EVERYTHING, GAME, asked, at, play, result, seat
-from vesuvius.bots.desk import desk_for
-from vesuvius.bots.named import Named, read_bot
-from vesuvius.pompeii.judgement import TERMS, token
+from vesuvius.bots.players.registry import Named, read_bot
+from vesuvius.bots.search.workspace import desk_for
+from vesuvius.games.pompeii.judgement.search_interface import TERMS, token
 
 THE_GAME: Any = GAME
 WAY = "3 planks, 4 pillars, 3 bricks"  # what the Castrum costs

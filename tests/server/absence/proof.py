@@ -16,18 +16,18 @@ from hashlib import shake_256
 from pathlib import Path
 from random import Random
 
-from vesuvius.server import journal, protocol
-from vesuvius.server.kept import Kept
-from vesuvius.server.people import Actor
-from vesuvius.server.protocol import Answer, NewTable, Rules, SeatPlan, TableCommand
+from vesuvius.server.people.identity import Actor
+from vesuvius.server.protocol import journal, messages
+from vesuvius.server.protocol.messages import Answer, NewTable, Rules, SeatPlan, TableCommand
 from vesuvius.server.service import Service, serving
 from vesuvius.server.settings import Settings
+from vesuvius.server.tables.live_table import Kept
 
-CLOCKS: tuple[protocol.Clock, ...] = (
-    protocol.NoClock(),
-    protocol.LiveClock(10.0, 60.0),
-    protocol.LiveClock(0.0, 300.0),
-    protocol.SlowClock(1.0),
+CLOCKS: tuple[messages.Clock, ...] = (
+    messages.NoClock(),
+    messages.LiveClock(10.0, 60.0),
+    messages.LiveClock(0.0, 300.0),
+    messages.SlowClock(1.0),
 )
 LONGEST = 5000  # decisions and other entries of one game
 MEMORY = Path("/dev/shm")  # where there is one: this is no proof of durability
@@ -102,14 +102,14 @@ class Absentees:
         if self.chance.random() < self.temper:
             seat = self.chance.randrange(len(self.people))
             if self.chance.random() < 0.2:
-                return protocol.LetBot(self.table, seat, table.seq, name, self.chance.randrange(len(self.people)))
-            kind = self.chance.choice((protocol.Resign, protocol.Leave, protocol.Return, protocol.Wait))
+                return messages.LetBot(self.table, seat, table.seq, name, self.chance.randrange(len(self.people)))
+            kind = self.chance.choice((messages.Resign, messages.Leave, messages.Return, messages.Wait))
             return kind(self.table, seat, table.seq, name)
         if table.attendance.states[turn] != "here" or self.chance.random() < self.temper:
             return None
         legal = table.standing(turn, self.clock.now).legal
         assert legal
-        return protocol.Play(self.table, turn, table.seq, name, self.chance.choice(legal))
+        return messages.Play(self.table, turn, table.seq, name, self.chance.choice(legal))
 
 
 async def run(games: int, seed: int, folder: Path) -> Counter[str]:

@@ -16,7 +16,7 @@ from tests.server.fuzz.proof import fuzz, report
 from tests.server.fuzz.rudeness import RUDENESS
 from tests.server.fuzz.vandalism import KINDS
 from tests.server.process import Server
-from vesuvius.server import forms, protocol
+from vesuvius.server.protocol import forms, messages
 from vesuvius.server.store import Store
 
 MESSAGES, ATTEMPTS, EXAMPLES = 3000, 700, 1
@@ -48,7 +48,7 @@ def test_mischief_that_is_sure_is_never_a_good_message(kind: str) -> None:
     for _ in range(200):
         command = SURE[kind](chance, commands(chance, "table", 0, 0))
         with pytest.raises((ValueError, RecursionError)):
-            protocol.read_message(command)
+            messages.read_message(command)
         form = SURE[kind](chance, {"name": "Nero", "language": "en"})
         with pytest.raises((ValueError, RecursionError)):
             msgspec.json.decode(form, type=forms.NewPerson)
@@ -58,7 +58,7 @@ def test_mischief_starts_from_good_messages() -> None:
     chance = Random(1)
     for _ in range(100):
         command = commands(chance, "table", 0, 0)
-        assert protocol.read_message(json.dumps(command)) is not None
+        assert messages.read_message(json.dumps(command)) is not None
 
 
 @pytest.mark.anyio

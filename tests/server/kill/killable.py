@@ -20,8 +20,8 @@ import httpx
 import msgspec
 
 from tests.server.process import PATIENCE, Server
-from vesuvius.server import points
-from vesuvius.server.offered import OFFERED, load
+from vesuvius.server import kill_points
+from vesuvius.server.catalogue import OFFERED, load
 
 VARIABLE = "KILL_AT"
 # What is reached when something has been sent: there the bytes have to be on their way, and not in a buffer.
@@ -41,14 +41,14 @@ class Birth(msgspec.Struct):
 def arm(wish: str) -> None:
     """Die when a point is reached for the so manieth time, as in `fan-out:7`."""
     name, _, times = wish.partition(":")
-    assert name in points.NAMES, name
+    assert name in kill_points.NAMES, name
     passed = count(1)
 
     def die(reached: str) -> None:
         if reached == name and next(passed) == int(times):
             os.kill(os.getpid(), signal.SIGKILL)
 
-    points.watch(die)
+    kill_points.watch(die)
     if name in SENT:
         # Python's own event loop writes at once, the other one at the end of a round.
         sys.modules["uvloop"] = None  # type: ignore[assignment]
@@ -66,7 +66,7 @@ def run(arguments: list[str]) -> int:
 
 def load_everything() -> None:
     """Import what a server needs, and play a game of each kind, so that all compiled rules are in memory."""
-    for module in ("uvicorn", "vesuvius.cli.application", "vesuvius.cli.serve", "vesuvius.server.app"):
+    for module in ("uvicorn", "vesuvius.cli.application", "vesuvius.cli.commands.serve", "vesuvius.server.app"):
         import_module(module)
     for name in OFFERED:
         game = load(name)

@@ -15,14 +15,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from vesuvius import load
+from vesuvius.formats.record import Header
 from vesuvius.problem import Problem
-from vesuvius.record import Header
-from vesuvius.server import journal
-from vesuvius.server.attendance import Place
-from vesuvius.server.journal import Entry, Moved, Told
-from vesuvius.server.kept import Settled
+from vesuvius.server.protocol import journal
+from vesuvius.server.protocol.journal import Entry, Moved, Told
 from vesuvius.server.store import Store, rows
-from vesuvius.server.table import Table
+from vesuvius.server.tables.attendance import Place
+from vesuvius.server.tables.live_table import Settled
+from vesuvius.server.tables.table import Table
 
 Json = dict[str, Any]
 SEATS = 2

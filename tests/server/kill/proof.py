@@ -27,7 +27,7 @@ from tests.server.kill.ledger import SEATS, Match, audit
 from tests.server.kill.players import Host, Player
 from tests.server.kill.results import doubled_or_lost, has_ended
 from tests.server.postgres import Postgres, running
-from vesuvius.server.points import NAMES
+from vesuvius.server.kill_points import NAMES
 from vesuvius.server.store import Store
 
 AT_RANDOM, STARTING, DATABASE = "at random", "starting", "database"

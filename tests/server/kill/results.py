@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from vesuvius.server.scorer import Scorer
+from vesuvius.server.features.ratings.results import Scorer
 from vesuvius.server.store import Store
 from vesuvius.server.store.rows import Placing, Seat
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.kill.ledger import Match, audit
 from tests.server.kill.proof import DATABASE, Siege, besieged
-from vesuvius.server.points import NAMES
+from vesuvius.server.kill_points import NAMES
 from vesuvius.server.store import Store
 
 pytestmark = pytest.mark.anyio

@@ -18,8 +18,8 @@ from tests.server.inside import Inside, inside
 from tests.server.notices.certificate import Certificate
 from tests.server.notices.mail_service import Arrived, MailService, mail_service
 from tests.server.notices.push_service import Browser, PushService, text_of
-from vesuvius.server import protocol
-from vesuvius.server.people import Actor
+from vesuvius.server.people.identity import Actor
+from vesuvius.server.protocol import messages
 from vesuvius.server.settings import Secret
 
 PUBLIC = "https://play.example.org"
@@ -86,13 +86,13 @@ class Scene:
         await until(lambda: all(due > self.clock.now for due, _ in self.service.herald._later.values()))
         await self.told()
 
-    async def do(self, kind: type[protocol.TableCommand], table: str, seat: int, **more: Any) -> None:
+    async def do(self, kind: type[messages.TableCommand], table: str, seat: int, **more: Any) -> None:
         """A seat's person does something; it has to be accepted."""
         async with self.service.keeper.using(table) as kept:
             actor, seq = Actor(person=kept.seats[seat].person), kept.table.seq
-        answers: list[protocol.Answer] = []
+        answers: list[messages.Answer] = []
         await self.service.keeper.act(kind(table, seat, seq, f"c{seq}", **more), actor, answers.append)
-        assert isinstance(answers[0], protocol.Acknowledged), answers
+        assert isinstance(answers[0], messages.Acknowledged), answers
 
     async def turn_to(self, table: str, seat: int) -> None:
         """People play until it is that seat's turn, after another's."""
@@ -109,7 +109,7 @@ class Scene:
                 return
             assert turn is not None
             assert legal
-            await self.do(protocol.Play, table, turn, token=legal[0])
+            await self.do(messages.Play, table, turn, token=legal[0])
 
 
 class Surfer:

@@ -21,7 +21,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from vesuvius.server.push import PushKeys, PushSubscription
+from vesuvius.server.features.notices.push import PushKeys, PushSubscription
 
 CURVE = ec.SECP256R1()
 

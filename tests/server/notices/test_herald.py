@@ -14,15 +14,15 @@ from tests.server.client import Client, Person
 from tests.server.notices.away import PUBLIC, Scene, scene, until
 from tests.server.notices.push_service import Answer, Browser, claims_of
 from vesuvius.problem import Problem
-from vesuvius.server import protocol
 from vesuvius.server.app import application
-from vesuvius.server.botpool import BotPool
-from vesuvius.server.headers import Headers
-from vesuvius.server.herald import Herald
+from vesuvius.server.features.notices.dispatcher import Herald
+from vesuvius.server.features.notices.subscriptions import MOST, Subscriptions
+from vesuvius.server.protocol import messages
 from vesuvius.server.service import Service, serving
 from vesuvius.server.settings import Secret, Settings
 from vesuvius.server.store import Store
-from vesuvius.server.subscriptions import MOST, Subscriptions
+from vesuvius.server.thinking.bot_pool import BotPool
+from vesuvius.server.transport.headers import Headers
 
 pytestmark = [
     pytest.mark.anyio,
@@ -107,10 +107,10 @@ async def test_what_is_settled_by_then_is_not_told(stage: Scene) -> None:
     browser = await stage.browser(bo)
     table = await stage.table(ada, bo, cleo)
     await stage.turn_to(table, 0)
-    await stage.do(protocol.AskRewind, table, 0, to=0)
+    await stage.do(messages.AskRewind, table, 0, to=0)
     await stage.told()
     assert len(stage.service.herald._later) == 1
-    await stage.do(protocol.AnswerRewind, table, 2, yes=False)
+    await stage.do(messages.AnswerRewind, table, 2, yes=False)
     stage.clock.now += 300
     await stage.looked_again()
     assert browser.titles == ["The game has begun"]
@@ -123,7 +123,7 @@ async def test_who_has_done_something_meanwhile_is_not_told_later(stage: Scene) 
     await stage.turn_to(table, 1)
     await stage.told()
     assert len(stage.service.herald._later) == 1
-    await stage.do(protocol.AskRewind, table, 1, to=0)
+    await stage.do(messages.AskRewind, table, 1, to=0)
     stage.clock.now += 300
     await stage.looked_again()
     assert browser.titles == ["The game has begun"]
@@ -155,7 +155,7 @@ async def test_a_rewind_and_the_end_are_told_but_not_to_the_one_who_did_it(stage
     stage.clock.now += 300
     await stage.looked_again()
     told = adas.titles
-    await stage.do(protocol.AskRewind, table, 0, to=0)
+    await stage.do(messages.AskRewind, table, 0, to=0)
     await stage.told()
     assert bos.titles == ["The game has begun", "Ada would like to take moves back"]
     assert adas.titles == told

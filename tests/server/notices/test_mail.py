@@ -13,8 +13,8 @@ import pytest
 from tests.server.notices.certificate import Certificate
 from tests.server.notices.mail_service import PASSWORD, USER, mail_service
 from vesuvius.problem import Problem
-from vesuvius.server.mail import MailSettings, address_of, one_line
-from vesuvius.server.notices import Notice, Notifier
+from vesuvius.server.features.notices.mail import MailSettings, address_of, one_line
+from vesuvius.server.features.notices.notifier import Notice, Notifier
 
 SETTINGS = MailSettings("127.0.0.1", "Vesuvius <notices@play.example.org>", user=USER, password=PASSWORD)
 NOTICE = Notice(

@@ -12,8 +12,8 @@ import pytest
 from tests.server.notices.certificate import Certificate
 from tests.server.notices.push_service import Browser, PushService, text_of
 from vesuvius.problem import Problem
-from vesuvius.server.notices import Kind, Notice, Notifier, Quiet
-from vesuvius.server.push import PushSettings
+from vesuvius.server.features.notices.notifier import Kind, Notice, Notifier, Quiet
+from vesuvius.server.features.notices.push import PushSettings
 from vesuvius.texts import LANGUAGES
 
 PUSH = PushSettings(text_of(bytes(31) + b"\x07"), "mailto:host@example.org", local=True)

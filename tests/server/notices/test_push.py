@@ -20,8 +20,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from tests.server.notices.certificate import Certificate
 from tests.server.notices.push_service import Answer, Browser, PushService, claims_of, point_of, raw_of, text_of
 from vesuvius.problem import Problem
-from vesuvius.server.notices import Notice, Notifier
-from vesuvius.server.push import ORDER, Pusher, PushKeys, PushSettings, PushSubscription, sealed
+from vesuvius.server.features.notices.notifier import Notice, Notifier
+from vesuvius.server.features.notices.push import ORDER, Pusher, PushKeys, PushSettings, PushSubscription, sealed
 
 NOW = 1_800_000_000.0
 KEY = ec.derive_private_key(7**90, ec.SECP256R1())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vesuvius.problem import Problem
-from vesuvius.server.reach import is_public, public_addresses, resolved
+from vesuvius.server.features.notices.public_addresses import is_public, public_addresses, resolved
 
 PUBLIC = ("8.8.8.8", "2606:4700:4700::1111", "::ffff:8.8.8.8", "64:ff9b::808:808", "2002:808:808::1")
 OTHER = (

@@ -12,16 +12,17 @@ from zlib import crc32
 import structlog
 from msgspec.structs import replace
 
-from vesuvius.bots.hints import Hint
+from vesuvius.bots.analysis.hints import Hint
+from vesuvius.formats.record import Record
 from vesuvius.game import Illegal, Problem, Reason, Refusal
-from vesuvius.record import Record
-from vesuvius.server import metrics, protocol
-from vesuvius.server.archive import Archive
-from vesuvius.server.journal import Moved, Undone
-from vesuvius.server.keeper import Keeper
-from vesuvius.server.kept import Kept
-from vesuvius.server.people import Actor
-from vesuvius.server.table import Draft, Table
+from vesuvius.server.people.identity import Actor
+from vesuvius.server.protocol import messages
+from vesuvius.server.protocol.journal import Moved, Undone
+from vesuvius.server.tables.archive import Archive
+from vesuvius.server.tables.live_table import Kept
+from vesuvius.server.tables.registry import Keeper
+from vesuvius.server.tables.table import Draft, Table
+from vesuvius.server.transport import metrics
 
 log = structlog.get_logger("vesuvius.leak")
 
@@ -35,7 +36,7 @@ def _initial_state() -> Any:
     """The first views show the whole position."""
     view = Table.view
 
-    def leaky(self: Table, seat: int | None, now: float) -> protocol.View:
+    def leaky(self: Table, seat: int | None, now: float) -> messages.View:
         made = view(self, seat, now)
         return replace(made, view={**made.view, "start": _hands(self)}) if self.seq < 3 else made
 
@@ -46,7 +47,7 @@ def _undo() -> Any:
     """Who watches somebody take something back sees the table from that seat."""
     view = Table.view
 
-    def leaky(self: Table, seat: int | None, now: float) -> protocol.View:
+    def leaky(self: Table, seat: int | None, now: float) -> messages.View:
         made, last = view(self, seat, now), self.entries[-1].body
         if isinstance(last, Undone):
             return replace(made, view=self.game.view(self._state, self.turn))
@@ -64,7 +65,7 @@ def _legal_list() -> Any:
     """Everybody gets the legal list, made from the true state."""
     standing = Table.standing
 
-    def leaky(self: Table, seat: int | None, now: float) -> protocol.Standing:
+    def leaky(self: Table, seat: int | None, now: float) -> messages.Standing:
         return replace(standing(self, seat, now), legal=self.game.legal(self._state))
 
     return patch.object(Table, "standing", leaky)
@@ -110,7 +111,7 @@ def _spectator() -> Any:
     """Spectators are told what the first seat is told."""
     happened = Table.happened
 
-    def leaky(self: Table, entry: Any, seat: int | None, now: float) -> protocol.Happened:
+    def leaky(self: Table, entry: Any, seat: int | None, now: float) -> messages.Happened:
         told = happened(self, entry, 0 if seat is None else seat, now)
         return replace(told, seat=seat)
 
@@ -120,9 +121,9 @@ def _spectator() -> Any:
 def _replay() -> Any:
     """Who comes back is told the missed entries as they are stored."""
 
-    def leaky(self: Table, since: int, seat: int | None, now: float) -> list[protocol.Happened]:
+    def leaky(self: Table, since: int, seat: int | None, now: float) -> list[messages.Happened]:
         entries = self.entries[since:]
-        return [protocol.Happened(self.name, seat, each.seq, each.at, each.body, None) for each in entries]
+        return [messages.Happened(self.name, seat, each.seq, each.at, each.body, None) for each in entries]
 
     return patch.object(Table, "missed", leaky)
 
@@ -162,7 +163,7 @@ def _refusal() -> Any:
     """A refusal is worded from the true state: it says who holds such a card."""
     play = Table._play
 
-    def leaky(self: Table, command: protocol.Play, now: float) -> Any:
+    def leaky(self: Table, command: messages.Play, now: float) -> Any:
         try:
             return play(self, command, now)
         except Illegal as illegal:
@@ -187,7 +188,7 @@ def _seed() -> Any:
     """The seed stands in every view, in disguise."""
     view = Table.view
 
-    def leaky(self: Table, seat: int | None, now: float) -> protocol.View:
+    def leaky(self: Table, seat: int | None, now: float) -> messages.View:
         made, seed = view(self, seat, now), bytes.fromhex(self.header.setup.seed or "")
         return replace(made, view={**made.view, "art": b64encode(b"a" + seed).decode()})
 

@@ -32,8 +32,8 @@ from tests.server.secrets.scenes import WATCHER, Point, Refusal, Scene, Stage, W
 from tests.server.secrets.search import Search
 from tests.server.secrets.wire import Pool, Said, Street, logging_to
 from vesuvius import load
+from vesuvius.formats.record import Move, Undo, commitment, in_force
 from vesuvius.game import Game, Illegal, Line, Retold, State
-from vesuvius.record import Move, Undo, commitment, in_force
 
 GAMES, POINTS = 500, 5000
 SPARE = 6  # points of a game beyond those that are tried, since for some of them no other world is found

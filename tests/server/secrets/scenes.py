@@ -16,9 +16,9 @@ from tests.oracle.deals import DEALERS
 from tests.secrecy import KINDS, OPTIONS, PATIENCE, SUBJECTS, option_set
 from tests.server.secrets.wire import House, Json, Said
 from vesuvius import load
+from vesuvius.formats.record import Move, Undo
 from vesuvius.game import Line, State
-from vesuvius.record import Move, Undo
-from vesuvius.server.clocks import DAY
+from vesuvius.server.tables.clocks import DAY
 
 SHORT = 8  # entries
 WATCHER = "watcher"

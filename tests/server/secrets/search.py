@@ -10,8 +10,8 @@ from itertools import pairwise
 import numpy as np
 import numpy.typing as npt
 
-from vesuvius.block import plain
-from vesuvius.chance import BLOCK, Chance, chances, draw_below
+from vesuvius.engine.block import plain
+from vesuvius.engine.chance import BLOCK, Chance, chances, draw_below
 
 BLOCKS = 8  # of a generator: more than any deal draws
 BYTES = 8  # as many bytes as are never alike by chance

@@ -15,8 +15,8 @@ from tests.server.client import Client, Person
 from tests.server.inside import Inside, inside, refused
 from tests.server.secrets.search import Search
 from tests.server.secrets.wire import Log, Said, logging_to
-from vesuvius.server.dailies import SECRET
-from vesuvius.server.kept import settled_of
+from vesuvius.server.features.daily.challenge import SECRET
+from vesuvius.server.tables.live_table import settled_of
 
 pytestmark = pytest.mark.anyio
 MIDNIGHT = 12 * HOUR

@@ -8,12 +8,12 @@ import pytest
 
 from tests.pompeii.playing import CITY, GAME, seat
 from tests.server.matches import BEGUN, do, there
-from vesuvius.record import Move, start
-from vesuvius.server import journal, protocol
-from vesuvius.server.attendance import Place
-from vesuvius.server.clocks import DAY
-from vesuvius.server.protocol import Rules
-from vesuvius.server.table import Table
+from vesuvius.formats.record import Move, start
+from vesuvius.server.protocol import journal, messages
+from vesuvius.server.protocol.messages import Rules
+from vesuvius.server.tables.attendance import Place
+from vesuvius.server.tables.clocks import DAY
+from vesuvius.server.tables.table import Table
 
 WHOLE, HIDDEN = "keep:C03", "keep:?"
 
@@ -25,7 +25,7 @@ def searched() -> Table:
     table = Table("table", record.header, Rules("pompeii"), [Place()] * 2, 7 * DAY)
     table.enter(table.propose_begin(BEGUN))
     for token in ("act:C42", WHOLE):
-        do(table, protocol.Play, 0, token=token)
+        do(table, messages.Play, 0, token=token)
     return table
 
 

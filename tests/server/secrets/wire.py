@@ -22,17 +22,17 @@ import structlog
 
 from tests.secrecy import SUBJECTS
 from vesuvius import load
-from vesuvius.block import plain
+from vesuvius.engine.block import plain
 from vesuvius.game import Line, Problem
 from vesuvius.server.app import application
-from vesuvius.server.botpool import BotPool
-from vesuvius.server.headers import Headers
-from vesuvius.server.kept import Settled
-from vesuvius.server.logs import configure
-from vesuvius.server.protocol import VERSION
+from vesuvius.server.operations.logs import configure
+from vesuvius.server.protocol.messages import VERSION
 from vesuvius.server.service import Service
 from vesuvius.server.settings import Settings
 from vesuvius.server.store import Store
+from vesuvius.server.tables.live_table import Settled
+from vesuvius.server.thinking.bot_pool import BotPool
+from vesuvius.server.transport.headers import Headers
 
 Json = dict[str, Any]
 BEGIN = 1_000_000.0

@@ -8,7 +8,7 @@ import signal
 import sys
 
 from tests.server.store import samples
-from vesuvius.server import points
+from vesuvius.server import kill_points
 from vesuvius.server.store import Store
 
 
@@ -22,7 +22,7 @@ async def main(url: str, point: str) -> None:
         if name == point:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    points.watch(die)
+    kill_points.watch(die)
     print("watching", flush=True)
     await asyncio.gather(*(samples.write(store, samples.entry(2, name)) for name in "tuv"))
     print("acknowledged", flush=True)

@@ -15,8 +15,9 @@ import pytest
 from tests.server.postgres import Postgres, running
 from tests.server.store import samples
 from tests.server.store.conftest import Opener
-from vesuvius.server import points
-from vesuvius.server.store import Gone, Store, StoreDown, Taken, Unsure, sqlite_writer
+from vesuvius.server import kill_points
+from vesuvius.server.store import Gone, Store, StoreDown, Taken, Unsure
+from vesuvius.server.store.writers import sqlite
 
 pytestmark = pytest.mark.anyio
 
@@ -27,8 +28,8 @@ ROOT = Path(__file__).parents[3]
 def reached(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The points that are reached while a test runs."""
     names: list[str] = []
-    monkeypatch.setattr(points, "_watchers", [])
-    points.watch(names.append)
+    monkeypatch.setattr(kill_points, "_watchers", [])
+    kill_points.watch(names.append)
     return names
 
 
@@ -63,7 +64,7 @@ async def test_entries_of_one_table_keep_their_order(store: Store) -> None:
 async def test_a_long_log_is_carried_into_the_file_while_it_grows(
     tmp_path: Path, open_store: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_writer, "CARRIED_AT", 20)
+    monkeypatch.setattr(sqlite, "CARRIED_AT", 20)
     file = tmp_path / "store.db"
     store = await open_store(f"sqlite:///{file}")
     await samples.furnish(store, "t")
@@ -184,11 +185,11 @@ async def test_a_database_killed_before_the_commit_leaves_us_unsure(
     with running() as server:
         store = await open_store(server.url("postgres"))
         await samples.furnish(store, "t")
-        monkeypatch.setattr(points, "_watchers", [])
-        points.watch(lambda name: server.kill() if name == "before-commit" else None)
+        monkeypatch.setattr(kill_points, "_watchers", [])
+        kill_points.watch(lambda name: server.kill() if name == "before-commit" else None)
         with pytest.raises(Unsure):
             await samples.write(store, samples.entry(1))
-        monkeypatch.setattr(points, "_watchers", [])
+        monkeypatch.setattr(kill_points, "_watchers", [])
         server.start()
         assert await store.entries("t") == []
         await samples.write(store, samples.entry(1))

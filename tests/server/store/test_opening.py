@@ -22,7 +22,7 @@ from tests.server.postgres import Postgres, running
 from tests.server.store import samples
 from tests.server.store.conftest import Opener
 from vesuvius.problem import Problem
-from vesuvius.server.store import StoreDown, holding
+from vesuvius.server.store import StoreDown, server_lock
 from vesuvius.server.store.opening import (
     ADVISORY_LOCK,
     address,
@@ -235,7 +235,7 @@ async def test_a_second_server_of_one_postgresql_is_refused_until_the_first_is_g
 ) -> None:
     url = postgres.emptied()
     store = await open_store(url)
-    monkeypatch.setattr(holding, "PATIENCE", 0.0)
+    monkeypatch.setattr(server_lock, "PATIENCE", 0.0)
     with pytest.raises(Problem, match="store-database-in-use"):
         await open_store(url)
     with psycopg.connect(url, autocommit=True) as other:

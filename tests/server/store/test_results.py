@@ -7,9 +7,9 @@ import pytest
 from msgspec import structs
 
 from tests.server.store import samples
-from vesuvius.server import points
-from vesuvius.server.career import career_of
-from vesuvius.server.forms import Tally
+from vesuvius.server import kill_points
+from vesuvius.server.features.ratings.career import career_of
+from vesuvius.server.protocol.forms import Tally
 from vesuvius.server.store import Store
 from vesuvius.server.store.rows import Placing, Rating, Result
 
@@ -85,7 +85,7 @@ async def test_what_falls_before_the_commit_leaves_nothing_behind(store: Store) 
     assert await store.unsettled(9) == ["t"]
     assert await store.results_of("ann") == []
     passed: list[str] = []
-    points.watch(passed.append)
+    kill_points.watch(passed.append)
     assert await store.settle("t", result(), placings(), better)
     assert passed == ["result", "result"]
 

@@ -19,13 +19,13 @@ from random import Random
 
 from msgspec.structs import replace
 
-from vesuvius.server import journal, protocol
-from vesuvius.server.people import Actor
-from vesuvius.server.protocol import Answer, NewTable, Rules, SeatPlan, TableCommand
+from vesuvius.server.people.identity import Actor
+from vesuvius.server.protocol import journal, messages
+from vesuvius.server.protocol.messages import Answer, NewTable, Rules, SeatPlan, TableCommand
 from vesuvius.server.service import Service, serving
 from vesuvius.server.settings import Settings
 from vesuvius.server.store import Store, restore
-from vesuvius.server.table import Table
+from vesuvius.server.tables.table import Table
 
 OLDER = Path(__file__).with_name("running-0001.sql")
 NAMES = count(1)
@@ -80,7 +80,7 @@ class Sitting:
         answers: list[Answer] = []
         await self.service.keeper.act(command, self.people[command.seat], answers.append)
         self.counts[type(answers[0]).__name__] += 1
-        if isinstance(answers[0], protocol.Acknowledged):
+        if isinstance(answers[0], messages.Acknowledged):
             self.counts[type(command).__name__] += 1
             self.acknowledged.append(answers[0].seq)
 
@@ -88,13 +88,13 @@ class Sitting:
         seat = 0 if table.turn is None else table.turn
         common = (table.name, seat, table.seq, f"c{next(NAMES)}")
         if table.asked is not None:
-            return protocol.AnswerRewind(table.name, 1 - table.asked.seat, *common[2:], self.chance.random() < 0.5)
+            return messages.AnswerRewind(table.name, 1 - table.asked.seat, *common[2:], self.chance.random() < 0.5)
         for each in range(2):
             if table.standing(each, 0.0).undo is not None and self.chance.random() < 0.5:
-                return protocol.Undo(table.name, each, *common[2:])
+                return messages.Undo(table.name, each, *common[2:])
         if len(table.moves) > 8 and self.chance.random() < 0.05:
-            return protocol.AskRewind(*common, table.moves[-self.chance.randrange(2, 8)].seq)
-        return protocol.Play(*common, self.chance.choice(table.standing(seat, 0.0).legal or ["?"]))
+            return messages.AskRewind(*common, table.moves[-self.chance.randrange(2, 8)].seq)
+        return messages.Play(*common, self.chance.choice(table.standing(seat, 0.0).legal or ["?"]))
 
 
 def fingerprint(table: Table) -> str:
@@ -102,9 +102,9 @@ def fingerprint(table: Table) -> str:
     seen = []
     for seat in (None, *range(table.header.players)):
         view = table.view(seat, 0.0)
-        untimed = replace(view.standing, times=protocol.Times([], None, 0.0))
-        seen.append(protocol.encode(replace(view, standing=untimed)))
-    return sha256(b"\n".join([*seen, protocol.encode(table.game.position(table._state))])).hexdigest()
+        untimed = replace(view.standing, times=messages.Times([], None, 0.0))
+        seen.append(messages.encode(replace(view, standing=untimed)))
+    return sha256(b"\n".join([*seen, messages.encode(table.game.position(table._state))])).hexdigest()
 
 
 async def compare(service: Service, sitting: Sitting) -> int:
@@ -179,10 +179,10 @@ async def older(folder: Path) -> int:
             for seat in range(2):
                 async with service.keeper.using(name) as kept:
                     actor = Actor("key", kept.seats[seat].person)
-                    command = protocol.Resign(name, seat, kept.table.seq, f"r{seat}")
+                    command = messages.Resign(name, seat, kept.table.seq, f"r{seat}")
                 answers: list[Answer] = []
                 await service.keeper.act(command, actor, answers.append)
-                assert isinstance(answers[0], protocol.Acknowledged), answers
+                assert isinstance(answers[0], messages.Acknowledged), answers
             await service.keeper.tick(name)
             while True:
                 async with service.keeper.using(name) as kept:

@@ -1,4 +1,4 @@
-/** What a seat sees of a game, as the server writes it (`vesuvius/downfall/view.py`). */
+/** What a seat sees of a game, as the server writes it (`vesuvius/games/downfall/presentation/view.py`). */
 
 import type { Event } from "../lib/protocol.ts";
 import type { LavaSymbol } from "./board.ts";

@@ -15,7 +15,7 @@ from pathlib import Path
 from sqlalchemy import URL, inspect
 
 from vesuvius.problem import Problem
-from vesuvius.server.store.failures import StoreDown, lost_is
+from vesuvius.server.store.errors import StoreDown, lost_is
 from vesuvius.server.store.opening import address, engine_for, file_of, make_private, own
 
 SQLITE_MAGIC = b"SQLite format 3\0"

@@ -11,7 +11,7 @@ from msgspec import Struct, structs
 from sqlalchemy import URL, ColumnElement, Executable, Select, Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from vesuvius.server.store.failures import StoreDown, Unsure, lost_is
+from vesuvius.server.store.errors import StoreDown, Unsure, lost_is
 
 CHANNEL = "vesuvius"
 Row = TypeVar("Row", bound=Struct)

@@ -20,7 +20,7 @@ from sqlalchemy import URL, Connection, event, exc, func, inspect, make_url, sel
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vesuvius.problem import Problem
-from vesuvius.server.store.failures import LOST, StoreDown
+from vesuvius.server.store.errors import LOST, StoreDown
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 MIGRATIONS = Path(__file__).parent / "migrations"

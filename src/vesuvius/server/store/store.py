@@ -7,14 +7,14 @@ from collections.abc import Callable
 
 from filelock import FileLock
 
-from vesuvius.server.store.branches import Branches
-from vesuvius.server.store.chores import Chores
-from vesuvius.server.store.dailies import Dailies
-from vesuvius.server.store.holding import Hold
-from vesuvius.server.store.journal import Journal
 from vesuvius.server.store.opening import address, engine_for, file_of, migrate, own
-from vesuvius.server.store.people import People
-from vesuvius.server.store.puzzles import Puzzles
+from vesuvius.server.store.parts.branches import Branches
+from vesuvius.server.store.parts.chores import Chores
+from vesuvius.server.store.parts.dailies import Dailies
+from vesuvius.server.store.parts.journal import Journal
+from vesuvius.server.store.parts.people import People
+from vesuvius.server.store.parts.puzzles import Puzzles
+from vesuvius.server.store.server_lock import Hold
 
 
 class Store(People, Dailies, Journal, Branches, Puzzles, Chores):

@@ -1,0 +1,284 @@
+"""A stored game looked at again: for each decision the chances before and after, the best token, and what was lost.
+
+A search looks at every decision as the seat saw it that made it, or, for one seat's analysis, as that seat saw it. Two
+more searches compare the token played with the best one. What another seat could have done instead is judged in worlds
+that the viewer held possible, and among tokens that were legal in all of them, so that nothing hidden is told. Each
+search has a seed made from the analysis' seed, the ply and its purpose: with a budget of iterations the same seed gives
+the same analysis, and no decision's search depends on another's.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+from vesuvius import __version__
+from vesuvius import load as load_game
+from vesuvius.bots.analysis.hints import spoken_for
+from vesuvius.bots.bot import Budget, Choice, Decision
+from vesuvius.bots.players.mcts import fair
+from vesuvius.bots.players.registry import MCTS, Named, read_bot
+from vesuvius.engine.seed import seed_number
+from vesuvius.formats.json_lines import encode
+from vesuvius.formats.record import Record, Replayed, in_force, replay
+from vesuvius.game import Game, Problem, Reason, State
+
+FORMAT = 1
+DOMAIN = b"vesuvius analysis 1\0"
+BUDGET = "1000"
+MARKS = {"blunder": 0.25, "mistake": 0.12, "inaccuracy": 0.05}
+GOOD = "good"
+DIGITS = 4
+LEAST = 250  # iterations, done fairly: fewer could not tell a slip from chance
+WORLDS = 4  # in which another seat's decision is judged
+TRIES = 200  # to imagine them
+KEPT = 12  # analyses in one file
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What an analysis was made of and how; `record` is a hash of the header and the moves in force."""
+
+    format: int
+    program: str
+    game: str
+    version: int
+    record: str
+    seat: int | None
+    bot: str
+    seed: str
+
+
+class Weighed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A decision: the token played, the best one, and the share of a win that lies between them.
+
+    `before` and `after` are the chances of each seat. `legal` counts the tokens that the viewer knew to be legal.
+    `reasons`, where they were asked for, say what speaks for the best token if another one was played.
+    """
+
+    ply: int
+    seat: int
+    move: str
+    best: str
+    legal: int
+    before: list[float]
+    after: list[float]
+    given_away: float
+    mark: str
+    reasons: list[Reason] = []
+
+
+class Analysis(Question, frozen=True):
+    """The decisions in force, and the chances of each seat where the record ends."""
+
+    players: int
+    chances: list[float]
+    decisions: list[Weighed]
+
+
+def mark_of(given_away: float) -> str:
+    """What a decision is called that gave so much away."""
+    return next((mark for mark, least in MARKS.items() if given_away >= least), GOOD)
+
+
+def question(
+    stored: Record,
+    seat: int | None = None,
+    budget: str = BUDGET,
+    seed: int | str = 0,
+    load: Callable[[str], Game] = load_game,
+) -> Question:
+    """What is asked; raises the Problem with it. Without a seat everything lies open, and the game has to be over."""
+    named, header = searcher(budget), stored.header
+    if seat is not None and seat not in range(header.players):
+        raise Problem("record-no-such-seat", got=seat, players=header.players)
+    if seat is None:
+        replayed = replay(stored, load=load)
+        if replayed.game.outcome(replayed.state) is None:
+            raise Problem("analysis-running")
+    number = str(seed_number(seed))
+    return Question(FORMAT, __version__, header.game, header.version, fingerprint(stored), seat, named.name, number)
+
+
+def analyse(
+    stored: Record,
+    seat: int | None = None,
+    budget: str = BUDGET,
+    seed: int | str = 0,
+    tell: Callable[[Weighed], None] = lambda _decision: None,
+    load: Callable[[str], Game] = load_game,
+    reasons: bool = False,
+    fairly: bool = False,
+) -> Analysis:
+    """Look at every decision in force, as one seat saw them or each as the seat that made it.
+
+    `tell` hears of each as soon as it is weighed; what comes after it is not known then. Done fairly, no game takes
+    much longer than others for the same budget.
+    """
+    asked = question(stored, seat, budget, seed, load)
+    end = replay(stored, load=load)
+    named = searcher(budget)
+    if fairly:
+        named = msgspec.structs.replace(named, budget=fair(end.game, named.budget, LEAST))
+    analyst = Analyst(end.game, named, asked.seed, reasons)
+    state, weighed = replay(stored, 0, load).state, []
+    for ply, move in enumerate(end.moves, 1):
+        weighed.append(analyst.weigh(state, move.seat if seat is None else seat, move.move, ply))
+        end.game.play(state, move.move)
+        tell(weighed[-1])
+    chances = _last(analyst, end, seat)
+    after = [*(decision.before for decision in weighed[1:]), chances]
+    decisions = [msgspec.structs.replace(each, after=then) for each, then in zip(weighed, after, strict=False)]
+    return Analysis(
+        **msgspec.structs.asdict(asked), players=stored.header.players, chances=chances, decisions=decisions
+    )
+
+
+def answers(analysis: Analysis, asked: Question) -> bool:
+    """Whether the analysis is the one that is asked for."""
+    return all(getattr(analysis, field) == getattr(asked, field) for field in asked.__struct_fields__)
+
+
+class Analyst:
+    """Looks at single decisions of a game."""
+
+    def __init__(self, game: Game, named: Named, seed: str, reasons: bool = False) -> None:
+        self.game, self.named, self.seed, self.reasons = game, named, seed, reasons
+
+    def chances(self, state: State, viewer: int, ply: int) -> list[float]:
+        """The chance of each seat, as the viewer sees it."""
+        return _rounded(self._seen(self.game.mask(state, viewer), viewer, ply).chances)
+
+    def weigh(self, state: State, viewer: int, move: str, ply: int) -> Weighed:
+        """One decision; what comes after it is not known yet."""
+        masked, seat = self.game.mask(state, viewer), self.game.seat(state)
+        assert seat is not None
+        seen = self._seen(masked, viewer, ply)
+        if viewer == seat:
+            eyes, options, best = [masked], self.game.legal(masked), seen.token
+        else:
+            eyes = self._eyes(masked, viewer, seat, move, ply)
+            options = _common([self.game.legal(eye) for eye in eyes]) or [move]
+            best = self._best(eyes, seat, options, ply) if len(options) > 1 else move
+        lost = 0.0
+        if best != move:
+            lost = max(0.0, self._value(eyes, seat, best, ply) - self._value(eyes, seat, move, ply))
+        lost = round(lost, DIGITS)
+        # Of another seat's cards the viewer knows nothing that could speak for a token.
+        why = spoken_for(self.game, masked, best) if self.reasons and best != move and viewer == seat else []
+        return Weighed(ply, seat, move, best, len(options), _rounded(seen.chances), [], lost, mark_of(lost), why)
+
+    def _seen(self, masked: State, viewer: int, ply: int) -> Choice:
+        return self._look(masked, viewer, self.game.legal(masked), f"{ply} seen")
+
+    def _eyes(self, masked: State, viewer: int, seat: int, move: str, ply: int) -> list[State]:
+        """What the seat may have seen, in worlds that the viewer held possible and in which the token was legal."""
+        eyes: list[State] = []
+        for number in range(TRIES):
+            world = self.game.resample(masked, viewer, self._seed(f"{ply} world {number}"))
+            if move in self.game.legal(world):
+                eyes.append(self.game.mask(world, seat))
+            if len(eyes) == WORLDS:
+                break
+        return eyes
+
+    def _best(self, eyes: list[State], seat: int, options: list[str], ply: int) -> str:
+        """The token that is tried most often in all these worlds."""
+        tried: Counter[str] = Counter()
+        for number, eye in enumerate(eyes):
+            for candidate in self._look(eye, seat, options, f"{ply} best {number}", len(eyes)).candidates:
+                tried[candidate.token] += candidate.tried
+        return max(sorted(tried), key=tried.__getitem__)
+
+    def _value(self, eyes: list[State], seat: int, token: str, ply: int) -> float:
+        """The share of a win that a token promises its seat in all these worlds, with the same chance for all."""
+        looks = [self._look(eye, seat, [token], f"{ply} value {number}", len(eyes)) for number, eye in enumerate(eyes)]
+        return sum(look.candidates[0].value for look in looks) / len(looks)
+
+    def _look(self, masked: State, seat: int, legal: list[str], purpose: str, parts: int = 1) -> Choice:
+        """Search among these tokens with a part of the budget."""
+        whole = self.named.budget
+        iterations = None if whole.iterations is None else -(-whole.iterations // parts)
+        seconds = None if whole.seconds is None else whole.seconds / parts
+        budget = Budget(iterations, seconds)
+        return self.named.bot.choose(Decision(self.game, masked, seat, legal, budget, self._seed(purpose), True))
+
+    def _seed(self, purpose: str) -> int:
+        return int.from_bytes(sha256(DOMAIN + f"{self.seed} {purpose}".encode()).digest()[:8])
+
+
+def kept_in(file: Path) -> Path:
+    """Where the analyses of a record are kept: beside it, under its name with an ending of its own."""
+    return file.with_name(f"{file.name}.analysis.json")
+
+
+def find(file: Path, asked: Question) -> Analysis | None:
+    """The analysis that answers the question, where one is kept there; what cannot be read is none."""
+    return next((analysis for analysis in _kept(file) if answers(analysis, asked)), None)
+
+
+def keep(file: Path, analysis: Analysis) -> None:
+    """Add an analysis to those that are kept there, in the place of one that answered the same; the oldest go."""
+    others = [each for each in _kept(file) if not answers(each, _question_of(analysis))]
+    rows = b",\n".join(encode(each) for each in [*others, analysis][-KEPT:])
+    new = file.with_name(f"{file.name}.{os.getpid()}")
+    try:
+        new.write_bytes(b"[" + rows + b"]\n")
+        new.replace(file)
+    finally:
+        new.unlink(missing_ok=True)
+
+
+def _kept(file: Path) -> list[Analysis]:
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=list[Analysis])
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        return []
+
+
+def _question_of(analysis: Analysis) -> Question:
+    return Question(*(getattr(analysis, field) for field in Question.__struct_fields__))
+
+
+def searcher(budget: str) -> Named:
+    """The bot that looks at the decisions, with what it may spend on each look."""
+    name = f"mcts:{budget}"
+    if not MCTS.fullmatch(name):
+        raise Problem("analysis-budget", got=budget)
+    try:
+        return read_bot(name)
+    except Problem:
+        raise Problem("analysis-budget", got=budget) from None
+
+
+def fingerprint(stored: Record) -> str:
+    """A hash of the header and the moves in force.
+
+    Not of the commitment, which follows from the seed: so as a seat knows a game, nothing hidden enters at all.
+    """
+    header = msgspec.structs.replace(stored.header, commitment=None)
+    moves = [move.move for move in in_force(stored.entries)]
+    return sha256(encode(header) + encode(moves)).hexdigest()
+
+
+def _last(analyst: Analyst, end: Replayed, seat: int | None) -> list[float]:
+    """The chances where the record ends: shares of the win once the game is over."""
+    outcome = end.game.outcome(end.state)
+    if outcome is None:
+        assert seat is not None
+        return analyst.chances(end.state, seat, len(end.moves) + 1)
+    players = max(len(scores) for scores in outcome.scores.values())
+    return _rounded([(seat in outcome.winners) / (len(outcome.winners) or 1) for seat in range(players)])
+
+
+def _common(lists: list[list[str]]) -> list[str]:
+    """What is in all the lists."""
+    return sorted(set.intersection(*map(set, lists))) if lists else []
+
+
+def _rounded(chances: list[float]) -> list[float]:
+    return [round(chance, DIGITS) for chance in chances]

@@ -1,0 +1,1 @@
+"""The bots themselves, and the names by which they are chosen. They see what their seat sees, nothing else."""

@@ -1,0 +1,45 @@
+"""The bot that looks one step ahead: the token after which its judgement likes the position best.
+
+What it cannot see it imagines, in as many worlds as the game's judgement asks for.
+"""
+
+from __future__ import annotations
+
+from math import log, tanh
+from typing import ClassVar
+
+from vesuvius.bots.bot import Candidate, Choice, Decision
+from vesuvius.bots.search.workspace import desk_for
+
+STEEP = 3000.0  # a lead of so many thousandths of a piece is about a win in four of five
+
+
+class Greedy:
+    """A hand-made judgement; that of a lower level leaves some of its terms out."""
+
+    compiled: ClassVar[bool] = True  # when it is first used
+
+    def __init__(self, level: int | None = None) -> None:
+        self.level = level
+
+    def choose(self, decision: Decision) -> Choice:
+        """The token that promises most at once; among equals, the first."""
+        if len(decision.legal) == 1 and not decision.reasons:
+            return Choice(decision.legal[0])
+        desk = desk_for(decision.game)
+        desk.begin(decision.state, decision.seed)
+        judgement, worlds = desk.judgement, desk.judgement.WORLDS
+        desk.consider(judgement.TERMS if self.level is None else judgement.LEVELS[self.level - 1])
+        found = desk.look_ahead(decision.seat, worlds)
+        promises = {judgement.token(decision.state, action): promise / worlds for action, promise in found.items()}
+        promises = {token: promises[token] for token in decision.legal}
+        token = max(sorted(promises), key=promises.__getitem__)
+        if not decision.reasons:
+            return Choice(token)
+        ranked = sorted(promises, key=lambda token: (-promises[token], token))
+        return Choice(token, [Candidate(token, _chance(promises[token]), worlds) for token in ranked])
+
+
+def _chance(promise: float) -> float:
+    """A lead as a share of a win, however large it is."""
+    return (1 + tanh(log(2) * promise / STEEP)) / 2

@@ -1,0 +1,31 @@
+"""Five named strengths, from beginner to strongest.
+
+A weaker level judges by fewer terms or looks less far; none ever plays at random. `docs/bots.md` says what each one
+overlooks. Budgets are iterations, so that a level plays the same on every machine: those for Downfall, and fewer in a
+game whose iterations take longer.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from vesuvius.bots.bot import Bot, Budget
+from vesuvius.bots.players.greedy import Greedy
+from vesuvius.bots.players.mcts import Mcts
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A bot and what it may spend; the message `bot-level-…` says what kind of player it is."""
+
+    number: int
+    bot: Bot
+    budget: Budget = Budget()
+
+
+LEVELS = (
+    Level(1, Greedy(1)),
+    Level(2, Greedy(2)),
+    Level(3, Greedy()),
+    Level(4, Mcts(fair=True), Budget(iterations=600)),
+    Level(5, Mcts(fair=True), Budget(iterations=4000)),
+)

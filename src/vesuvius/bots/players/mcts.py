@@ -1,0 +1,191 @@
+"""The bot that searches: information-set Monte-Carlo search within a budget of iterations or of time.
+
+It grows a tree or, for a game that judges actions by sight, lets those contend that look best; see `loading.py`.
+
+A budget of time is measured in CPU time of the thread that searches, and looked at about every millisecond. Several
+threads search trees of their own, whose first moves are put together. Memory is that of a desk for each thread.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from time import thread_time
+from typing import ClassVar, NamedTuple
+
+from vesuvius.bots.bot import Budget, Candidate, Choice, Decision
+from vesuvius.bots.search.workspace import Desk, desk_for, judgement_of
+from vesuvius.game import Game
+
+ITERATIONS = 1000  # where the budget names nothing
+SLICE = 0.001  # seconds between two looks at the clock
+LOOKS_LEFT = 20  # at least so many looks are still to come towards the end: a machine can slow down tenfold
+CLOSING = 0.0005  # seconds that reading the tree takes afterwards, kept back
+FIRST_SLICE = 8  # iterations, before anything is known about their speed
+NEVER = 1 << 30
+TOLD = 8  # visits of a move that may stand in a line
+
+
+class Tried(NamedTuple):
+    """What a search found out about an action."""
+
+    visits: int
+    success: float
+    share: float
+    worth: float
+
+    @property
+    def rank(self) -> tuple[float, float]:
+        """The better, the smaller."""
+        return -self.worth, -self.success
+
+    def plus(self, more: Tried) -> Tried:
+        """With what another search found out."""
+        success, share, worth = self.success + more.success, self.share + more.share, self.worth + more.worth
+        return Tried(self.visits + more.visits, success, share, worth)
+
+
+NOTHING = Tried(0, 0.0, 0.0, 0.0)
+
+
+class Found(NamedTuple):
+    """What a search found out."""
+
+    tried: dict[int, Tried]
+    shares: list[float]
+    visits: int
+    line: list[str]
+
+
+class Mcts:
+    """Search; with more than one thread, the budget is each thread's time, or its part of the iterations.
+
+    A *fair* one does fewer iterations in a game whose iterations take longer, so that all take about the same time.
+    """
+
+    compiled: ClassVar[bool] = True  # when it is first used
+
+    def __init__(self, threads: int = 1, fair: bool = False) -> None:
+        self.threads, self.fair = threads, fair
+
+    def choose(self, decision: Decision) -> Choice:
+        """The token that is worth most."""
+        if len(decision.legal) == 1 and not decision.reasons:
+            return Choice(decision.legal[0])
+        found = self._search(decision)
+        chances = [share / max(1, found.visits) for share in found.shares]
+        if not found.tried:
+            return Choice(decision.legal[0], [], chances)
+        tried = _named(decision, found.tried if decision.reasons else _best(found.tried))
+        order = sorted(tried, key=lambda token: (tried[token].rank, token))
+        if not decision.reasons:
+            return Choice(order[0])
+        candidates = [
+            Candidate(token, tried[token].share / tried[token].visits, tried[token].visits) for token in order
+        ]
+        line = found.line if found.line[:1] == order[:1] else order[:1]
+        return Choice(order[0], candidates, chances, line)
+
+    def _search(self, decision: Decision) -> Found:
+        if self.threads == 1:
+            return self._alone(decision, 0)
+        with ThreadPoolExecutor(self.threads) as threads:
+            return _together(list(threads.map(lambda number: self._alone(decision, number), range(self.threads))))
+
+    def _alone(self, decision: Decision, number: int) -> Found:
+        began = thread_time()
+        desk = desk_for(decision.game)
+        desk.begin(decision.state, decision.seed * self.threads + number)
+        desk.consider(desk.judgement.TERMS)
+        desk.plant(decision.seat, _only(desk, decision))
+        budget = fair(decision.game, decision.budget) if self.fair else decision.budget
+        if budget.iterations is not None and self.threads > 1:
+            part = (budget.iterations + self.threads - 1 - number) // self.threads
+            budget = Budget(part, budget.seconds)
+        _spend(desk, decision.seat, budget, began, decision.reasons)
+        return _found(desk, decision)
+
+
+def fair(game: Game, budget: Budget, least: int = 1) -> Budget:
+    """Fewer iterations in a game whose iterations take longer; no fewer than so many, if there were as many."""
+    if budget.iterations is None:
+        return budget
+    fewer = budget.iterations // judgement_of(game).EFFORT
+    return Budget(max(min(least, budget.iterations), fewer), budget.seconds)
+
+
+def _only(desk: Desk, decision: Decision) -> list[int]:
+    """The actions of the tokens to choose from; none where those are all."""
+    if sorted(decision.legal) == decision.game.legal(decision.state):
+        return []
+    return [desk.judgement.number(decision.state, token) for token in decision.legal]
+
+
+def _spend(desk: Desk, seat: int, budget: Budget, began: float, to_the_end: bool) -> None:
+    """Search until the budget is spent, or the answer cannot change any more."""
+    limit = budget.iterations
+    if limit is None:
+        limit = ITERATIONS if budget.seconds is None else NEVER
+    done, pace = 0, 0.0
+    while done < limit:
+        left = limit - done
+        slice_ = left
+        if budget.seconds is not None:
+            time_left = budget.seconds - CLOSING - (thread_time() - began)
+            if time_left <= 0 and done:
+                return
+            left = min(left, int(time_left * pace) + 1) if pace else left
+            slice_ = min(left, max(1, int(min(SLICE, time_left / LOOKS_LEFT) * pace))) if pace else FIRST_SLICE
+        more = desk.grow(seat, slice_, left, to_the_end)
+        done += more
+        if more < slice_:
+            return
+        if budget.seconds is not None:
+            pace = done / max(thread_time() - began, 1e-6)
+
+
+def _found(desk: Desk, decision: Decision) -> Found:
+    """The first moves that were tried and, where reasons are asked for, the line that is expected."""
+    walk = desk.walk()
+    nodes = [node for _, node in desk.children() if node.visits or not decision.reasons]
+    tried = {node.action: Tried(node.visits, node.success, node.share, desk.worth(node)) for node in nodes}
+    return Found(tried, walk.shares[: walk.seats], walk.visits, _line(desk, decision) if decision.reasons else [])
+
+
+def _best(tried: dict[int, Tried]) -> dict[int, Tried]:
+    """Those of the best rank: all that has to be named where no reasons are asked for, since naming takes longest."""
+    best = min(each.rank for each in tried.values())
+    return {action: each for action, each in tried.items() if each.rank == best}
+
+
+def _named(decision: Decision, tried: dict[int, Tried]) -> dict[str, Tried]:
+    """The same by token."""
+    token = judgement_of(decision.game).token
+    return {token(decision.state, action): each for action, each in tried.items()}
+
+
+def _line(desk: Desk, decision: Decision) -> list[str]:
+    """The moves tried most often, one after the other, as long as they can be told in one imagined world."""
+    game, line = decision.game, []
+    state = game.resample(decision.state, decision.seat, decision.seed)
+    children = desk.children()
+    while children and game.seat(state) is not None:
+        number, node = max(children, key=lambda child: (desk.worth(child[1]), child[1].success))
+        tokens = {desk.judgement.number(state, token): token for token in game.legal(state)}
+        if node.visits < TOLD or node.seat != game.seat(state) or node.action not in tokens:
+            break
+        line.append(tokens[node.action])
+        game.play(state, line[-1])
+        children = desk.children(number)
+    return line
+
+
+def _together(founds: list[Found]) -> Found:
+    """The findings of several searches as one; with few iterations some have none."""
+    founds = [found for found in founds if found.visits] or founds[:1]
+    tried: dict[int, Tried] = {}
+    for found in founds:
+        for action, more in found.tried.items():
+            tried[action] = tried.get(action, NOTHING).plus(more)
+    shares = [sum(parts) for parts in zip(*(found.shares for found in founds), strict=True)]
+    visits = sum(found.visits for found in founds)
+    return Found(tried, shares, visits, max(founds, key=lambda found: found.visits).line)

@@ -1,0 +1,94 @@
+"""Bots by name, as a command line or a table's settings write them: `greedy`, `mcts:2000`, `mcts:1s`, `level:3`.
+
+A bot of one's own is `module:Class`, found where Python finds modules, the working folder included.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
+import msgspec
+
+from vesuvius.bots.bot import Bot, Budget, Choice, Decision
+from vesuvius.bots.players.greedy import Greedy
+from vesuvius.bots.players.levels import LEVELS
+from vesuvius.bots.players.mcts import Mcts
+from vesuvius.bots.players.uniform import Uniform
+from vesuvius.game import Game, Problem, State
+
+SIMPLE: dict[str, Callable[[], Bot]] = {"uniform": Uniform, "greedy": Greedy}
+KNOWN = ("uniform", "greedy", "mcts:2000", "mcts:1s", "mcts:500ms*2", "level:3", "module:Class")
+LEVEL = re.compile(rf"level:(?P<level>[1-{len(LEVELS)}])", re.ASCII)
+MCTS = re.compile(
+    r"mcts(:((?P<iterations>[1-9]\d{0,7})|(?P<time>\d{1,4}(\.\d{1,3})?)(?P<unit>ms|s)))?(\*(?P<threads>[1-9]\d?))?",
+    re.ASCII,
+)
+OWN = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
+WARM = Budget(iterations=16)
+OURS = ("level", "mcts")
+UNITS = {"ms": 0.001, "s": 1.0}
+
+
+class Named(msgspec.Struct, frozen=True):
+    """A bot with its name and what it may spend on a decision."""
+
+    name: str
+    bot: Bot
+    budget: Budget = Budget()
+
+    def choose(self, game: Game, masked: State, seed: int, reasons: bool = False) -> Choice:
+        """Its choice for the seat that decides."""
+        seat, legal = game.seat(masked), game.legal(masked)
+        if seat is None:
+            raise Problem("bot-game-over")
+        choice = self.bot.choose(Decision(game, masked, seat, [*legal], self.budget, seed, reasons))
+        if choice.token not in legal:
+            raise Problem("bot-illegal", bot=self.name, token=str(choice.token))
+        return choice
+
+    def warm(self, game: Game) -> None:
+        """Make ready what it needs, such as compiled rules, so that no decision waits for it."""
+        state = game.new(game.seats[0], seed=0)
+        seat = game.seat(state)
+        if seat is not None:
+            masked = game.mask(state, seat)
+            self.bot.choose(Decision(game, masked, seat, game.legal(masked), WARM))
+
+
+def read_bot(text: str) -> Named:
+    """The bot of that name."""
+    if text in SIMPLE:
+        return Named(text, SIMPLE[text]())
+    if found := LEVEL.fullmatch(text):
+        level = LEVELS[int(found["level"]) - 1]
+        return Named(text, level.bot, level.budget)
+    if found := MCTS.fullmatch(text):
+        return _mcts(text, found)
+    if OWN.fullmatch(text) and text.partition(":")[0] not in OURS:
+        return Named(text, _own(text))
+    raise Problem("bot-unknown", got=text, known=", ".join(KNOWN))
+
+
+def _mcts(text: str, found: re.Match[str]) -> Named:
+    """A search with its budget, and the number of its threads after an asterisk."""
+    seconds = float(found["time"]) * UNITS[found["unit"]] if found["time"] else None
+    if seconds == 0:
+        raise Problem("bot-unknown", got=text, known=", ".join(KNOWN))
+    budget = Budget(int(found["iterations"]) if found["iterations"] else None, seconds)
+    return Named(text, Mcts(int(found["threads"] or 1)), budget)
+
+
+def _own(text: str) -> Bot:
+    """A bot of somebody else's, made without arguments."""
+    module, _, name = text.partition(":")
+    if str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))
+    try:
+        bot: Bot = getattr(import_module(module), name)()
+    except Exception as error:
+        raise Problem("bot-not-loaded", got=text, why=str(error)) from None
+    return bot

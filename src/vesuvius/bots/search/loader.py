@@ -1,0 +1,47 @@
+"""One source of search, loaded once for each game over that game's own rules.
+
+Compiled code cannot be handed functions without losing its cache, and so `search.py` finds them as names of its module:
+`search_over` loads a copy of it for a judgement, under a name in the game's own folder; of `contest.py` for a game that
+judges actions by sight.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from vesuvius.engine.compile_cache import MADE_OVER
+
+SEARCH, CONTEST = (Path(__file__).with_name(name) for name in ("tree_search.py", "sequential_halving.py"))
+_being_loaded: list[Any] = []
+_lock = Lock()
+
+
+def own_judgement() -> Any:
+    """For the module that is being loaded: the judgement that it is loaded for."""
+    return _being_loaded[-1]
+
+
+def search_over(judgement: Any) -> Any:
+    """The search over a game's judgement; the same copy whenever it is asked for."""
+    name = f"{judgement.__name__}_search"
+    with _lock:
+        if name not in sys.modules:
+            spec = spec_from_file_location(name, CONTEST if judgement.BY_SIGHT else SEARCH)
+            if spec is None or spec.loader is None:
+                raise ImportError(name)
+            module = module_from_spec(spec)
+            sys.modules[name] = module
+            setattr(module, MADE_OVER, judgement.__name__)
+            _being_loaded.append(judgement)
+            try:
+                spec.loader.exec_module(module)
+            except BaseException:
+                del sys.modules[name]
+                raise
+            finally:
+                _being_loaded.pop()
+        return sys.modules[name]

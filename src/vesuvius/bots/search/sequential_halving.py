@@ -1,0 +1,254 @@
+"""A contest among the actions that look best at once, for a game with a good first look: rules over its judgement.
+
+How a game goes on depends on chance far more than on one action. So in each lap one world is imagined, and every
+contender is played out in it with the same chance; what counts is by how much it does better there than the action that
+looked best. Stage by stage, half of the contenders leave. Another action is preferred to the first look only where it
+is surely better: else, of many that are about as good, the luckiest would be chosen. The blocks and kernels bear the
+names of those of `search.py`, and like it this module is loaded once for each game; see `loading.py`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
+
+from vesuvius.bots.search.loader import own_judgement
+from vesuvius.engine.block import Block, Blocks, Byte, Long, Word
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+judgement: Any = own_judgement()
+rule: Callable[[F], F] = judgement.rule
+kernel: Callable[[F], F] = judgement.kernel
+assign: Any = judgement.assign
+imagine, remember, decider, seats = judgement.imagine, judgement.remember, judgement.decider, judgement.seats
+list_legal, apply, rank, play_out = judgement.list_legal, judgement.apply, judgement.rank, judgement.play_out
+share, success = judgement.share, judgement.success
+
+FAR: int = judgement.FAR  # what looks worse by so much is not tried
+CONTENDERS = 16
+LAPS = 6  # that a contender runs on average, at the least
+SURE = 1.0  # standard errors by which an action has to be better than the first look
+GUESSED, GUESSES = 0.25, 4  # how far apart differences lie, at first, and how many of them that weighs
+FIRST = 1  # the node of the action that looked best
+SEATS = 4
+Real = Annotated[float, "f8"]
+
+
+class Node(Block):
+    """A contender: how often it was played out, how well that went for its seat, and by how much better than FIRST."""
+
+    action: Word
+    seat: Byte
+    first: Word  # child; there are none below a contender
+    next: Word  # sibling
+    visits: Word
+    urge: Word  # how good it looked
+    left: Byte  # whether it has left the contest
+    success: Real
+    share: Real
+    gap: Real  # by how much better than FIRST, summed over the laps
+    squares: Real  # of that
+    worth: Real  # what the answer goes by
+
+
+class Walk(Block):
+    """Scratch of a contest; `shares` and `visits` are those of the action that looked best."""
+
+    used: Word  # nodes
+    visits: Word
+    seats: Word
+    tried: Word  # playouts
+    contenders: Word
+    stage: Word
+    stages: Word
+    quick: Long  # the chance of a lap
+    success: Real  # of FIRST in a lap
+    shares: Annotated[list[float], "f8", SEATS]
+
+
+def worth(node: Any) -> float:
+    """What the answer goes by."""
+    return float(node.worth)
+
+
+@rule
+def put_first(legal: Any, thought: Any, place: int) -> None:
+    """Of the actions from a place on, the one that looks best changes places with the one there."""
+    best = place
+    for i in range(place + 1, legal.count):
+        if thought.urge[i] > thought.urge[best]:
+            best = i
+    action, urge = legal.action[best], thought.urge[best]
+    legal.action[best], thought.urge[best] = legal.action[place], thought.urge[place]
+    legal.action[place], thought.urge[place] = action, urge
+
+
+@rule
+def enter(nodes: Blocks, walk: Walk, seat: int, legal: Any, thought: Any) -> None:
+    """The actions that look best are contenders, the best one first."""
+    for i in range(min(CONTENDERS, legal.count)):
+        put_first(legal, thought, i)
+        if thought.urge[0] - thought.urge[i] <= FAR:
+            new = nodes[walk.used]
+            new.action, new.seat, new.urge, new.first = legal.action[i], seat, thought.urge[i], -1
+            new.next = nodes[0].first
+            nodes[0].first = walk.used
+            new.visits = new.left = 0
+            new.success = new.share = new.gap = new.squares = new.worth = 0.0
+            walk.used += 1
+            walk.contenders += 1
+
+
+@rule
+def stages_for(contenders: int) -> int:
+    """How often half of them leave until two are left, and once more."""
+    stages = 1
+    while contenders > 2:
+        contenders = (contenders + 1) // 2
+        stages += 1
+    return stages
+
+
+@rule
+def send_off(nodes: Blocks, walk: Walk, keep: int) -> None:
+    """Those that did worst leave, and among equals those that looked worst, until so many are left."""
+    while walk.contenders > keep:
+        worst = walk.used - 1
+        while nodes[worst].left:
+            worst -= 1
+        for i in range(FIRST + 1, walk.used):
+            if not nodes[i].left and nodes[i].gap < nodes[worst].gap:
+                worst = i
+        nodes[worst].left = 1
+        walk.contenders -= 1
+
+
+@rule
+def line_up(nodes: Blocks, walk: Walk, to_come: int) -> None:
+    """With few playouts to come only those contend that looked best of all, so that they run some laps."""
+    send_off(nodes, walk, max(min(2, to_come), to_come // LAPS))
+    walk.stage, walk.stages = 1, stages_for(walk.contenders)
+
+
+@rule
+def close_stages(nodes: Blocks, walk: Walk, to_come: int) -> None:
+    """All stages take as many playouts, of those that were made and those to come."""
+    while walk.stage < walk.stages and walk.tried * walk.stages >= (walk.tried + to_come) * walk.stage:
+        send_off(nodes, walk, max(2, (walk.contenders + 1) // 2))
+        walk.stage += 1
+
+
+@rule
+def learn(nodes: Blocks, walk: Walk, node: int, s: Any, thought: Any, seat: int) -> None:
+    """How it went with a contender; the first one of a lap is the measure for the others."""
+    walk.tried += 1
+    won = success(s, thought, seat)
+    if node == FIRST:
+        walk.success = won
+        walk.seats = seats(s)
+        walk.visits += 1
+        for each in range(walk.seats):
+            walk.shares[each] += share(s, thought, each)
+    nodes[node].visits += 1
+    nodes[node].success += won
+    nodes[node].share += share(s, thought, seat)
+    nodes[node].gap += won - walk.success
+    nodes[node].squares += (won - walk.success) * (won - walk.success)
+
+
+@rule
+def judge(nodes: Blocks, walk: Walk) -> None:
+    """Each contender is worth what it surely brings more than the first look; one that left, less than all others."""
+    for i in range(FIRST + 1, walk.used):
+        visits = max(1, nodes[i].visits)
+        mean = nodes[i].gap / visits
+        apart = max(0.0, nodes[i].squares - mean * nodes[i].gap) + GUESSES * GUESSED * GUESSED
+        nodes[i].worth = mean - (2.0 if nodes[i].left else SURE * math.sqrt(apart / (visits + GUESSES) / visits))
+
+
+@kernel
+def start(
+    states: Blocks,
+    figures: Blocks,
+    seat: int,
+    nodes: Blocks,
+    walks: Blocks,
+    knowns: Blocks,
+    thoughts: Blocks,
+    legals: Blocks,
+) -> None:
+    """Make ready to compare what the seat can do in the masked state at index 0: the actions in the list, or all.
+
+    Where another seat decides, nothing is compared, and games are played out from there.
+    """
+    walk = walks[0]
+    nodes[0].first = -1
+    nodes[FIRST].visits = 0
+    walk.used, walk.contenders, walk.visits, walk.tried = 1, 0, 0, 0
+    for each in range(SEATS):
+        walk.shares[each] = 0.0
+    remember(states[0], seat, knowns[0])
+    if decider(states[0]) == seat:
+        if legals[0].count == 0:
+            list_legal(states[0], figures[0], legals[0])
+        rank(states[0], figures[0], legals[0], thoughts[0])
+        enter(nodes, walk, seat, legals[0], thoughts[0])
+
+
+@kernel
+def search(
+    states: Blocks,
+    figures: Blocks,
+    seat: int,
+    nodes: Blocks,
+    walks: Blocks,
+    knowns: Blocks,
+    thoughts: Blocks,
+    legals: Blocks,
+    logs: Blocks,
+    chances: Blocks,
+    iterations: int,
+    to_come: int,
+    to_the_end: int,
+) -> int:
+    """So many more playouts in whole laps, fewer if no lap fits into those to come, or there is nothing to compare."""
+    walk = walks[0]
+    if walk.tried == 0:
+        line_up(nodes, walk, to_come)
+    done = 0
+    while done < iterations and walk.contenders <= to_come - done and (to_the_end or walk.contenders > 1):
+        assign(states, 2, states, 0)
+        imagine(states[2], figures[0], seat, chances[0], knowns[0])
+        walk.quick = chances[0].quick
+        for i in range(FIRST, max(FIRST + 1, walk.used)):
+            if i >= walk.used or not nodes[i].left:
+                assign(states, 1, states, 2)
+                chances[0].quick = walk.quick
+                if i < walk.used:
+                    apply(states[1], figures[0], legals[0], logs[0], nodes[i].action)
+                play_out(states[1], figures[0], thoughts[0], legals[0], logs[0], chances[0])
+                learn(nodes, walk, i, states[1], thoughts[0], seat)
+                done += 1
+        close_stages(nodes, walk, to_come - done)
+    judge(nodes, walk)
+    return done
+
+
+@kernel
+def look_ahead(
+    states: Blocks,
+    figures: Blocks,
+    seat: int,
+    knowns: Blocks,
+    thoughts: Blocks,
+    legals: Blocks,
+    logs: Blocks,
+    chances: Blocks,
+    worlds: int,
+) -> int:
+    """How good each legal action of the masked state at index 0 looks at once, in `urge`; return how many."""
+    count: int = list_legal(states[0], figures[0], legals[0])
+    rank(states[0], figures[0], legals[0], thoughts[0])
+    return count

@@ -1,0 +1,1 @@
+"""One file per command of `vesuvius`. What several commands share is one folder up."""

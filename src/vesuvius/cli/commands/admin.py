@@ -1,0 +1,315 @@
+"""`vesuvius admin`: the host's chores, asked of the running server or done to the database where none runs."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from vesuvius.cli.commands.serve import Configuration, configured
+from vesuvius.cli.files import complaints
+from vesuvius.cli.help import Command, Group
+from vesuvius.cli.host_access import NoServer, ask, is_running, save, save_stored, stored_counts
+from vesuvius.cli.options import NUMBER, Json, whole
+from vesuvius.cli.output import console, say, write_json
+from vesuvius.problem import Problem
+from vesuvius.texts import texts
+
+if TYPE_CHECKING:
+    from vesuvius.server.settings import Settings
+
+STATUSES = ("open", "running", "over", "closed")
+KINDS = ("person", "address")
+MOST_DAYS = 36_500
+ID = re.compile(r"[\w-]+", re.ASCII)
+FILE = "cli-metavar-file"
+TABLE = "admin-metavar-table"
+PERSON = "admin-metavar-person"
+Database = Annotated[
+    str | None, typer.Option("--db", metavar="cli-metavar-address", help="admin-option-db", show_default=False)
+]
+Days = Annotated[str | None, typer.Option("--days", metavar=NUMBER, help="admin-option-days")]
+TableName = Annotated[str, typer.Argument(metavar=TABLE, help="admin-option-table")]
+Kind = Annotated[str, typer.Argument(metavar="admin-metavar-kind", help="admin-option-kind")]
+Value = Annotated[str, typer.Argument(metavar="admin-metavar-value", help="admin-option-value")]
+
+admin = typer.Typer(cls=Group, no_args_is_help=False, invoke_without_command=True)
+
+
+@admin.callback()
+def chores(context: typer.Context) -> None:
+    """Without a chore, the help page."""
+    if context.invoked_subcommand is None:
+        context.get_help()
+
+
+def _chore(function: Callable[..., None]) -> Callable[..., None]:
+    name = function.__name__
+    admin.command(name, cls=Command, help=f"admin-{name}-help")(function)
+    return function
+
+
+def _settings(database: str | None, config: str | None) -> Settings:
+    return configured({"database": database}, config)
+
+
+@_chore
+def tables(
+    status: Annotated[
+        str | None, typer.Option("--status", metavar="cli-metavar-text", help="admin-option-status")
+    ] = None,
+    limit: Annotated[str, typer.Option("--limit", metavar=NUMBER, help="admin-option-limit")] = "200",
+    json: Json = False,
+    database: Database = None,
+    config: Configuration = None,
+) -> None:
+    """List tables, the last touched first."""
+    if status is not None and status not in STATUSES:
+        raise Problem("admin-wrong-status", got=status, known=list(STATUSES))
+    most = whole("--limit", limit, 1)
+    found = ask(_settings(database, config), "GET", "/tables", status=status, limit=most)
+    if json:
+        for row in found:
+            write_json(row)
+        return
+    columns = ("table", "game", "status", "owner", "seats", "entries", "touched")
+    _draw(columns, [_table_row(row) for row in found])
+
+
+def _table_row(row: dict[str, Any]) -> list[str]:
+    who = ", ".join(name or "–" for name in row["seats"])
+    status = texts(f"admin-status-{row['status']}")
+    return [row["table"], row["game"], status, row["owner"] or "", who, str(row["seq"]), _moment(row["touched"])]
+
+
+@_chore
+def close(table: TableName, database: Database = None, config: Configuration = None) -> None:
+    """End a table."""
+    ask(_settings(database, config), "POST", f"/tables/{_name('table', table)}/close")
+    say(texts("admin-closed", table=table))
+
+
+@_chore
+def delete(table: TableName, database: Database = None, config: Configuration = None) -> None:
+    """Delete a table."""
+    ask(_settings(database, config), "DELETE", f"/tables/{_name('table', table)}")
+    say(texts("admin-deleted", table=table))
+
+
+@_chore
+def ban(
+    kind: Kind,
+    value: Value,
+    days: Days = None,
+    json: Json = False,
+    database: Database = None,
+    config: Configuration = None,
+) -> None:
+    """Shut somebody out."""
+    body = {"kind": _kind(kind), "value": value, "days": _days(days)}
+    made = ask(_settings(database, config), "POST", "/bans", body)
+    if json:
+        write_json(made)
+    elif made["until"] is None:
+        say(texts("admin-banned", value=made["value"]))
+    else:
+        say(texts("admin-banned-until", value=made["value"], until=_moment(made["until"])))
+
+
+@_chore
+def unban(kind: Kind, value: Value, database: Database = None, config: Configuration = None) -> None:
+    """Let somebody in again."""
+    ask(_settings(database, config), "POST", "/bans/lift", {"kind": _kind(kind), "value": value})
+    say(texts("admin-unbanned", value=value))
+
+
+@_chore
+def bans(json: Json = False, database: Database = None, config: Configuration = None) -> None:
+    """List the bans in force."""
+    found = ask(_settings(database, config), "GET", "/bans")
+    if json:
+        for row in found:
+            write_json(row)
+        return
+    shown = [[texts(f"admin-kind-{row['kind']}"), row["value"], _moment(row["until"])] for row in found]
+    _draw(("kind", "value", "until"), shown)
+
+
+@_chore
+def announce(
+    text: Annotated[str, typer.Argument(metavar="cli-metavar-text", help="admin-option-text")],
+    days: Days = None,
+    json: Json = False,
+    database: Database = None,
+    config: Configuration = None,
+) -> None:
+    """Tell everybody something."""
+    made = ask(_settings(database, config), "POST", "/announcements", {"text": text, "days": _days(days)})
+    if json:
+        write_json(made)
+    else:
+        say(texts("admin-announced", number=made["number"]))
+
+
+@_chore
+def withdraw(
+    number: Annotated[str | None, typer.Argument(metavar=NUMBER, help="admin-option-number")] = None,
+    json: Json = False,
+    database: Database = None,
+    config: Configuration = None,
+) -> None:
+    """Take announcements back."""
+    which = None if number is None else whole("withdraw", number, 1)
+    gone = ask(_settings(database, config), "POST", "/announcements/withdraw", number=which)
+    if json:
+        write_json(gone)
+    else:
+        say(texts("admin-withdrawn", count=gone["number"]))
+
+
+@_chore
+def drain(
+    off: Annotated[bool, typer.Option("--off", help="admin-option-off")] = False,
+    json: Json = False,
+    database: Database = None,
+    config: Configuration = None,
+) -> None:
+    """Take in nothing new, or take in again."""
+    drained = ask(_settings(database, config), "POST", "/drain", {"on": not off})
+    if json:
+        write_json(drained)
+    else:
+        say(texts("admin-welcoming" if off else "admin-draining", running=drained["running"]))
+
+
+@_chore
+def revoke(
+    person: Annotated[str, typer.Argument(metavar=PERSON, help="admin-option-person")],
+    json: Json = False,
+    database: Database = None,
+    config: Configuration = None,
+) -> None:
+    """End all keys of a person."""
+    ended = ask(_settings(database, config), "POST", f"/people/{_name('person', person)}/revoke")
+    if json:
+        write_json(ended)
+    else:
+        say(texts("admin-revoked", count=ended["number"]))
+
+
+@_chore
+def counts(json: Json = False, database: Database = None, config: Configuration = None) -> None:
+    """How much there is."""
+    import msgspec
+
+    settings = _settings(database, config)
+    try:
+        found = ask(settings, "GET", "/counts")
+    except NoServer:
+        found = msgspec.to_builtins(stored_counts(settings))
+    if json:
+        write_json(found)
+        return
+    rows = [[texts("admin-count-people"), str(found["people"])]]
+    rows += [[texts(f"admin-status-{status}"), str(found["tables"].get(status, 0))] for status in STATUSES]
+    rows.append([texts("admin-count-entries"), str(found["entries"])])
+    if found["connections"] is not None:
+        rows.append([texts("admin-count-connections"), str(found["connections"])])
+    _draw(("what", "count"), rows)
+
+
+@_chore
+def backup(
+    file: Annotated[str, typer.Argument(metavar=FILE, help="admin-option-backup")],
+    database: Database = None,
+    config: Configuration = None,
+) -> None:
+    """Copy everything that is stored, while a server may go on writing."""
+    from vesuvius.server.store import backups
+    from vesuvius.server.store.opening import address, file_of
+
+    where = address(_settings(database, config).database)
+    if where.drivername == "sqlite" and not file_of(where).exists():
+        raise Problem("admin-no-database", file=str(file_of(where)))
+    with complaints(file):
+        asyncio.run(backups.backup(where, Path(file)))
+    say(texts("admin-backed-up", file=file))
+
+
+@_chore
+def restore(
+    file: Annotated[str, typer.Argument(metavar=FILE, help="admin-option-restore")],
+    force: Annotated[bool, typer.Option("--force", help="admin-option-force")] = False,
+    database: Database = None,
+    config: Configuration = None,
+) -> None:
+    """Make the database from a backup."""
+    from vesuvius.server.store import restore as put_back
+
+    settings = _settings(database, config)
+    if is_running(settings):
+        raise Problem("admin-server-runs")
+    with complaints(file):
+        asyncio.run(put_back(Path(file), settings.database, replace=force))
+    say(texts("admin-restored", file=file))
+
+
+@_chore
+def export(
+    file: Annotated[str, typer.Argument(metavar=FILE, help="admin-option-export")],
+    database: Database = None,
+    config: Configuration = None,
+) -> None:
+    """All finished games as records, one after the other."""
+    settings = _settings(database, config)
+    try:
+        save(settings, "/records", file)
+    except NoServer:
+        save_stored(settings, file)
+    say(texts("admin-exported", file=file))
+
+
+def _draw(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    from rich.table import Table
+
+    table = Table()
+    for column in columns:
+        table.add_column(texts(f"admin-column-{column}"), overflow="fold")
+    for row in rows:
+        table.add_row(*row)
+    console().print(table)
+
+
+def _moment(time: float | None) -> str:
+    """A time on this machine's clock; nothing where there is none."""
+    return "" if time is None else datetime.fromtimestamp(time).isoformat(" ", "minutes")
+
+
+def _kind(given: str) -> str:
+    if given not in KINDS:
+        raise Problem("admin-wrong-kind", got=given, known=list(KINDS))
+    return given
+
+
+def _name(kind: str, given: str) -> str:
+    """An id; what cannot be one is not asked for."""
+    if not ID.fullmatch(given):
+        raise Problem(f"{kind}-unknown", **{kind: given})
+    return given
+
+
+def _days(given: str | None) -> float | None:
+    if given is None:
+        return None
+    try:
+        days = float(given)
+    except ValueError:
+        days = 0.0
+    if not 0 < days <= MOST_DAYS:
+        raise Problem("admin-wrong-days", got=given, highest=MOST_DAYS)
+    return days

@@ -1,0 +1,152 @@
+"""Where compiled rules are kept: one folder per module, named by a hash of all that its code is made of.
+
+That is the module itself, every module that it imports, those that they import, and the data files beside them. Numba's
+own cache looks only at the file of the function at hand, so it would miss a change in a file that the function calls
+into, or in a data file whose figures are baked in. A file that no rule imports, such as a lesson, a setting or a
+message, is not part of the hash: editing it recompiles nothing.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib import metadata
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from vesuvius.problem import Problem
+
+ROOT = Path(__file__).parents[2]  # the folder that holds the package `vesuvius`
+GAMES = "vesuvius.games"
+RULE = "vesuvius.engine.rule"
+PLAY = ("rules", "hidden")  # the folders of a game with rules that playing needs
+SEARCH = ("judgement",)  # and those that a search needs besides
+SEARCH_MODULES = ("vesuvius.bots.search.tree_search", "vesuvius.bots.search.sequential_halving")
+PLAY_PARTS = ("warm", "warm-batch")
+MADE_OVER = "__made_over__"  # in a module that was loaded over another one: the name of that one
+
+
+class Source(NamedTuple):
+    """A file that code is made of: its bytes, and the modules that it imports."""
+
+    content: bytes
+    imports: frozenset[str]
+
+
+def cache_root() -> Path:
+    """The folder that holds compiled rules: VESUVIUS_CACHE, or the user's cache folder."""
+    from platformdirs import user_cache_path
+
+    chosen = os.environ.get("VESUVIUS_CACHE")
+    return Path(chosen) if chosen else user_cache_path("vesuvius")
+
+
+def folder_of(function: Callable[..., Any], mode: str) -> Path:
+    """The folder for the compiled code of a function."""
+    module, file = function.__module__, Path(function.__code__.co_filename)
+    over = function.__globals__.get(MADE_OVER)
+    root = file.parents[module.count(".")] if over is None else ROOT
+    found = _closure([(module, file)], root)
+    if over is not None:
+        found |= _closure(_found([over], root), root)
+    return cache_root() / f"{module.rpartition('.')[2]}-{_digest(found, mode)}"
+
+
+def folder_of_game(name: str, part: str, mode: str) -> Path:
+    """The folder that says which parts of a game's rules have been compiled: those for play, or those for search."""
+    return cache_root() / f"{name}-{_game_digest(name, part in PLAY_PARTS, mode)}"
+
+
+@cache
+def _game_digest(name: str, for_play: bool, mode: str) -> str:
+    modules = [] if for_play else [*SEARCH_MODULES]
+    for folder in PLAY if for_play else PLAY + SEARCH:
+        modules += _rules_in(f"{GAMES}.{name}.{folder}")
+    return _digest(_closure(_found(modules, ROOT), ROOT), mode)
+
+
+@contextmanager
+def compiling(name: str, part: str, mode: str) -> Iterator[None]:
+    """One process compiles a part of a game's rules while all others wait; then the cache holds it."""
+    from filelock import FileLock
+
+    folder = folder_of_game(name, part, mode)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "lock").touch()
+    except OSError as error:
+        raise Problem("cache-unwritable", folder=str(folder), why=error.strerror) from None
+    with FileLock(folder / "lock"):
+        yield
+        (folder / part).touch()
+
+
+def _digest(files: dict[str, Path], mode: str) -> str:
+    """A hash of these files with their names, the mode, and the versions of what compiles them."""
+    versions = f"{mode} {sys.version} {metadata.version('numba')} {metadata.version('numpy')}"
+    digest = hashlib.sha256(versions.encode())
+    for name, file in sorted(files.items()):
+        digest.update(f"\0{name}\0".encode() + _source(file).content)
+    return digest.hexdigest()[:16]
+
+
+def _closure(begin: Iterable[tuple[str, Path]], root: Path) -> dict[str, Path]:
+    """The files of these modules, of all that they import below the root or in Vesuvius, and the data beside them."""
+    files: dict[str, Path] = {}
+    ahead = [*begin]
+    while ahead:
+        module, file = ahead.pop()
+        if module in files:
+            continue
+        files[module] = file
+        files.update({f"{data.parent.name}/{data.name}": data for data in file.parent.glob("*.toml")})
+        ahead += _found(_source(file).imports, root)
+    return files
+
+
+def _found(modules: Iterable[str], root: Path) -> list[tuple[str, Path]]:
+    """Those of these names that are modules with a file, below the root or in Vesuvius."""
+    return [(module, file) for module in modules for file in [_file_of(module, root)] if file is not None]
+
+
+@cache
+def _file_of(module: str, root: Path) -> Path | None:
+    for base in {root, ROOT}:
+        file = base.joinpath(*module.split(".")).with_suffix(".py")
+        if file.is_file():
+            return file
+    return None
+
+
+def _rules_in(package: str) -> list[str]:
+    """The modules of a package that hold rules."""
+    files = sorted(ROOT.joinpath(*package.split(".")).rglob("*.py"))
+    return [".".join(file.relative_to(ROOT).with_suffix("").parts) for file in files if RULE in _source(file).imports]
+
+
+@cache
+def _source(file: Path) -> Source:
+    content = file.read_bytes()
+    imports = frozenset(_imports(ast.parse(content).body)) if file.suffix == ".py" else frozenset[str]()
+    return Source(content, imports)
+
+
+def _imports(body: Iterable[ast.stmt]) -> Iterator[str]:
+    """What these statements import when the module is loaded; what a function imports later is no part of a rule."""
+    for statement in body:
+        if isinstance(statement, ast.Import):
+            yield from (alias.name for alias in statement.names)
+        elif isinstance(statement, ast.ImportFrom) and statement.module:
+            yield statement.module
+            yield from (f"{statement.module}.{alias.name}" for alias in statement.names)
+        elif isinstance(statement, ast.If) and not _is_for_types(statement.test):
+            yield from _imports([*statement.body, *statement.orelse])
+
+
+def _is_for_types(test: ast.expr) -> bool:
+    return isinstance(test, ast.Name) and test.id == "TYPE_CHECKING"

@@ -1,0 +1,251 @@
+"""How rule functions are run: the only file that knows Numba.
+
+VESUVIUS_RULES=compiled (the default): a `kernel` is compiled for the CPU with every `rule` that it calls, and kept in a
+cache folder.
+VESUVIUS_RULES=checked: compiled with every index checked, in a cache folder of its own.
+VESUVIUS_RULES=plain: nothing is compiled; the same functions run on plain Python objects, to debug and to measure
+coverage.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager
+from functools import cache, cached_property
+from typing import Any, TypeVar
+
+from vesuvius.engine import compile_cache
+from vesuvius.problem import Problem
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+MODES = ("compiled", "checked", "plain")
+MODE = os.environ.get("VESUVIUS_RULES", "compiled")
+if MODE not in MODES:
+    raise Problem("unknown-mode", got=MODE, known=", ".join(MODES))
+PLAIN = MODE == "plain"
+MOST = (1 << 12) - 1  # the last index of a list that `write_bits` writes into
+
+
+def is_cold(name: str, part: str = "warm") -> bool:
+    """Whether a part of that game's rules, those for play or others, has yet to be compiled on this machine."""
+    return not PLAIN and not (compile_cache.folder_of_game(name, part, MODE) / part).exists()
+
+
+def warming(name: str, part: str = "warm") -> AbstractContextManager[None]:
+    """One process compiles the rules of a game while all others wait; then the cache holds them."""
+    return compile_cache.compiling(name, part, MODE)
+
+
+if PLAIN:
+
+    def rule(function: F) -> F:
+        """A rule: plain Python on states, arrays and ints."""
+        return function
+
+    inlined = kernel = parallel = rule
+
+    def table(values: Iterable[int]) -> Sequence[int]:
+        """Figures that never change, for rules to look up."""
+        return tuple(int(value) for value in values)
+
+    def lowest(bits: int) -> int:
+        """The number of the lowest bit that is set; of no use where none is."""
+        return (bits & -bits).bit_length() - 1
+
+    def write_bits(into: list[int], count: int, base: int, bits: int) -> int:
+        """Write base + number for each bit that is set, from into[count] on; return where the next would go."""
+        while bits:
+            low = bits & -bits
+            into[count] = base + low.bit_length() - 1
+            bits ^= low
+            count += 1
+        return count
+
+    def spread(count: int) -> range:
+        """The numbers below count; a `parallel` function hands them out to threads."""
+        return range(count)
+
+    def thread() -> int:
+        """The number of the thread that asks."""
+        return 0
+
+    def threads() -> int:
+        """How many threads there are."""
+        return 1
+
+else:
+    # Idle threads must sleep: on shared machines a spinning one takes the core from whoever works.
+    os.environ.setdefault("OMP_WAIT_POLICY", "passive")
+
+    import llvmlite.ir
+    import numba
+    import numba.extending
+    import numpy as np
+    from numba.core import typed_passes, untyped_passes
+    from numba.core.codegen import JITCodeLibrary
+    from numba.core.compiler import Compiler
+    from numba.core.compiler_machinery import PassManager
+    from numba.core.registry import CPUDispatcher
+
+    # Numba writes out all fields of a state for every pass over every rule; once is enough.
+    numba.types.Record.__repr__ = cache(numba.types.Record.__repr__)
+
+    # And for every `+` it asks all that may be added in NumPy, one after the other, and words why each was not meant.
+    _called = numba.types.Function.get_call_type
+
+    def _call_type(function: Any, context: Any, kinds: tuple[Any, ...], named: dict[str, Any]) -> Any:
+        """What a call of Numba's own functions comes to: found once, then kept with the function."""
+        if named:
+            return _called(function, context, kinds, named)
+        kept = vars(function).setdefault("_kept", {})
+        if (context, kinds) not in kept:
+            kept[context, kinds] = _called(function, context, kinds, named)
+        return kept[context, kinds]
+
+    numba.types.Function.get_call_type = _call_type
+
+    def _wide(kind: Any) -> Any:
+        """Every integer as 64 bits, so that a rule is compiled once and not for each width and each constant."""
+        kind = numba.types.unliteral(kind)
+        return numba.types.int64 if isinstance(kind, numba.types.Integer | numba.types.Boolean) else kind
+
+    # Numba would optimise each rule together with all that it calls, make machine code of it and keep that, though
+    # nobody calls a rule but other rules, and they do the same again. So a rule is only drafted: typed and translated.
+    # A kernel takes in the drafts of all that it calls, and is optimised once, as a whole.
+    class _Draft(JITCodeLibrary):  # type: ignore[misc]
+        """The code of a rule, fit to be linked into a kernel; there is nothing in it that can be run."""
+
+        def _optimize_final_module(self) -> None:
+            pass
+
+        def _finalize_final_module(self) -> None:
+            self._finalize_dynamic_globals()
+            self._finalized = True
+
+        def get_pointer_to_function(self, _name: str) -> int:
+            return 0
+
+        @property
+        def codegen(self) -> _Draft:
+            """Who would be told where the running code finds its globals."""
+            return self
+
+        def set_env(self, _name: str, _environment: Any) -> None:
+            pass
+
+    # What rules are written without: closures, `with`, tuples of unlike things, exceptions, whole arrays at a time.
+    UNUSED = {
+        untyped_passes.WithLifting,
+        untyped_passes.InlineClosureLikes,
+        untyped_passes.RewriteSemanticConstants,
+        untyped_passes.DeadBranchPrune,
+        untyped_passes.RewriteDynamicRaises,
+        untyped_passes.MakeFunctionToJitFunction,
+        untyped_passes.FindLiterallyCalls,
+        untyped_passes.LiteralUnroll,
+        untyped_passes.LiteralPropagationSubPipelinePass,
+        typed_passes.InlineOverloads,
+        typed_passes.NopythonRewrites,
+    }
+
+    class _Drafting(Compiler):  # type: ignore[misc]
+        """Numba's compiler, made to write a draft, and to look for nothing that is in no rule."""
+
+        def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
+            super().__init__(typing, target, library or _Draft(target.codegen(), "rule"), *rest)
+
+        def define_pipelines(self) -> Any:
+            (passes,) = super().define_pipelines()
+            lean = PassManager(passes.pipeline_name)
+            for each, why in passes.passes:
+                if each not in UNUSED:
+                    lean.add_pass(each, why)
+            lean.finalize()
+            return [lean]
+
+    class _Rule(CPUDispatcher):  # type: ignore[misc]
+        """A rule for others to call; a call from Python makes a kernel of it."""
+
+        def __call__(self, *values: Any) -> Any:
+            return self.kernel(*values)
+
+        @cached_property
+        def kernel(self) -> Callable[..., Any]:
+            alone: Callable[..., Any] = kernel(self.py_func)
+            return alone
+
+    HOW = {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": MODE == "checked"}
+    UNCALLED = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+    def _of_any_width(compiled: Any) -> Any:
+        called = compiled.get_call_template
+        compiled.get_call_template = lambda kinds, named: called([_wide(kind) for kind in kinds], named)
+        return compiled
+
+    def _drafted(function: F, **how: Any) -> F:
+        draft: F = _of_any_width(_Rule(function, targetoptions=HOW | UNCALLED | how, pipeline_class=_Drafting))
+        return draft
+
+    def _compiled(function: F, **how: Any) -> F:
+        numba.config.CACHE_DIR = str(compile_cache.folder_of(function, MODE))
+        whole: F = _of_any_width(numba.jit(function, cache=True, **HOW, **how))
+        return whole
+
+    def rule(function: F) -> F:
+        """A rule: plain Python on states, arrays and ints, compiled into every kernel that calls it."""
+        return _drafted(function)
+
+    def inlined(function: F) -> F:
+        """A rule that becomes a part of each of its callers: for the few that run thousands of times in a game."""
+        return _drafted(function, forceinline=True)
+
+    def kernel(function: F) -> F:
+        """What Python calls: compiled with all its rules when first used, and kept in the cache."""
+        return _compiled(function)
+
+    def parallel(function: F) -> F:
+        """A kernel whose loop over `spread` runs on all threads."""
+        return _compiled(function, parallel=True)
+
+    def table(values: Iterable[int]) -> Sequence[int]:
+        """Figures that never change, for rules to look up."""
+        numbers: Any = np.array(list(values), np.int64)
+        figures: Sequence[int] = numbers
+        return figures
+
+    def _instruction(generate: Callable[[Any, Any], Any]) -> Any:
+        """A function of one word that is a single machine instruction on the CPU and on the GPU."""
+
+        def typed(_typing: Any, _bits: Any) -> Any:
+            return numba.types.int64(numba.types.int64), lambda _c, builder, _s, words: generate(builder, words[0])
+
+        return numba.extending.intrinsic(typed)
+
+    _trailing_zeros = _instruction(lambda builder, word: builder.cttz(word, llvmlite.ir.IntType(1)(0)))
+    _set_bits = _instruction(lambda builder, word: builder.ctpop(word))
+
+    @numba.njit(inline="always")  # type: ignore[untyped-decorator]
+    def lowest(bits: int) -> int:
+        """The number of the lowest bit that is set; of no use where none is."""
+        number: int = _trailing_zeros(bits)
+        return number
+
+    # Entries are written eight at a time, and what is too much is written over by the next word's: a processor foresees
+    # the end of a loop that nearly always runs once far better than that of one that runs once for each bit. The mask
+    # tells the compiler that no index is negative; the list must be that long.
+    @numba.njit(forceinline=True)  # type: ignore[untyped-decorator]
+    def write_bits(into: list[int], count: int, base: int, bits: int) -> int:
+        """Write base + number for each bit that is set, from into[count] on; return where the next would go."""
+        end: int = count + _set_bits(bits)
+        while count < end:
+            for i in range(8):
+                into[count + i & MOST] = base + _trailing_zeros(bits)
+                bits &= bits - 1
+            count += 8
+        return end
+
+    spread = numba.prange
+    thread = numba.get_thread_id
+    threads = numba.get_num_threads

@@ -1,0 +1,65 @@
+"""Set-ups from a file: a position as JSON or as the game's text picture, whichever it begins like.
+
+JSON begins with `{` and has the key `game`. A picture begins with the line `game: NAME`; the rest is the game's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vesuvius import load as load_game
+from vesuvius.formats.json_lines import BYTE_ORDER_MARK, LIMIT, BadLine, encode, printable, read_object
+from vesuvius.game import Game, Line, Problem, State
+
+FIRST = "game:"
+
+
+def read(content: bytes, seed: int | str | None = None, load: Callable[[str], Game] = load_game) -> tuple[Game, State]:
+    """The game and the state that a file describes; what it leaves open is dealt from the seed. Raises a Problem."""
+    text = _text(content)
+    if text.lstrip().startswith("{"):
+        position = _object(text)
+        name = position.get("game")
+        if not isinstance(name, str):
+            raise Problem("position-no-game")
+        game = load(name)
+        return game, game.at(position, seed)
+    first = text.partition("\n")[0].strip()
+    if not first.startswith(FIRST):
+        raise Problem("position-no-first-line", got=printable(first))
+    game = load(first.removeprefix(FIRST).strip())
+    return game, game.at(text, seed)
+
+
+def write(game: Game, state: State, picture: bool = False) -> bytes:
+    """The position as a file, as JSON or as a picture."""
+    return game.picture(state).encode() if picture else encode(game.position(state)) + b"\n"
+
+
+def _text(content: bytes) -> str:
+    if len(content) > LIMIT:
+        raise Problem("position-too-long", limit=LIMIT)
+    if content.startswith(BYTE_ORDER_MARK):
+        raise BadLine("line-byte-order-mark", 1)
+    try:
+        text = content.decode().replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        before = content[: error.start]
+        line = before.count(b"\n") + 1
+        raise BadLine("line-not-utf8", line, column=len(before) - before.rfind(b"\n")) from None
+    if not text.strip():
+        raise Problem("position-empty")
+    return text
+
+
+def _object(text: str) -> Line:
+    """The object in a file of any number of lines, with complaints about the right one."""
+    try:
+        return read_object(text.encode(), 1)
+    except BadLine as bad:
+        args = {key: value for key, value in bad.args_of_message.items() if key != "line"}
+        column = args.pop("column", None)
+        if not isinstance(column, int):
+            raise Problem(bad.message, **args) from None
+        before = text[: column - 1]
+        raise BadLine(bad.message, before.count("\n") + 1, column=len(before) - before.rfind("\n"), **args) from None

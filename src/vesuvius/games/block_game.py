@@ -1,0 +1,128 @@
+"""What games whose state is a block have in common: the edge where legality is checked and secrets are kept.
+
+A game's own class answers the rest of the protocol in `vesuvius/game.py`, and the questions at the end of this file.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from threading import local
+from typing import Any
+
+from vesuvius.engine import block
+from vesuvius.engine.block import Block, Blocks, blocks, get, plain
+from vesuvius.engine.chance import chances
+from vesuvius.engine.event_rows import Rows, open_log, told
+from vesuvius.engine.rule import is_cold, warming
+from vesuvius.game import Event, Illegal, Problem, Refusal
+
+
+class Scratch(local):
+    """What a play writes into besides the state: one set for each thread."""
+
+    def __init__(self, legal: type[Block], log: type[Rows]) -> None:
+        self.legals = blocks(legal)
+        self.logs = open_log(log)
+
+
+def _seat_number(state: Blocks, seat: int | None) -> int:
+    """The seat as the rules count it; -1 for a spectator."""
+    if seat is None:
+        return -1
+    players = get(state, "players")
+    if type(seat) is not int or not 0 <= seat < players:
+        raise Problem("no-such-seat-here", got=str(seat), players=players)
+    return seat
+
+
+class BlockGame(ABC):
+    """A game whose state is a sequence of one block of that kind, and whose rules know moves by numbers."""
+
+    name: str
+
+    def __init__(self, kind: type[Block], legal: type[Block], log: type[Rows]) -> None:
+        self._kind, self._scratch = kind, Scratch(legal, log)
+
+    def copy(self, state: Blocks) -> Blocks:
+        return block.copy(self._kind, state)
+
+    def same(self, one: Blocks, other: Blocks) -> bool:
+        return block.same(plain(self._kind, one), plain(self._kind, other))
+
+    def play(self, state: Blocks, token: str) -> list[Event]:
+        action = self.number(state, token)
+        if action < 0 or action not in self.numbers(state):
+            raise Illegal(self._reason(state, token))
+        step, rest = self.stepper()
+        step(state, 0, action, *rest)
+        return self.events(state, told(self._scratch.logs))
+
+    def _reason(self, state: Blocks, token: str) -> Refusal:
+        reason = self.refusal(state, self.seat(state) or 0, token)  # it is the same for every seat after the end
+        if reason is None:
+            raise Problem("contradiction", token=token)
+        return reason
+
+    def refusal(self, state: Blocks, seat: int, token: str) -> Refusal | None:
+        if not isinstance(token, str):
+            raise Problem("token-not-text", got=str(token))
+        masked = self.mask(state, seat)
+        return self.why_not(masked, seat, token, self.legal(masked) if self.seat(masked) == seat else [])
+
+    def mask(self, state: Blocks, seat: int | None) -> Blocks:
+        masked, viewer = self.copy(state), _seat_number(state, seat)
+        if self.seat(state) is not None:
+            self.hide(masked, viewer)
+        return masked
+
+    def mask_token(self, token: str, player: int, seat: int | None) -> str:
+        return token
+
+    def resample(self, state: Blocks, seat: int | None, seed: int | str | None = None) -> Blocks:
+        filled = self.mask(state, seat)
+        if self.seat(state) is not None:
+            self.fill(filled, _seat_number(state, seat), chances(seed))
+        return filled
+
+    def warm(self) -> None:
+        """Compile what playing needs, unless the cache has it already."""
+        if is_cold(self.name):
+            with warming(self.name):
+                self.rehearse()
+
+    @abstractmethod
+    def seat(self, state: Blocks) -> int | None: ...
+
+    @abstractmethod
+    def legal(self, state: Blocks) -> list[str]: ...
+
+    @abstractmethod
+    def numbers(self, state: Blocks) -> list[int]: ...
+
+    @abstractmethod
+    def stepper(self) -> tuple[Callable[..., int], tuple[Any, ...]]: ...
+
+    @abstractmethod
+    def number(self, state: Blocks, token: str) -> int:
+        """The action that a token means there; negative where it means none."""
+
+    @abstractmethod
+    def events(self, state: Blocks, rows: list[list[int]]) -> list[Event]:
+        """What the rows of a log tell; the state is the one after the play."""
+
+    @abstractmethod
+    def why_not(self, masked: Blocks, seat: int, token: str, legal: list[str]) -> Refusal | None:
+        """Why that seat may not play a token, from what it may know; `legal` is empty where another seat decides."""
+
+    @abstractmethod
+    def hide(self, state: Blocks, seat: int) -> None:
+        """Wipe out of a state what a seat, or a spectator (-1), may not know."""
+
+    @abstractmethod
+    def fill(self, masked: Blocks, seat: int, chance: Blocks) -> None:
+        """Deal at random what was wiped out, in agreement with all that the seat has seen."""
+
+    @abstractmethod
+    def rehearse(self) -> None:
+        """Run every rule that playing needs once."""

@@ -1,0 +1,165 @@
+"""The Downfall of Pompeii behind the Game protocol; where legality is checked and secrets are kept: `block_game.py`."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from threading import local
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from vesuvius.engine import block
+from vesuvius.engine.block import Blocks, blocks, get, get_list, plain, plain_fields, put
+from vesuvius.engine.chance import Drawer, chances
+from vesuvius.engine.data_files import read_toml
+from vesuvius.game import Challenges, Event, Game, Lesson, Line, Outcome, Problem, Refusal
+from vesuvius.games.block_game import BlockGame
+from vesuvius.games.downfall.data.board import FOLDER
+from vesuvius.games.downfall.hidden import masking
+from vesuvius.games.downfall.hidden.hands import Histories
+from vesuvius.games.downfall.presentation import events, explicit_deal, notation, picture, position, refusal, view
+from vesuvius.games.downfall.presentation.state_words import counts, seats
+from vesuvius.games.downfall.rules.dealing import deal_one
+from vesuvius.games.downfall.rules.play import look, step
+from vesuvius.games.downfall.rules.state import OPTION_NAMES, OVER, Legal, Log, State
+
+if TYPE_CHECKING:
+    from vesuvius.games.downfall.rules.batch import Batch
+
+TEACHING = Path(__file__).parent / "teaching"
+
+
+class Known(local):
+    """Where the histories that a seat takes to be possible are counted: one set for each thread."""
+
+    def __init__(self) -> None:
+        self.histories = blocks(Histories)
+
+
+class Downfall(BlockGame):
+    """The game, as `vesuvius.load("downfall")` gives it. A state is a sequence of one block."""
+
+    name = "downfall"
+    version = 1
+    seats: tuple[int, ...] = (2, 3, 4)
+    options: tuple[str, ...] = tuple(OPTION_NAMES)
+
+    def __init__(self) -> None:
+        super().__init__(State, Legal, Log)
+        files = (FOLDER / "board.toml", FOLDER / "vents.toml")
+        self.data = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+        self._known = Known()
+
+    def facts(self) -> Line:
+        return view.facts()
+
+    def deal(self, players: int, options: Sequence[str] = (), seed: int | str | None = None) -> Line:
+        dealt = self.whole_deal(self.new(players, options, seed))
+        del dealt["reshuffled"]
+        return dealt
+
+    def new(
+        self, players: int = 2, options: Sequence[str] = (), seed: int | str | None = None, deal: Line | None = None
+    ) -> Blocks:
+        if deal is not None:
+            return block.store(State, explicit_deal.read(deal, Drawer(seed)))
+        states = blocks(State)
+        deal_one(states, 0, chances(seed), explicit_deal.check_players(players), explicit_deal.option_bits(options))
+        return states
+
+    def check_deal(self, deal: Line) -> None:
+        explicit_deal.read(deal, Drawer(0))
+        explicit_deal.check(deal)
+
+    def at(self, position_: Line | str, seed: int | str | None = None) -> Blocks:
+        data = picture.read(position_) if isinstance(position_, str) else position_
+        return block.store(State, position.read(data, seed))
+
+    def position(self, state: Blocks) -> Line:
+        return position.write(plain(State, state))
+
+    def picture(self, state: Blocks) -> str:
+        return picture.write(plain(State, state))
+
+    def seat(self, state: Blocks) -> int | None:
+        return None if get(state, "kind") == OVER else get(state, "seat")
+
+    def numbers(self, state: Blocks) -> list[int]:
+        legals = self._scratch.legals
+        return get_list(legals, "action", look(state, 0, legals))
+
+    def number(self, state: Blocks, token: str) -> int:
+        return notation.number(plain_fields(State, state, notation.NEEDED), token)
+
+    def legal(self, state: Blocks) -> list[str]:
+        s = plain_fields(State, state, notation.NEEDED)
+        return sorted(notation.token(s, action) for action in self.numbers(state))
+
+    def stepper(self) -> tuple[Callable[..., int], tuple[Any, ...]]:
+        return step, (self._scratch.legals, self._scratch.logs)
+
+    def events(self, state: Blocks, rows: list[list[int]]) -> list[Event]:
+        return events.read(rows, plain_fields(State, state, events.NEEDED))
+
+    def why_not(self, masked: Blocks, seat: int, token: str, legal: list[str]) -> Refusal | None:
+        return refusal.refusal(plain(State, masked), seat, token, legal)
+
+    def outcome(self, state: Blocks) -> Outcome | None:
+        if self.seat(state) is not None:
+            return None
+        s = plain(State, state)
+        scores = {"saved": counts(s.saved)[: s.players], "volcano": counts(s.volcano)[: s.players]}
+        return Outcome(scores, seats(s.winners))
+
+    def view(self, state: Blocks, seat: int | None = None) -> Line:
+        return view.view(plain(State, self.mask(state, seat)), seat)
+
+    def hide(self, state: Blocks, seat: int) -> None:
+        masking.mask_one(state, 0, seat)
+
+    def mask_event(self, event: Event, seat: int | None) -> Event:
+        return masking.mask_event(event, seat)
+
+    def fill(self, masked: Blocks, seat: int, chance: Blocks) -> None:
+        known = self._known.histories
+        masking.count_one(masked, 0, seat, known)
+        masking.resample_one(masked, 0, seat, chance, known)
+
+    def whole_deal(self, state: Blocks) -> Line:
+        return explicit_deal.write(plain(State, state))
+
+    def chance(self, events_: Iterable[Event]) -> list[Line]:
+        return [line for event in events_ for line in events.chance(event)]
+
+    def foresee(self, state: Blocks, line: Line) -> None:
+        s = plain(State, state)
+        if line.keys() != {"reshuffled"} or s.seething or s.end == 0:
+            raise Problem("deal-nothing-to-reshuffle")
+        put(state, "mix", explicit_deal.mix_for(s, line["reshuffled"]))
+
+    def batch(self, count: int, players: int, options: Sequence[str] = (), seed: int = 0) -> Batch:
+        from vesuvius.games.downfall.rules.batch import Batch
+
+        return Batch(count, explicit_deal.check_players(players), explicit_deal.option_bits(options), seed)
+
+    def judgement(self) -> Any:
+        from vesuvius.games.downfall.judgement import search_interface
+
+        return search_interface
+
+    def lessons(self) -> list[Lesson]:
+        return msgspec.convert(read_toml(TEACHING / "lessons.toml")["lesson"], list[Lesson])
+
+    def challenges(self) -> Challenges:
+        return msgspec.convert(read_toml(TEACHING / "challenges.toml"), Challenges)
+
+    def rehearse(self) -> None:
+        state = self.new(2, seed=0)
+        self.new(deal=self.whole_deal(state))
+        self.play(state, self.legal(state)[0])
+        self.mask(state, 0)
+
+
+GAME: Game = Downfall()

@@ -1,0 +1,265 @@
+"""What speaks for a token, as facts of the position that its seat sees, the weightiest first.
+
+What a token does is asked of the rules themselves, on a copy in which nothing more is drawn from bag or stock: whatever
+comes to light only afterwards is no reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from copy import copy
+from operator import itemgetter
+
+from vesuvius.engine.block import Blocks, blocks, plain, store
+from vesuvius.engine.event_rows import open_log, told
+from vesuvius.game import Fact, Reason
+from vesuvius.games.downfall.presentation import notation
+from vesuvius.games.downfall.presentation.state_words import (
+    BUILDING_AT,
+    counts,
+    crowd,
+    homes,
+    lava,
+    pieces,
+    places,
+    squares,
+    steps,
+)
+from vesuvius.games.downfall.rules.play import look, step
+from vesuvius.games.downfall.rules.state import (
+    BURNT,
+    CALL,
+    CARD,
+    ENCLOSED,
+    LAVA,
+    MOVE,
+    RELATIVE,
+    SHIFT,
+    UNKNOWN,
+    VICTIM,
+    WHERE,
+    Legal,
+    Log,
+    State,
+)
+from vesuvius.games.downfall.rules.tables import BOARD, NOWHERE, SYMBOL_NAMES, TILE_NAMES, square_name
+
+MOST = 3
+ANY_HOUSE = 1  # a card that ends a turn and tells nothing
+GATE_AT = {name: gate for gate, name in BOARD.gates.items()}
+
+
+def reasons(state: Blocks, token: str) -> list[Reason]:
+    """What speaks for a token that is legal in this masked state, for the seat that decides; at most three reasons."""
+    s = plain(State, state)
+    action = notation.number(s, token)
+    return EXPLAIN[s.kind](s, action >> SHIFT, action & WHERE)[:MOST]
+
+
+class Ways:
+    """The ways out of the city over squares that may be entered."""
+
+    def __init__(self, open_squares: Iterable[str]) -> None:
+        self.squares = frozenset(open_squares)
+        gates = BOARD.gates.items()
+        self.gates = {gate: steps([name], self.squares) for gate, name in gates if name in self.squares}
+
+    def out(self, name: str) -> tuple[int, str]:
+        """The steps that a piece there needs to leave the city, and the gate through which it does (R17)."""
+        ways = ((1 + taken[name], gate) for gate, taken in self.gates.items() if name in taken)
+        return min(ways, key=itemgetter(0))
+
+    def lead_out(self, name: str) -> bool:
+        """Whether there is a way from there."""
+        return any(name in taken for taken in self.gates.values())
+
+
+def _ways(s: State) -> Ways:
+    return Ways(squares(s.way_n, s.way_s))
+
+
+def _play(s: State, action: int) -> tuple[State, Blocks]:
+    """The state after an action, and its log; an unknown card counts as any, an unknown hand and the bag as empty."""
+    known = copy(s)
+    known.hand = [0 if hand == UNKNOWN else hand for hand in s.hand]
+    known.stock = [ANY_HOUSE if card == UNKNOWN else card for card in s.stock]
+    known.tiles = s.drawn
+    world, logs = store(State, known), open_log(Log)
+    step(world, 0, action, blocks(Legal), logs)
+    return plain(State, world), logs
+
+
+def _settle(s: State, house: int, where: int) -> list[Reason]:
+    """R4, R5, R6: a piece comes into the city, and relatives after it."""
+    if where == NOWHERE:
+        return []
+    name = square_name(where)
+    found = []
+    if relatives := _relatives(s, house << SHIFT | where):
+        found.append(Reason("reason-relatives", {"count": relatives}))
+    needed, gate = _ways(s).out(name)
+    found.append(Reason("reason-settles", {"square": name, "steps": needed, "gate": gate}))
+    return [*found, *_crowd(s, name)]
+
+
+def _relatives(s: State, action: int) -> int:
+    """R5: how many relatives can come at most, one into each building; one that is being placed counts."""
+    if not s.seething:
+        return 0
+    after = _play(s, action)[0] if s.kind == CARD else s
+    buildings = {id(BUILDING_AT[name]) for name in homes(after.kin & after.open)}
+    return min(after.relatives, len(buildings), counts(after.supply)[s.seat])
+
+
+def _crowd(s: State, name: str) -> list[Reason]:
+    """R15: a piece that joins others has as many move points as there are then."""
+    points = 1 + sum(crowd(s, name))
+    return [Reason("reason-crowd", {"square": name, "points": points})] if points > 1 else []
+
+
+def _throw(s: State, colour: int, where: int) -> list[Reason]:
+    """R8: whose piece goes, how good it stood, and whom it helped."""
+    name = square_name(where)
+    needed, gate = _ways(s).out(name)
+    found = [Reason("reason-victim", {"square": name, "owner": colour, "steps": needed, "gate": gate})]
+    city = counts(s.city)[: s.players]
+    others = [city[seat] for seat in _rivals(s) if seat != colour]
+    if others and city[colour] > max(others):
+        found.append(Reason("reason-leader", {"owner": colour, "count": city[colour]}))
+    return [*found, *_denied(s, name, colour)]
+
+
+def _denied(s: State, name: str, gone: int) -> list[Reason]:
+    """R15: pieces of others that have a move point less once a piece of that colour has left their square."""
+    left = sum(crowd(s, name)[seat] - (seat == gone) for seat in _rivals(s))
+    return [Reason("reason-denies", {"square": name, "count": left})] if left else []
+
+
+def _call(s: State, _: int, calls: int) -> list[Reason]:
+    """R9, R10: who is in the city, and who would still come."""
+    city, supply = counts(s.city)[: s.players], counts(s.supply)[: s.players]
+    mine, most = city[s.seat], max(city[seat] for seat in _rivals(s))
+    if not calls:
+        return [Reason("reason-wait", {"mine": mine, "most": most, "count": supply[s.seat]})]
+    found = [Reason("reason-call", {"mine": mine, "most": most})]
+    if shut_out := sum(supply) - supply[s.seat]:
+        found.append(Reason("reason-shuts-out", {"count": shut_out}))
+    return found
+
+
+def _cover(s: State, symbol: int, where: int) -> list[Reason]:
+    """R12, R14: who is lost under a tile or behind it, and whose way out becomes longer."""
+    burnt, enclosed = _losses(s, symbol << SHIFT | where)
+    harm = [("reason-burns", seat, count) for seat, count in enumerate(burnt)]
+    harm += [("reason-cuts-off", seat, count) for seat, count in enumerate(enclosed)]
+    hurt = sorted((one for one in harm if one[1] != s.seat and one[2]), key=lambda one: -one[2])
+    name, own = square_name(where), burnt[s.seat] + enclosed[s.seat]
+    room = MOST - 1 if own else MOST
+    found = [Reason(message, {"owner": seat, "count": count}) for message, seat, count in hurt[:room]]
+    if own:
+        found.append(Reason("reason-own-loss", {"count": own}))
+    near, longer = _barred(s, name)
+    found += _worst("reason-closes-gate", near, "count", gate=GATE_AT.get(name))
+    if not own and (at_risk := _at_risk(s)):
+        found.append(Reason("reason-spares", {"count": at_risk}))
+    found += _worst("reason-lengthens", longer, "steps")
+    return found + _worst("reason-threatens", _threatened(s, name, SYMBOL_NAMES[symbol]), "count")
+
+
+def _worst(message: str, figures: list[int], key: str, **args: Fact) -> list[Reason]:
+    """The reason for the player with the highest figure, if anybody has one."""
+    highest = max(figures)
+    return [Reason(message, {"owner": figures.index(highest), key: highest, **args})] if highest else []
+
+
+def _losses(s: State, action: int) -> tuple[list[int], list[int]]:
+    """Pieces by seat that a tile buries, and that it cuts off."""
+    lost = {BURNT: [0] * s.players, ENCLOSED: [0] * s.players}
+    for kind, *_, gone in told(_play(s, action)[1]):
+        if kind in lost:
+            lost[kind] = [one + more for one, more in zip(lost[kind], counts(gone), strict=False)]
+    return lost[BURNT], lost[ENCLOSED]
+
+
+def _at_risk(s: State) -> int:
+    """The most pieces that the tile to be laid could cost the seat that lays it."""
+    listed = blocks(Legal)
+    count = look(store(State, s), 0, listed)
+    losses = [_losses(s, action) for action in plain(Legal, listed).action[:count]]
+    return max(burnt[s.seat] + enclosed[s.seat] for burnt, enclosed in losses)
+
+
+def _barred(s: State, name: str) -> tuple[list[int], list[int]]:
+    """R17: for each rival, the pieces whose nearest gate lava closes, and the steps that ways out become longer."""
+    before, gate = _ways(s), GATE_AT.get(name)
+    after = Ways(before.squares - {name})
+    near, longer = [0] * s.players, [0] * s.players
+    for start, standing in pieces(s).items():
+        if after.lead_out(start):
+            needed, nearest = before.out(start)
+            more = after.out(start)[0] - needed
+            for seat in _rivals(s):
+                near[seat] += standing[seat] * (nearest == gate)
+                longer[seat] += standing[seat] * more
+    return near, longer
+
+
+def _threatened(s: State, name: str, symbol: str) -> list[int]:
+    """R12: for each rival, the pieces on squares that lava can reach only with this tile."""
+    lying = lava(s)
+    new = {*places({**lying, name: symbol}, symbol)} - _reach(s) if symbol in _symbols_left(s) else set()
+    threatened = [0] * s.players
+    for place in new:
+        for seat in _rivals(s):
+            threatened[seat] += crowd(s, place)[seat]
+    return threatened
+
+
+def _rivals(s: State) -> list[int]:
+    return [seat for seat in range(s.players) if seat != s.seat]
+
+
+def _flee(s: State, start: int, goal: int) -> list[Reason]:
+    """R15, R17: how far a piece comes, and what it leaves behind."""
+    if start == NOWHERE:
+        return []
+    name, ways, reach = square_name(start), _ways(s), _reach(s)
+    needed, gate = ways.out(name)
+    left = Reason("reason-flees", {"square": name})
+    if goal == NOWHERE:
+        saved = Reason("reason-saves", {"square": name, "gate": gate})
+        return [saved, *([left] if name in reach else []), *_denied(s, name, s.seat)]
+    to = square_name(goal)
+    then, gate = ways.out(to)
+    joined = _crowd(s, to)
+    found = []
+    if then < needed:
+        found.append(Reason("reason-nearer", {"square": to, "before": needed, "after": then, "gate": gate}))
+    if name in reach and to not in reach:
+        found.append(left)
+    found += joined
+    if 1 < then <= 1 + sum(crowd(s, to)):
+        found.append(Reason("reason-ready", {"square": to, "gate": gate}))
+    return [*found, *_denied(s, name, s.seat)]
+
+
+def _reach(s: State) -> set[str]:
+    """R12: squares that one of the tiles left in the bag can cover next."""
+    lying = lava(s)
+    return {place for symbol in _symbols_left(s) for place in places(lying, symbol)}
+
+
+def _symbols_left(s: State) -> set[str]:
+    """Symbols on the tiles left in the bag."""
+    left = [tile for kind, tile in enumerate(TILE_NAMES) if s.kinds[kind] > s.bag[: s.drawn].count(kind)]
+    return {symbol for tile in left for symbol in tile.split("/")}
+
+
+EXPLAIN: dict[int, Callable[[State, int, int], list[Reason]]] = {
+    CARD: _settle,
+    RELATIVE: _settle,
+    VICTIM: _throw,
+    CALL: _call,
+    LAVA: _cover,
+    MOVE: _flee,
+}

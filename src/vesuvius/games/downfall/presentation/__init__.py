@@ -1,0 +1,1 @@
+"""Downfall's integers as text and JSON, and back. No rule is decided here."""

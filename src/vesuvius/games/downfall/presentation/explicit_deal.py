@@ -1,0 +1,161 @@
+"""Explicit deals: hands, stock, bag and the shuffle of R3 as JSON, to a state and back, checked.
+
+`read` takes any deal that can be played; `check` asks for one that the rulebook gives.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from vesuvius.engine.block import plain
+from vesuvius.engine.chance import Drawer
+from vesuvius.formats.deal import check_is_deal, check_keys, read_hands, read_options, read_pieces, read_players
+from vesuvius.game import Line, Problem
+from vesuvius.games.downfall.presentation.events import card_name
+from vesuvius.games.downfall.presentation.state_words import cards, option_list
+from vesuvius.games.downfall.rules.dealing import empty_table
+from vesuvius.games.downfall.rules.state import DUAL_VENTS, OPTION_NAMES, State
+from vesuvius.games.downfall.rules.tables import (
+    AD79,
+    BOTTOM,
+    CARDS_OF,
+    HAND,
+    HOUSES,
+    MOST_TILES,
+    OMEN,
+    OMENS,
+    ON_TOP,
+    PIECES_OF,
+    STOCK,
+    SYMBOLS,
+    TILE_KINDS,
+    TILE_NAMES,
+    TILES,
+    TILES_OF,
+)
+
+HOUSE_CARDS = {str(house): house for house in range(1, HOUSES)}
+STOCK_CARDS = {**HOUSE_CARDS, "omen": OMEN, "ad79": AD79}
+KEYS = {"players", "options", "hands", "stock", "bag"}
+
+
+def option_bits(options: Any) -> int:
+    """The options of a game as bits."""
+    return read_options(options, OPTION_NAMES)
+
+
+def check_players(players: Any) -> int:
+    """Two to four."""
+    return read_players(players, 2, len(PIECES_OF) - 1)
+
+
+def _take_stock(deal: Line) -> list[int]:
+    stock = read_pieces(deal["stock"], "stock", STOCK_CARDS)
+    if len(stock) != STOCK:
+        raise Problem("deal-wrong-stock", got=len(stock), wanted=STOCK)
+    if stock.count(AD79) != 1 or stock.index(AD79) > ON_TOP:
+        raise Problem("deal-ad79-place", highest=ON_TOP + 1)
+    if OMEN in stock[: stock.index(AD79)]:
+        raise Problem("deal-early-omen", place=stock.index(OMEN) + 1)
+    return stock
+
+
+def _take_bag(deal: Line, dual: bool) -> list[int]:
+    kinds = TILE_KINDS if dual else SYMBOLS
+    bag = read_pieces(deal["bag"], "bag", {name: kind for kind, name in enumerate(TILE_NAMES[:kinds])})
+    most = MOST_TILES if dual else TILES
+    if not 1 <= len(bag) <= most:
+        raise Problem("deal-wrong-bag", got=len(bag), highest=most)
+    return bag
+
+
+def swaps(cards_before: list[int], cards_after: list[int]) -> list[int]:
+    """The swaps of R3 that turn one order of the sixteen cards into the other."""
+    if Counter(cards_before) != Counter(cards_after):
+        names = [card_name(card) for card in sorted(cards_before)]
+        raise Problem("deal-wrong-reshuffle", wanted=", ".join(names))
+    now, mix = list(cards_before), [0] * (BOTTOM + 1)
+    for i in range(BOTTOM, 0, -1):
+        mix[i] = now.index(cards_after[i], 0, i + 1)
+        now[i], now[mix[i]] = now[mix[i]], now[i]
+    return mix
+
+
+def reshuffled(s: State) -> list[int]:
+    """R3: the bottom of the stock as it will lie once the A.D. 79 card has been shuffled in."""
+    after = [*s.stock[s.end - BOTTOM : s.end], AD79]
+    for i in range(BOTTOM, 0, -1):
+        after[i], after[s.mix[i]] = after[s.mix[i]], after[i]
+    return after
+
+
+def drawn_mix(chance: Drawer) -> list[int]:
+    """Swaps that make every order of the sixteen cards equally likely."""
+    return [0, *(chance.below(i + 1) for i in range(1, BOTTOM + 1))]
+
+
+def mix_for(s: State, names: Any) -> list[int]:
+    """The swaps that make the shuffle of R3 end in the cards named."""
+    after = read_pieces(names, "reshuffled", STOCK_CARDS)
+    return swaps([*s.stock[s.end - BOTTOM : s.end], AD79], after)
+
+
+def read(deal: Line, chance: Drawer) -> State:
+    """The state that a deal starts; where the deal does not tell the shuffle of R3, it is drawn."""
+    check_is_deal(deal)
+    check_keys(deal, KEYS, {"game", "reshuffled"})
+    players, options = check_players(deal["players"]), option_bits(deal["options"])
+    hands = read_hands(deal["hands"], players, HAND, HOUSE_CARDS)
+    stock, bag = _take_stock(deal), _take_bag(deal, bool(options & DUAL_VENTS))
+    s = plain(State, empty_table(players, options))
+    for seat, hand in enumerate(hands):
+        s.hand[seat] = s.initial[seat] = sum(1 << 4 * card for card in hand)
+    s.stock[:STOCK], s.end = stock, STOCK
+    s.bag[: len(bag)], s.tiles = bag, len(bag)
+    s.kinds = [bag.count(kind) for kind in range(TILE_KINDS)]
+    s.deck = deck([card for hand in hands for card in hand] + stock)
+    s.mix = mix_for(s, deal["reshuffled"]) if "reshuffled" in deal else drawn_mix(chance)
+    return s
+
+
+def deck(dealt: list[int]) -> list[int]:
+    """Which cards exist: those printed, where these can be among them, or else these; under 0, the omens."""
+    count = [dealt.count(card) for card in range(HOUSES)]
+    enough = all(count[house] <= CARDS_OF[house] for house in range(HOUSES))
+    return [dealt.count(OMEN), *(int(card) for card in (CARDS_OF if enough else count)[1:])]
+
+
+def check(deal: Line) -> None:
+    """Raise the Problem where a deal is not one that the rulebook gives."""
+    stock, hands = read_pieces(deal["stock"], "stock", STOCK_CARDS), [card for hand in deal["hands"] for card in hand]
+    if stock.index(AD79) != ON_TOP:
+        raise Problem("deal-ad79-place-printed", place=ON_TOP + 1, got=stock.index(AD79) + 1)
+    if stock.count(OMEN) != OMENS:
+        raise Problem("deal-wrong-omens", got=stock.count(OMEN), wanted=OMENS)
+    for name, house in HOUSE_CARDS.items():
+        got = stock.count(house) + hands.count(name)
+        if got > CARDS_OF[house]:
+            raise Problem("deal-too-many-cards", house=house, got=got, wanted=int(CARDS_OF[house]))
+    kinds = TILE_KINDS if "dual_vents" in deal["options"] else SYMBOLS
+    for kind, name in enumerate(TILE_NAMES[:kinds]):
+        if deal["bag"].count(name) != TILES_OF[kind]:
+            raise Problem("deal-wrong-tiles", symbol=name, got=deal["bag"].count(name), wanted=int(TILES_OF[kind]))
+
+
+def write(s: State) -> Line:
+    """The deal that a state came from, the shuffle of R3 included."""
+    stock = s.stock[: s.end]
+    if s.seething:
+        after = stock[-BOTTOM - 1 :]
+        stock = stock[: -BOTTOM - 1] + [card for card in after if card != AD79]
+    else:
+        after = reshuffled(s)
+    return {
+        "players": s.players,
+        "options": option_list(s),
+        "hands": [cards(hand) for hand in s.initial[: s.players]],
+        "stock": [card_name(card) for card in stock],
+        "bag": [TILE_NAMES[tile] for tile in s.bag[: s.tiles]],
+        "reshuffled": [card_name(card) for card in after],
+    }

@@ -1,0 +1,120 @@
+"""What a position leaves open is dealt at random from the cards and tiles that it does not name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from vesuvius.engine.chance import Drawer
+from vesuvius.game import Problem
+from vesuvius.games.downfall.presentation.position_checks import PRINTED_CARDS, full_houses, printed_tiles, seen_cards
+from vesuvius.games.downfall.presentation.position_schema import HOUSE_CARDS, IN_TURN, REST, UNSEEN, Sketch
+from vesuvius.games.downfall.presentation.state_words import BUILDING_AT
+from vesuvius.games.downfall.rules.tables import BOARD, BOTTOM, OMENS, ON_TOP, STOCK
+
+
+def deal_cards(sketch: Sketch, chance: Drawer) -> None:
+    """Hands, stock and discard pile without a gap."""
+    if not sketch.played and sketch.decision in (*IN_TURN, "call"):
+        sketch.played = _last_played(sketch)
+    sketch.hands = [_opened(hand, sketch.hand_size(seat)) for seat, hand in enumerate(sketch.hands)]
+    sketch.stock = _opened(sketch.stock, _stock_size(sketch))
+    _place_ad79(sketch, chance)
+    _place_omens(sketch, chance)
+    pool = _Pool(sketch, chance)
+    if sketch.decision == "call":
+        pool.fill(sketch.hands[sketch.decides], full_houses(sketch))
+    for cards in (*sketch.hands, sketch.played, sketch.stock):
+        pool.fill(cards, HOUSE_CARDS)
+
+
+def _last_played(sketch: Sketch) -> list[str]:
+    """Cards were played before a relative comes, an Omen is drawn or a call is asked for."""
+    building = BUILDING_AT.get(sketch.came[0]) if sketch.came else None
+    return [str(building.house)] if building and building.house else [UNSEEN]
+
+
+def _opened(cards: list[str], size: int) -> list[str]:
+    """A list whose open end is written out, up to a size."""
+    if not cards or cards[-1] != REST:
+        return cards
+    return cards[:-1] + [UNSEEN] * (size - len(cards) + 1)
+
+
+def _stock_size(sketch: Sketch) -> int:
+    """Cards left: all but the first A.D. 79 card, the Omens drawn, and a card for each that was played."""
+    return max(1, STOCK - len(sketch.played) - sketch.omens + (sketch.decision in IN_TURN))
+
+
+def _gaps(cards: list[str], places: Iterable[int]) -> list[int]:
+    return [place for place in places if cards[place] == UNSEEN]
+
+
+def _place_ad79(sketch: Sketch, chance: Drawer) -> None:
+    """R3: among the bottom sixteen once Vesuvius seethes; before that where the deal puts it, or high enough."""
+    stock = sketch.stock
+    if "ad79" in stock or (sketch.erupted and sketch.shown is None):
+        return
+    if sketch.seething:
+        gaps = _gaps(stock, range(max(0, len(stock) - BOTTOM - 1), len(stock)))
+    else:
+        highest = stock.index("omen") if "omen" in stock else len(stock)
+        gaps = _gaps(stock, range(min(highest, len(stock) - BOTTOM - 1)))
+        dealt = ON_TOP - len(sketch.played)
+        gaps = [dealt] if dealt in gaps else gaps
+    if gaps:
+        stock[chance.choice(gaps)] = "ad79"
+
+
+def _place_omens(sketch: Sketch, chance: Drawer) -> None:
+    """R2: those that have not been drawn are anywhere in the stock, or under the A.D. 79 card until it appears."""
+    stock = sketch.stock
+    first = 0 if sketch.seething or "ad79" not in stock else stock.index("ad79")
+    gaps = _gaps(stock, range(first, len(stock)))
+    left = OMENS - stock.count("omen") - sketch.omens
+    for place in chance.sample(gaps, min(max(left, 0), len(gaps))):
+        stock[place] = "omen"
+
+
+class _Pool:
+    """The house cards that the position does not name, in random order."""
+
+    def __init__(self, sketch: Sketch, chance: Drawer) -> None:
+        seen = seen_cards(sketch)
+        self.cards = [card for card in HOUSE_CARDS for _ in range(PRINTED_CARDS[card] - seen[card])]
+        chance.shuffle(self.cards)
+
+    def fill(self, cards: list[str], wanted: Iterable[str]) -> None:
+        """Every gap of a list with a card that is wanted."""
+        for place in _gaps(cards, range(len(cards))):
+            fitting = [i for i, card in enumerate(self.cards) if card in wanted]
+            if not fitting:
+                raise Problem("position-cards-run-out")
+            cards[place] = self.cards.pop(fitting[0])
+
+
+def deal_tiles(sketch: Sketch, chance: Drawer) -> None:
+    """Tiles drawn, the tile in hand, and the bag without a gap."""
+    if sketch.tiles_drawn is None:
+        sketch.tiles_drawn = drawn_for(sketch)
+    named = [*sketch.tiles_drawn, *sketch.bag, sketch.tile]
+    pool = [tile for tile, count in printed_tiles(sketch.options).items() for _ in range(count - named.count(tile))]
+    chance.shuffle(pool)
+    sketch.bag = _opened(sketch.bag, len(sketch.bag) - 1 + len(pool) - sketch.bag.count(UNSEEN))
+    for place in _gaps(sketch.bag, range(len(sketch.bag))):
+        if not pool:
+            raise Problem("position-tiles-run-out")
+        sketch.bag[place] = pool.pop()
+    if sketch.decision == "lava" and sketch.tile is None and sketch.bag:
+        sketch.tile = sketch.bag.pop(0)
+
+
+def drawn_for(sketch: Sketch) -> list[str]:
+    """The tiles that lie, plain ones as far as they were printed, then dual ones."""
+    left, drawn = printed_tiles(sketch.options), []
+    duals = ["/".join(pair) for pair in BOARD.dual]
+    for symbol in sketch.lava.values():
+        fitting = [symbol, *(dual for dual in duals if symbol in dual.split("/"))]
+        tile = next((tile for tile in fitting if left[tile] > 0), symbol)
+        left[tile] -= 1
+        drawn.append(tile)
+    return drawn

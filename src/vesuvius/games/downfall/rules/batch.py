@@ -1,0 +1,101 @@
+"""Many games in one array: played out at random, or stepped together, on one thread or on all.
+
+Each game has a generator of its own, so that a batch plays the same games however many threads it runs on.
+"""
+
+from __future__ import annotations
+
+from vesuvius.engine.block import Blocks, blocks
+from vesuvius.engine.chance import Chance, chances, quick
+from vesuvius.engine.rule import kernel, parallel, rule, spread, thread, threads
+from vesuvius.games.downfall.rules.dealing import deal
+from vesuvius.games.downfall.rules.legal import list_legal
+from vesuvius.games.downfall.rules.play import apply
+from vesuvius.games.downfall.rules.state import OVER, Legal, Log, State
+
+
+@rule
+def play_out(s: State, legal: Legal, log: Log, c: Chance) -> int:
+    """Random legal actions to the end of the game; return how many."""
+    decisions = 0
+    while s.kind != OVER:
+        count = list_legal(s, legal)
+        apply(s, log, legal.action[quick(c, count)])
+        decisions += 1
+    return decisions
+
+
+@kernel
+def play_out_all(states: Blocks, legals: Blocks, logs: Blocks, generators: Blocks, players: int, options: int) -> int:
+    """Deal and play out every game, one after the other; return the number of decisions."""
+    decisions = 0
+    for index in range(len(states)):
+        deal(states[index], generators[index], players, options)
+        decisions += play_out(states[index], legals[0], logs[0], generators[index])
+    return decisions
+
+
+@parallel
+def play_out_together(
+    states: Blocks, legals: Blocks, logs: Blocks, generators: Blocks, players: int, options: int
+) -> int:
+    """The same on all threads."""
+    decisions = 0
+    for index in spread(len(states)):
+        deal(states[index], generators[index], players, options)
+        decisions += play_out(states[index], legals[thread()], logs[thread()], generators[index])
+    return decisions
+
+
+@rule
+def step_one(s: State, legal: Legal, log: Log, c: Chance, players: int, options: int) -> int:
+    """A random legal action; a game that is over begins anew. The list is left filled; return 1 at an end."""
+    apply(s, log, legal.action[quick(c, legal.count)])
+    over = s.kind == OVER
+    if over:
+        deal(s, c, players, options)
+    list_legal(s, legal)
+    return over
+
+
+@kernel
+def begin_all(states: Blocks, legals: Blocks, generators: Blocks, players: int, options: int) -> None:
+    """Deal every game and list what is legal."""
+    for index in range(len(states)):
+        deal(states[index], generators[index], players, options)
+        list_legal(states[index], legals[index])
+
+
+@kernel
+def step_all(states: Blocks, legals: Blocks, logs: Blocks, generators: Blocks, players: int, options: int) -> int:
+    """One random step in every game; return how many games ended."""
+    ended = 0
+    for index in range(len(states)):
+        ended += step_one(states[index], legals[index], logs[0], generators[index], players, options)
+    return ended
+
+
+class Batch:
+    """So many games with the same players and options."""
+
+    def __init__(self, count: int, players: int, options: int, seed: int) -> None:
+        self.states = blocks(State, count)
+        self.legals = blocks(Legal, max(count, threads()))
+        self.logs = blocks(Log, threads())
+        self.generators = blocks(Chance, count)
+        self.players, self.options = players, options
+        for index in range(count):
+            self.generators[index] = chances(seed * count + index)[0]
+
+    def play_out(self, together: bool = False) -> int:
+        """Deal and play out every game; return the number of decisions."""
+        run = play_out_together if together else play_out_all
+        return run(self.states, self.legals, self.logs, self.generators, self.players, self.options)
+
+    def begin(self) -> None:
+        """Deal every game."""
+        begin_all(self.states, self.legals, self.generators, self.players, self.options)
+
+    def step(self) -> int:
+        """One random step in every game; return how many games ended and were dealt anew."""
+        return step_all(self.states, self.legals, self.logs, self.generators, self.players, self.options)

@@ -1,0 +1,62 @@
+"""The second phase: two moves a turn, as far as the crowd on a square allows, and out through the gates."""
+
+from __future__ import annotations
+
+from vesuvius.engine.event_rows import tell
+from vesuvius.engine.rule import rule
+from vesuvius.games.downfall.rules.lava import draw_tile
+from vesuvius.games.downfall.rules.state import MOVED, SAVED, STAYED, Log, State, count_of, size
+from vesuvius.games.downfall.rules.tables import BIT_N, BIT_S, NOWHERE
+
+
+@rule
+def leave_square(s: State, square: int) -> None:
+    """One piece of the seat less on a square."""
+    s.crowd[square] -= 1 << 8 * s.seat
+    empty = count_of(s.crowd[square], s.seat) == 0
+    s.at_n[s.seat] &= ~(empty * BIT_N[square])
+    s.at_s[s.seat] &= ~(empty * BIT_S[square])
+
+
+@rule
+def enter_square(s: State, square: int) -> None:
+    """One piece of the seat more on a square."""
+    s.crowd[square] += 1 << 8 * s.seat
+    s.at_n[s.seat] |= BIT_N[square]
+    s.at_s[s.seat] |= BIT_S[square]
+
+
+@rule
+def move_piece(s: State, log: Log, start: int, goal: int) -> None:
+    """R15, R17, R18: a piece moves within the city or out of it."""
+    piece = 1 << 8 * s.seat
+    alone = size(s.crowd[start]) == 1
+    leave_square(s, start)
+    s.moved_to = NOWHERE
+    if goal == NOWHERE:
+        s.city -= piece
+        s.saved += piece
+        tell(log, SAVED, s.seat, start, 0, 0)
+    else:
+        enter_square(s, goal)
+        if not alone and count_of(s.city, s.seat) > 1:
+            s.moved_to = goal
+        tell(log, MOVED, s.seat, start, goal, 0)
+    s.moves -= 1
+    if s.moves == 0 or count_of(s.city, s.seat) == 0:
+        end_moves(s, log)
+
+
+@rule
+def stay(s: State, log: Log) -> None:
+    """Option free_moves: the seat gives up the moves that it has left."""
+    tell(log, STAYED, s.seat, 0, 0, 0)
+    end_moves(s, log)
+
+
+@rule
+def end_moves(s: State, log: Log) -> None:
+    """The next seat draws its tile."""
+    s.moves = 0
+    s.seat = (s.seat + 1) % s.players
+    draw_tile(s, log)

@@ -1,0 +1,209 @@
+"""The first phase: cards are played, pieces settle, relatives follow, omens strike, until Vesuvius erupts."""
+
+from __future__ import annotations
+
+from vesuvius.engine.event_rows import tell
+from vesuvius.engine.rule import rule
+from vesuvius.games.downfall.rules.lava import erupt
+from vesuvius.games.downfall.rules.state import (
+    CALL,
+    CALLED,
+    CAME,
+    CARD,
+    DREW,
+    FORETOLD,
+    NO_RELATIVE,
+    NOTHING,
+    PLAYED,
+    RELATIVE,
+    RESHUFFLED,
+    SEETHED,
+    SETTLED,
+    SPARED,
+    THREW,
+    VICTIM,
+    WAITED,
+    Log,
+    State,
+    count_of,
+    size,
+)
+from vesuvius.games.downfall.rules.tables import (
+    AD79,
+    BIT_N,
+    BIT_S,
+    BOTTOM,
+    BUILDING_OF,
+    HOME_AT,
+    HOMES_OF_BUILDING,
+    HOMES_OF_HOUSE,
+    HOUSE_OF,
+    KIN_HOMES,
+    NOWHERE,
+    OMEN,
+    ONE_SQUARE,
+    OTHER_SQUARE,
+    SPACES,
+)
+
+
+@rule
+def settle(s: State, square: int) -> None:
+    """A piece of the seat comes from its supply onto a round space."""
+    piece = 1 << 8 * s.seat
+    s.supply -= piece
+    s.city += piece
+    s.crowd[square] += piece
+    s.at_n[s.seat] |= BIT_N[square]
+    s.at_s[s.seat] |= BIT_S[square]
+    home = HOME_AT[square]
+    if size(s.crowd[square]) == SPACES[home]:
+        s.open &= ~(1 << home)
+        house = HOUSE_OF[BUILDING_OF[home]]
+        if s.open & HOMES_OF_HOUSE[house] == 0:
+            s.roomy &= ~(15 << 4 * house)
+
+
+@rule
+def play_card(s: State, log: Log, house: int, square: int) -> None:
+    """R4, R6, R7: a card goes onto the discard pile and brings a piece into the city."""
+    joker = 1 - (s.roomy >> 4 * house & 1)
+    s.hand[s.seat] -= 1 << 4 * house
+    s.played[s.turns] = house
+    s.turns += 1
+    s.relatives = 0
+    if square == NOWHERE:
+        tell(log, NOTHING, s.seat, house, 0, 0)
+    else:
+        tell(log, PLAYED, s.seat, house, joker, 0)
+        tell(log, SETTLED, s.seat, square, 0, 0)
+        if s.seething and not joker:
+            building = BUILDING_OF[HOME_AT[square]]
+            s.relatives = size(s.crowd[ONE_SQUARE[building]]) + size(s.crowd[OTHER_SQUARE[building]])
+            s.kin = KIN_HOMES[building]
+        settle(s, square)
+    offer_relative(s, log)
+
+
+@rule
+def offer_relative(s: State, log: Log) -> None:
+    """R5: ask for the next relative where one can be placed; otherwise the turn ends with a draw."""
+    if s.relatives > 0 and s.kin & s.open and count_of(s.supply, s.seat) > 0:
+        s.kind = RELATIVE
+    else:
+        draw_card(s, log)
+
+
+@rule
+def place_relative(s: State, log: Log, square: int) -> None:
+    """R5: one more relative into a building that has had none in this move, or no more of them."""
+    if square == NOWHERE:
+        s.relatives = 0
+        tell(log, NO_RELATIVE, s.seat, 0, 0, 0)
+    else:
+        s.relatives -= 1
+        s.kin &= ~HOMES_OF_BUILDING[BUILDING_OF[HOME_AT[square]]]
+        tell(log, CAME, s.seat, square, 0, 0)
+        settle(s, square)
+    offer_relative(s, log)
+
+
+@rule
+def reshuffle(s: State, log: Log) -> None:
+    """R3: the A.D. 79 card is shuffled with the bottom fifteen cards of the stock."""
+    s.stock[s.end] = AD79
+    s.end += 1
+    first = s.end - BOTTOM - 1
+    for i in range(BOTTOM, 0, -1):
+        other = first + s.mix[i]
+        card = s.stock[first + i]
+        s.stock[first + i] = s.stock[other]
+        s.stock[other] = card
+        s.mix[i] = 0
+    tell(log, RESHUFFLED, s.seat, first, 0, 0)
+
+
+@rule
+def draw_card(s: State, log: Log) -> None:
+    """R3, R8: draw until a house card ends the turn, an Omen asks for a victim, or Vesuvius erupts."""
+    while True:
+        card = s.stock[s.top]
+        s.top += 1
+        if card == AD79:
+            if s.seething:
+                erupt(s, log, s.seat)
+                return
+            s.seething = 1
+            tell(log, SEETHED, s.seat, 0, 0, 0)
+            card = s.stock[s.top]
+            s.top += 1
+            reshuffle(s, log)
+        if card != OMEN:
+            s.hand[s.seat] += 1 << 4 * card
+            tell(log, DREW, s.seat, card, 0, 0)
+            end_turn(s)
+            return
+        tell(log, FORETOLD, s.seat, 0, 0, 0)
+        if s.city & ~(255 << 8 * s.seat):
+            s.kind = VICTIM
+            return
+        tell(log, SPARED, s.seat, 0, 0, 0)
+
+
+@rule
+def throw_victim(s: State, log: Log, colour: int, square: int) -> None:
+    """R8: another player's piece goes into the volcano; then the drawer draws again."""
+    piece = 1 << 8 * colour
+    s.crowd[square] -= piece
+    s.city -= piece
+    s.volcano += piece
+    if count_of(s.crowd[square], colour) == 0:
+        s.at_n[colour] &= ~BIT_N[square]
+        s.at_s[colour] &= ~BIT_S[square]
+    home = HOME_AT[square]
+    s.open |= 1 << home
+    house = HOUSE_OF[BUILDING_OF[home]]
+    if house > 0:
+        s.roomy |= 15 << 4 * house
+    tell(log, THREW, s.seat, square, colour, 0)
+    draw_card(s, log)
+
+
+@rule
+def end_turn(s: State) -> None:
+    """The next seat's turn comes, once those who may call have been asked (R9)."""
+    s.turn = (s.seat + 1) % s.players
+    if s.seething:
+        s.asked = 0
+        s.past[s.turns - 1] = s.roomy
+        ask_callers(s)
+    else:
+        s.seat = s.turn
+        s.kind = CARD
+
+
+@rule
+def ask_callers(s: State) -> None:
+    """R9: between two turns, clockwise from the seat whose turn is next, whoever holds only jokers may call."""
+    while s.asked < s.players:
+        seat = (s.turn + s.asked) % s.players
+        s.asked += 1
+        if s.hand[seat] & s.roomy == 0:
+            s.past[s.turns - 1] |= 1 << seat
+            s.seat = seat
+            s.kind = CALL
+            return
+    s.seat = s.turn
+    s.kind = CARD
+
+
+@rule
+def answer_call(s: State, log: Log, calls: int) -> None:
+    """R9, R10: the seat calls the eruption and shows its hand, or waits."""
+    if calls:
+        s.caller = s.seat
+        tell(log, CALLED, s.seat, 0, 0, 0)
+        erupt(s, log, s.seat)
+    else:
+        tell(log, WAITED, s.seat, 0, 0, 0)
+        ask_callers(s)

@@ -1,0 +1,277 @@
+"""The game's data, typed: goods, buildings, worker spaces, cards, and how each entry is known.
+
+`load()` gives those that are shipped, `load(folder)` those with the files of a folder in place of the shipped ones of
+the same name. Goods and their fields stand in the order of goods.toml, which decisions follow (P52); buildings by
+number, cards by id.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from vesuvius.games.pompeii.data.effect_kinds import Amount, Effect, GoodId, Goods, Rate, Value
+
+FOLDER = Path(__file__).parent
+# Worker spaces besides the fields, in the order that play goes by.
+SPACES = ("costruzione", "porta", "piazza", "red", "blue", "b17", "b19", "C12", "C14", "C31", "vesuvius")
+WORDS = frozenset({"name", "printed_name", "text", "source", "where", "reconstructed"})  # what no rule asks for
+
+Id = Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9_]*$", max_length=20)]
+GoodName = Annotated[str, Meta(pattern="^[a-z]+(_[a-z]+)*$", max_length=20)]
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Text = Annotated[str, Meta(min_length=1, max_length=400)]
+Spaces = Annotated[tuple[Annotated[int, Meta(ge=0, le=6)], ...], Meta(min_length=4, max_length=4)]
+
+
+class Known(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How an entry is known: `where` in the rulebook, and what of it is reconstructed all the same."""
+
+    source: Literal["rulebook", "reconstruction", "box"]
+    where: Text | None = None
+    reconstructed: tuple[Name, ...] = ()
+
+
+class Trade(Known, frozen=True, kw_only=True):
+    """How many of the good given buy 1 of the good taken, by its value; P11 tells of pearls."""
+
+    lower: Rate
+    same: Rate
+    higher: Rate
+    pearls_to_value_3: Rate
+    into_pearls: bool
+
+
+class Components(Known, frozen=True, kw_only=True):
+    """What the box holds of things that are counted in play."""
+
+    sestertii: Annotated[int, Meta(ge=0, le=999)]
+    denarii: Annotated[int, Meta(ge=0, le=999)]
+    denarius_worth: Annotated[int, Meta(ge=1, le=20)]
+    workers_per_colour: Annotated[int, Meta(ge=6, le=6)]
+    ownership_markers_per_colour: Annotated[int, Meta(ge=1, le=12)]
+    city_card_tokens: Annotated[int, Meta(ge=1, le=2)]
+
+
+class Good(Known, frozen=True, kw_only=True):
+    """A good of the inventory tablet."""
+
+    id: GoodName
+    name: Name
+    value: Value
+    kind: Literal["resource", "refined", "luxury"]
+    text: Text
+
+
+class Conversion(Struct, frozen=True, forbid_unknown_fields=True):
+    """One line of a building: what goes in and what comes out, once."""
+
+    given: Goods = field(name="in")
+    made: Goods = field(name="out")
+
+
+class Building(Known, frozen=True, kw_only=True):
+    """A building. `spaces`: with 1 to 4 players; `hire`: the price by workers afterwards; `recruit`: of the army."""
+
+    id: Id
+    number: Annotated[int, Meta(ge=1, le=20)]
+    name: Name
+    kind: Literal["red", "blue", "green", "purple"]
+    cost: Goods
+    conversions: Annotated[tuple[Conversion, ...], Meta(max_length=2)]
+    spaces: Spaces
+    owned: bool
+    owner_bonus: Literal["input_good", "paid_good", "none"]
+    text: Text
+    hire: dict[GoodId, Annotated[tuple[Annotated[int, Meta(ge=0, le=20)], ...], Meta(min_length=6, max_length=6)]] = {}
+    recruit: dict[GoodId, Amount] = {}
+    first_non_red: bool = False
+
+
+class Space(Known, frozen=True, kw_only=True):
+    """A place for workers. `limit`: of each player, of all together, or none; `undo`: the price at the Foro."""
+
+    id: Id
+    name: Name
+    kind: Literal["field", "limited", "building", "holding", "track"]
+    limit: Literal["per_player", "total", "none"]
+    spaces: Spaces
+    text: Text
+    gives: GoodId | None = None
+    undo: dict[GoodId, Amount] = {}
+
+
+class Card(Known, frozen=True, kw_only=True):
+    """A specialist or a city card; `printed_name` is the rulebook's spelling where it is not the usual one."""
+
+    id: Id
+    name: Name
+    cost: dict[GoodId, Amount]
+    timing: Literal["every_action", "at_activation", "immediate"]
+    location: Annotated[str, Meta(extra={"of": "location"})]
+    effects: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=2)]
+    text: Text
+    temple: bool = False
+    printed_name: Name | None = None
+
+
+class Volcano(Known, frozen=True, kw_only=True):
+    """A volcano card of a set, or the Apocalypse, which belongs to none."""
+
+    id: Id
+    number: Annotated[int, Meta(ge=0, le=18)]
+    name: Name
+    destroys: tuple[GoodId, ...]
+    text: Text
+    volcano_set: Literal["A", "B", "C"] | None = field(name="set", default=None)
+    ends_game: bool = False
+
+
+class Setup(Known, frozen=True, kw_only=True):
+    """How many volcano cards of a set are drawn, with all of them, and for the two decks of the solo game."""
+
+    draw: Annotated[int, Meta(ge=1, le=18)]
+    draw_all: Annotated[int, Meta(ge=1, le=18)]
+    solo_decks: Annotated[tuple[Annotated[int, Meta(ge=1, le=18)], ...], Meta(min_length=2, max_length=2)]
+
+
+class Described(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a kind of effect is called, what it asks for, and what it does."""
+
+    kind: Name
+    parameters: tuple[Name, ...]
+    text: Text
+
+
+class GoodsFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """goods.toml."""
+
+    trade: Trade
+    components: Components
+    good: tuple[Good, ...]
+
+
+class BuildingsFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """buildings.toml."""
+
+    building: tuple[Building, ...]
+
+
+class SpacesFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """spaces.toml."""
+
+    space: tuple[Space, ...]
+
+
+class SpecialistsFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """specialists.toml."""
+
+    specialist: tuple[Card, ...]
+
+
+class CityFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """city.toml."""
+
+    city: tuple[Card, ...]
+
+
+class VolcanoFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """volcano.toml."""
+
+    setup: Setup
+    volcano: tuple[Volcano, ...]
+
+
+class EffectsFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """effects.toml."""
+
+    effect: tuple[Described, ...]
+
+
+class Data(Struct, frozen=True):
+    """All of it; `hash` stands for all that rules ask for, whatever the words, the layout and the sources are."""
+
+    trade: Trade
+    components: Components
+    goods: tuple[Good, ...]
+    buildings: tuple[Building, ...]
+    spaces: tuple[Space, ...]
+    specialists: tuple[Card, ...]
+    city: tuple[Card, ...]
+    setup: Setup
+    volcano: tuple[Volcano, ...]
+    kinds: tuple[Described, ...]
+    hash: str = ""
+
+
+FILES: dict[str, type[Struct]] = {
+    "goods.toml": GoodsFile,
+    "buildings.toml": BuildingsFile,
+    "spaces.toml": SpacesFile,
+    "specialists.toml": SpecialistsFile,
+    "city.toml": CityFile,
+    "volcano.toml": VolcanoFile,
+    "effects.toml": EffectsFile,
+}
+
+
+def load(folder: Path | None = None) -> Data:
+    """The data of a folder, or those that are shipped; raises the Problem where no game can be played with them.
+
+    A file that the folder does not have is the shipped one.
+    """
+    if folder is None:
+        return _shipped()
+    from vesuvius.games.pompeii.data.validate import played_with
+
+    return played_with(folder)
+
+
+@cache
+def _shipped() -> Data:
+    return assemble({name: tomllib.loads((FOLDER / name).read_text("utf-8")) for name in FILES})
+
+
+def assemble(tables: Mapping[str, dict[str, Any]]) -> Data:
+    """The content of all files as one, in the order that play goes by, with its hash."""
+    goods = msgspec.convert(tables["goods.toml"], GoodsFile)
+    volcano = msgspec.convert(tables["volcano.toml"], VolcanoFile)
+    buildings = msgspec.convert(tables["buildings.toml"], BuildingsFile).building
+    specialists = msgspec.convert(tables["specialists.toml"], SpecialistsFile).specialist
+    city = msgspec.convert(tables["city.toml"], CityFile).city
+    spaces = msgspec.convert(tables["spaces.toml"], SpacesFile).space
+    order = [*(good.id for good in goods.good), *SPACES]
+    data = Data(
+        goods.trade,
+        goods.components,
+        goods.good,
+        tuple(sorted(buildings, key=lambda entry: entry.number)),
+        tuple(sorted(spaces, key=lambda entry: order.index(entry.id))),
+        tuple(sorted(specialists, key=lambda entry: entry.id)),
+        tuple(sorted(city, key=lambda entry: entry.id)),
+        volcano.setup,
+        tuple(sorted(volcano.volcano, key=lambda entry: entry.id)),
+        msgspec.convert(tables["effects.toml"], EffectsFile).effect,
+    )
+    return msgspec.structs.replace(data, hash=content_hash(data))
+
+
+def content_hash(data: Data) -> str:
+    """A hash of what rules ask for; dictionaries in any order."""
+    figures = _figures(msgspec.structs.replace(data, kinds=(), hash=""))
+    return hashlib.sha256(msgspec.json.encode(figures, order="sorted")).hexdigest()
+
+
+def _figures(value: Any) -> Any:
+    """The value without the words of its entries."""
+    if isinstance(value, Struct):
+        fields = {name: getattr(value, name) for name in value.__struct_fields__ if name not in WORDS}
+        return {"": value.__struct_config__.tag, **{name: _figures(part) for name, part in fields.items()}}
+    return [_figures(part) for part in value] if isinstance(value, tuple) else value

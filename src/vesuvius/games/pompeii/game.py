@@ -1,0 +1,200 @@
+"""Pompeii behind the Game protocol; where legality is checked and secrets are kept: `vesuvius/games/block_game.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from vesuvius.engine.block import Blocks, blocks, get, get_list, plain, put
+from vesuvius.engine.chance import chances
+from vesuvius.engine.data_files import read_toml
+from vesuvius.formats.json_lines import shown
+from vesuvius.game import Challenges, Event, Game, Lesson, Line, Outcome, Problem, Refusal
+from vesuvius.games.block_game import BlockGame
+from vesuvius.games.pompeii.data.model import load
+from vesuvius.games.pompeii.hidden import masking
+from vesuvius.games.pompeii.presentation import (
+    events,
+    explicit_deal,
+    notation,
+    picture,
+    position,
+    refusal,
+    state_words,
+    view,
+)
+from vesuvius.games.pompeii.presentation.reconstruction import Past, Retelling, Told
+from vesuvius.games.pompeii.rules.dealing import deal_one
+from vesuvius.games.pompeii.rules.figures import CARDS, Figures
+from vesuvius.games.pompeii.rules.play import GO_ON, LOOK, step
+from vesuvius.games.pompeii.rules.state import NOBODY, OPTION_NAMES, OVER, TAKING, Legal, Log, State
+from vesuvius.games.pompeii.rules.tables import figures
+
+if TYPE_CHECKING:
+    from vesuvius.games.pompeii.rules.batch import Batch
+
+TEACHING = Path(__file__).parent / "teaching"
+
+
+class Pompeii(BlockGame):
+    """The game with the data of a folder, or the shipped ones. A state is a sequence of one block."""
+
+    name = "pompeii"
+    version = 1
+    seats: tuple[int, ...] = (1, 2, 3, 4)
+    options: tuple[str, ...] = tuple(OPTION_NAMES)
+    rounds = 30
+
+    def __init__(self, folder: Path | None = None) -> None:
+        super().__init__(State, Legal, Log)
+        self.folder = folder
+        self.data = load(folder).hash
+        self.figures = figures(folder)
+        self._plain = plain(Figures, self.figures)
+
+    def facts(self) -> Line:
+        return view.facts(load(self.folder))
+
+    def deal(self, players: int, options: Sequence[str] = (), seed: int | str | None = None) -> Line:
+        """All of a game's chance before its first decision."""
+        return explicit_deal.write(plain(State, self.new(players, options, seed)), self._plain.lower)
+
+    def new(
+        self, players: int = 2, options: Sequence[str] = (), seed: int | str | None = None, deal: Line | None = None
+    ) -> Blocks:
+        if deal is not None:
+            states = explicit_deal.read(deal, self.figures, seed)
+        else:
+            states = blocks(State)
+            bits = explicit_deal.option_bits(options, explicit_deal.check_players(players))
+            deal_one(states, 0, self.figures, chances(seed), players, bits)
+        step(states, 0, GO_ON, self.figures, self._scratch.legals, self._scratch.logs)
+        return states
+
+    def at(self, position_: Line | str, seed: int | str | None = None) -> Blocks:
+        data = picture.read(position_) if isinstance(position_, str) else position_
+        states = position.read(data, self.figures, self._plain, seed)
+        step(states, 0, GO_ON, self.figures, self._scratch.legals, self._scratch.logs)
+        return states
+
+    def position(self, state: Blocks) -> Line:
+        return position.write(plain(State, state))
+
+    def picture(self, state: Blocks) -> str:
+        return picture.write(plain(State, state))
+
+    def seat(self, state: Blocks) -> int | None:
+        return None if get(state, "stage") == OVER else get(state, "seat")
+
+    def numbers(self, state: Blocks) -> list[int]:
+        legals, logs = self._scratch.legals, self._scratch.logs
+        return get_list(legals, "action", step(state, 0, LOOK, self.figures, legals, logs))
+
+    def number(self, state: Blocks, token: str) -> int:
+        return notation.number(token)
+
+    def legal(self, state: Blocks) -> list[str]:
+        return sorted(notation.token(action) for action in self.numbers(state))
+
+    def stepper(self) -> tuple[Callable[..., int], tuple[Any, ...]]:
+        return step, (self.figures, self._scratch.legals, self._scratch.logs)
+
+    def events(self, state: Blocks, rows: list[list[int]]) -> list[Event]:
+        return events.read(rows, plain(State, state))
+
+    def why_not(self, masked: Blocks, seat: int, token: str, legal: list[str]) -> Refusal | None:
+        return refusal.refusal(plain(State, masked), self._plain, seat, token, legal)
+
+    def outcome(self, state: Blocks) -> Outcome | None:
+        if self.seat(state) is not None:
+            return None
+        s = plain(State, state)
+        scores = {"won": [int(seat == s.winner) for seat in range(s.players)]}
+        if s.players == 1:
+            scores["rounds"] = [s.round]  # P49: the fewer, the better the title
+        return Outcome(scores, [] if s.winner == NOBODY else [s.winner])
+
+    def result(self, state: Blocks) -> Line:
+        return {**state_words.result(plain(State, state))}
+
+    def round(self, state: Blocks) -> int:
+        return get(state, "round")
+
+    def view(self, state: Blocks, seat: int | None = None) -> Line:
+        return view.view(plain(State, self.mask(state, seat)), seat)
+
+    def hide(self, state: Blocks, seat: int) -> None:
+        masking.mask_one(state, 0, seat)
+
+    def mask_event(self, event: Event, seat: int | None) -> Event:
+        return events.mask(event, seat)
+
+    def mask_token(self, token: str, player: int, seat: int | None) -> str:
+        return token if player == seat else notation.mask(token)
+
+    def fill(self, masked: Blocks, seat: int, chance: Blocks) -> None:
+        masking.resample_one(masked, 0, self.figures, chance)
+
+    def whole_deal(self, state: Blocks) -> Line:
+        """The explicit deal that this state came from, with the key of the chance after it."""
+        return explicit_deal.whole(plain(State, state), self._plain.lower)
+
+    def retell(self, state: Blocks, world: Blocks, deal: Line, told: Sequence[Told]) -> Iterator[Past]:
+        return Retelling(plain(State, state), plain(State, world), self._plain, deal, told).pasts()
+
+    def check_deal(self, deal: Line) -> None:
+        """Raise the Problem where a deal is not one that the rulebook gives; none else can be played."""
+        explicit_deal.read(deal, self.figures, 0)
+
+    def foresee(self, state: Blocks, line: Line) -> None:
+        wanted = explicit_deal.read_chance(line)
+        if not any(self._brings(state, token, wanted) for token in self.legal(state)):
+            raise Problem("deal-chance-impossible", got=shown(line))
+        s = plain(State, state)
+        told = s.foreseen[: s.foretold] + wanted
+        put(state, "foreseen", told)
+        put(state, "foretold", len(told))
+
+    def _brings(self, state: Blocks, token: str, wanted: list[int]) -> bool:
+        """Whether a token can bring that chance: the same deck with the same cards, or a card of the same hand."""
+        after = self.copy(state)
+        for line in self.chance(self.play(after, token)):
+            drawn = explicit_deal.read_chance(line)
+            if wanted[0] == drawn[0] == TAKING:
+                return get_list(state, "where", CARDS)[wanted[2]] == get_list(state, "where", CARDS)[drawn[2]]
+            if sorted(drawn) == sorted(wanted) and drawn[:2] == wanted[:2]:
+                return True
+        return False
+
+    def chance(self, events_: Iterable[Event]) -> list[Line]:
+        return [line for event in events_ for line in events.chance(event)]
+
+    def batch(self, count: int, players: int, options: Sequence[str] = (), seed: int = 0) -> Batch:
+        """So many games with the same players and options, cut off after `rounds`."""
+        from vesuvius.games.pompeii.rules.batch import Batch
+
+        bits = explicit_deal.option_bits(options, explicit_deal.check_players(players))
+        return Batch(self.figures, count, players, bits, seed, self.rounds)
+
+    def lessons(self) -> list[Lesson]:
+        return msgspec.convert(read_toml(TEACHING / "lessons.toml")["lesson"], list[Lesson])
+
+    def challenges(self) -> Challenges:
+        return msgspec.convert(read_toml(TEACHING / "challenges.toml"), Challenges)
+
+    def judgement(self) -> Any:
+        from vesuvius.games.pompeii.judgement import search_interface
+
+        return search_interface
+
+    def rehearse(self) -> None:
+        state = self.new(2, seed=0)
+        self.new(deal=self.deal(2, seed=0))
+        self.play(state, self.legal(state)[0])
+        self.mask(state, 0)
+
+
+GAME: Game = Pompeii()

@@ -1,0 +1,217 @@
+"""Pompeii as bots see it: how a search imagines, steps, plays on and rewards a game, and how it judges an action.
+
+A search numbers actions more closely than the rules do: a *row* of 128 numbers for most verbs, several for those with
+two parts.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vesuvius.engine.block import Block, Blocks, Byte, assign, blocks, plain_fields, put
+from vesuvius.engine.block import plain as read
+from vesuvius.engine.chance import Chance, chances
+from vesuvius.engine.rule import kernel, rule, table
+from vesuvius.game import Reason
+from vesuvius.games.pompeii.hidden import masking
+from vesuvius.games.pompeii.judgement import evaluation, playouts
+from vesuvius.games.pompeii.judgement import reasons as explaining
+from vesuvius.games.pompeii.judgement.prices import LEVELS, TERMS, WINS, Thought
+from vesuvius.games.pompeii.presentation import notation
+from vesuvius.games.pompeii.rules import legal
+from vesuvius.games.pompeii.rules.actions.verbs import BUILD, COLLECT, ONE, PART, TIMES, VERB, WAIT, WORK
+from vesuvius.games.pompeii.rules.board.goods import PLENTY
+from vesuvius.games.pompeii.rules.figures import BUILDINGS, CARDS, FIELDS, LINES, Figures
+from vesuvius.games.pompeii.rules.play import advance, choose
+from vesuvius.games.pompeii.rules.state import OVER, Legal, Log, State
+
+__all__ = [
+    "ACTIONS",
+    "BY_SIGHT",
+    "EFFORT",
+    "FAR",
+    "LEVELS",
+    "TERMS",
+    "WORLDS",
+    "Known",
+    "Legal",
+    "Log",
+    "State",
+    "Thought",
+    "apply",
+    "assign",
+    "blocks",
+    "chances",
+    "decider",
+    "enter",
+    "figures_of",
+    "fill_list",
+    "imagine",
+    "kernel",
+    "list_legal",
+    "number",
+    "plain_fields",
+    "play_out",
+    "rank",
+    "read",
+    "reasons",
+    "remember",
+    "rule",
+    "seats",
+    "set_terms",
+    "share",
+    "success",
+    "token",
+]
+
+BY_SIGHT = True  # actions are judged as they are listed, and none is tried
+WORLDS = 1  # nothing hidden is looked at
+FAR = WINS // 10  # nothing else is tried beside an action that wins, or nearly does
+EFFORT = 12  # levels do so many times fewer iterations: each takes longer, and fewer of them tell enough
+ROW = 128
+WIDTH = {COLLECT: CARDS + 1, WORK: CARDS + LINES, BUILD: CARDS + 1}  # numbers of the second part
+SIZE = {COLLECT: FIELDS, WORK: BUILDINGS, BUILD: BUILDINGS}  # of the first
+VERBS = WAIT + 1
+
+
+def _rows(verb: int) -> int:
+    """How many rows a verb takes up."""
+    numbers = PLENTY if verb == TIMES else WIDTH.get(verb, 1) * SIZE.get(verb, ROW)
+    return -(-numbers // ROW)
+
+
+FIRST_ROW = table(sum(map(_rows, range(verb))) for verb in range(VERBS))
+VERB_OF = table(verb for verb in range(VERBS) for _ in range(_rows(verb)))
+SECONDS = table(WIDTH.get(verb, 1) for verb in range(VERBS))
+ACTIONS = ROW * sum(map(_rows, range(VERBS)))
+_list_legal, _urge_to, _consider = legal.list_legal, evaluation.urge_to, evaluation.consider
+_resample, _play_out = masking.resample, playouts.play_out
+
+
+class Known(Block):
+    """Nothing has to be made ready to imagine a world."""
+
+    unused: Byte
+
+
+def figures_of(game: Any) -> Blocks:
+    """What is printed, for rules that are handed it."""
+    figures: Blocks = game.figures
+    return figures
+
+
+def enter(state: Blocks) -> Blocks:
+    """A state in the form that the rules run on."""
+    return state
+
+
+def token(_: Blocks, packed: int) -> str:
+    """The text of an action."""
+    return notation.token(int(unpack(packed)))
+
+
+def number(_: Blocks, token: str) -> int:
+    """The action of a token."""
+    return int(pack(notation.number(token)))
+
+
+def reasons(game: Any, masked: Blocks, token: str, mind: Thought, urge: int) -> list[Reason]:
+    """What speaks for a token, by the plan in mind and how good the token looked."""
+    seen = explaining.Seen(read(State, masked), read(Figures, game.figures), mind, urge)
+    return explaining.reasons(seen, token)
+
+
+def set_terms(thoughts: Blocks, terms: int) -> None:
+    """Judge by these terms only; prices are worked out anew."""
+    put(thoughts, "terms", terms)
+    put(thoughts, "ready", 0)
+
+
+def fill_list(legals: Blocks, actions: list[int]) -> None:
+    """Write actions into a list."""
+    put(legals, "action", actions)
+    put(legals, "count", len(actions))
+
+
+@rule
+def pack(action: int) -> int:
+    """The number by which a search knows an action."""
+    verb = action >> VERB
+    if verb == TIMES:
+        return ROW * FIRST_ROW[verb] + (action & (1 << VERB) - 1)
+    return ROW * FIRST_ROW[verb] + (action >> ONE & PART) * SECONDS[verb] + (action & PART)
+
+
+@rule
+def unpack(packed: int) -> int:
+    """The action that a search knows by a number."""
+    verb = VERB_OF[packed // ROW]
+    rest = packed - ROW * FIRST_ROW[verb]
+    if verb == TIMES:
+        return verb << VERB | rest
+    return verb << VERB | rest // SECONDS[verb] << ONE | rest % SECONDS[verb]
+
+
+@rule
+def decider(s: State) -> int:
+    """The seat that decides, or -1 once the game is over."""
+    return -1 if s.stage == OVER else s.seat
+
+
+@rule
+def seats(s: State) -> int:
+    """How many play."""
+    return s.players
+
+
+@rule
+def remember(s: State, seat: int, known: Known) -> None:
+    """Nothing has to be made ready."""
+
+
+@rule
+def imagine(s: State, t: Figures, seat: int, c: Chance, _: Known) -> None:
+    """Fill a masked state."""
+    _resample(s, t, c)
+
+
+@rule
+def list_legal(s: State, t: Figures, legal: Legal) -> int:
+    """Fill the list with every legal action; return how many there are."""
+    count = _list_legal(s, t, legal)
+    for i in range(count):
+        legal.action[i] = pack(legal.action[i])
+    return count
+
+
+@rule
+def apply(s: State, t: Figures, scratch: Legal, log: Log, packed: int) -> None:
+    """Play a legal action, up to the next decision."""
+    choose(s, t, log, unpack(packed))
+    advance(s, t, scratch, log)
+
+
+@rule
+def rank(s: State, t: Figures, legal: Legal, mind: Thought) -> None:
+    """How good each legal action looks at once, in thousandths of a worker's action."""
+    _consider(s, t, mind)
+    for i in range(legal.count):
+        mind.urge[i] = _urge_to(s, t, mind, unpack(legal.action[i]))
+
+
+@rule
+def play_out(s: State, t: Figures, mind: Thought, scratch: Legal, log: Log, c: Chance) -> int:
+    """Play on by sight; return how many decisions that took."""
+    return _play_out(s, t, mind, scratch, log, c)
+
+
+@rule
+def share(s: State, mind: Thought, seat: int) -> float:
+    """The seat's share of the win, as the game was played on."""
+    return mind.share[seat]
+
+
+@rule
+def success(s: State, mind: Thought, seat: int) -> float:
+    """What a search strives for, from 0 to 1."""
+    return mind.share[seat]

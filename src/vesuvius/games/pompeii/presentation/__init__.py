@@ -1,0 +1,1 @@
+"""Pompeii's integers as text and JSON, and back. No rule is decided here."""

@@ -1,0 +1,109 @@
+"""Tokens: an action as text, and back. `docs/notation.md` lists them all.
+
+A number says all of an action, so that a token reads the same in every state.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+
+from vesuvius.games.pompeii.data.effect_kinds import Injure
+from vesuvius.games.pompeii.rules.actions import verbs as v
+from vesuvius.games.pompeii.rules.actions.verbs import ONE, PART, VERB
+from vesuvius.games.pompeii.rules.figures import BUILDINGS, CARDS, FIELDS, FIRST_BUILDING
+from vesuvius.games.pompeii.rules.tables import CARD_NAMES, FIELD_NAMES, GOOD_NAMES, PLACE_NAMES, SHIPPED
+
+BUILDING_NAMES = PLACE_NAMES[FIRST_BUILDING:]
+DECKS = ("S", "C")
+LINES = ("", "b")
+HIDDEN = "?"  # in place of a card that others may not know
+INJURING = {e.target: card.id for card in SHIPPED.city for e in card.effects if isinstance(e, Injure)}
+SEAT_NAMES = tuple(str(seat) for seat in range(4))
+# Verbs that name one thing: what stands before and after it, and the names it is one of.
+SIMPLE: dict[int, tuple[str, Sequence[str], str]] = {
+    v.OWN: ("own", tuple(name[1:] for name in BUILDING_NAMES), ""),
+    v.COIN: ("+", GOOD_NAMES, ""),
+    v.SKIP_GOOD: ("skip:", GOOD_NAMES, ""),
+    v.GIVE_FOR: ("", GOOD_NAMES, ">"),
+    v.TAKE_FOR: (">", GOOD_NAMES, ""),
+    v.TRAIN: ("train:", CARD_NAMES, ""),
+    v.SWAP: ("swap:", CARD_NAMES, ""),
+    v.PAY_WITH: ("-", GOOD_NAMES, ""),
+    v.ACT: ("act:", CARD_NAMES, ""),
+    v.LIFT: ("lift:", BUILDING_NAMES, ""),
+    v.USE: ("use:", CARD_NAMES, ""),
+    v.BONUS: ("^", GOOD_NAMES, ""),
+    v.AT_SEAT: ("!", SEAT_NAMES, ""),
+    v.AT_BUILDING: ("!", BUILDING_NAMES, ""),
+    v.AT_CARD: ("!", CARD_NAMES, ""),
+    v.AT_GOOD: ("!", GOOD_NAMES, ""),
+    v.GIVE: ("give:", GOOD_NAMES, ""),
+    v.DRAW_FROM: ("draw:", DECKS, ""),
+    v.KEEP: ("keep:", CARD_NAMES, ""),
+    v.PLAY: ("play:", CARD_NAMES, ""),
+}
+# Verbs that name nothing. The card that a healing names is the one that injures so.
+BARE = {
+    v.AT_PORTA: "@porta",
+    v.HEAL_WORKER: f"heal:{INJURING['worker']}",
+    v.HEAL_ARMY: f"heal:{INJURING['army']}",
+    v.FINISH: "finish",
+    v.HIRE: "hire",
+    v.RECRUIT_ARMY: "army",
+    v.STOP: ".",
+    v.PASS: "pass",
+    v.WAIT: "wait",
+}
+AMOUNT = re.compile(r"\*([1-9][0-9]{0,4})")
+
+
+def _with(card: int) -> str:
+    return f"/{CARD_NAMES[card]}"
+
+
+@cache
+def token(action: int) -> str:
+    """The text of an action."""
+    verb, one, other = action >> VERB, action >> ONE & PART, action & PART
+    if verb in SIMPLE:
+        before, names, behind = SIMPLE[verb]
+        return before + names[one] + behind
+    if verb == v.TIMES:
+        return f"*{action & (1 << VERB) - 1}"
+    if verb == v.COLLECT:
+        return f"@{FIELD_NAMES[one]}{_with(other - 1) if other else ''}"
+    if verb == v.WORK:
+        return f"@{BUILDING_NAMES[one]}{LINES[other - CARDS] if other >= CARDS else _with(other)}"
+    if verb == v.BUILD:
+        return f"build{one + 1}{_with(other - 1) if other else ''}"
+    return BARE[verb]
+
+
+def _numbers() -> dict[str, int]:
+    """Every token but amounts, with its action."""
+    actions = [verb << VERB | one << ONE for verb, (_, names, _) in SIMPLE.items() for one in range(len(names))]
+    actions += [verb << VERB for verb in BARE]
+    for card in range(CARDS + 1):
+        actions += [v.COLLECT << VERB | field << ONE | card for field in range(FIELDS)]
+        actions += [v.BUILD << VERB | building << ONE | card for building in range(BUILDINGS)]
+    for how in range(CARDS + len(LINES)):
+        actions += [v.WORK << VERB | building << ONE | how for building in range(BUILDINGS)]
+    return {token(action): action for action in actions}
+
+
+NUMBERS = _numbers()
+
+
+def number(text: str) -> int:
+    """The action that a text means; -1 where it means none."""
+    if amount := AMOUNT.fullmatch(text):
+        return v.TIMES << VERB | int(amount[1]) if int(amount[1]) < 1 << VERB else -1
+    return NUMBERS.get(text, -1)
+
+
+def mask(text: str) -> str:
+    """P12: a token as others see it. Of hidden cards a token names only the one kept of those looked at."""
+    kept = SIMPLE[v.KEEP][0]
+    return f"{kept}{HIDDEN}" if text.startswith(kept) else text

@@ -1,0 +1,319 @@
+"""Positions: any situation as JSON, to a state and back, checked.
+
+A position is complete for the future. What it leaves out is as at the beginning: no goods, three workers each, nothing
+built; cards that it does not name lie in their decks, which are shuffled from the seed. Where nothing is pending, a
+worker of the seat in turn is to be placed. In decks `?` stands for a card that is dealt from what is left, in hands and
+among cards looked at `S?` and `C?`: so masked states are written.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from vesuvius.engine.block import Blocks, plain, store
+from vesuvius.engine.chance import Chance, Drawer, chances
+from vesuvius.game import Problem
+from vesuvius.games.pompeii.hidden.masking import LOOKED_AT
+from vesuvius.games.pompeii.presentation import explicit_deal, state_words
+from vesuvius.games.pompeii.presentation.pending_checks import check_frames, check_pending
+from vesuvius.games.pompeii.presentation.position_checks import check_state, check_written
+from vesuvius.games.pompeii.presentation.position_schema import (
+    ARMY,
+    BUILDING,
+    CARD,
+    END,
+    FRAME,
+    GOOD,
+    PLACE,
+    STAGE,
+    TOOL,
+    TOOLS,
+    UNSEEN,
+    UNSEEN_OF,
+    VOLCANO_CARD,
+    ZONES,
+    Json,
+    Position,
+    Seat,
+    sketch,
+)
+from vesuvius.games.pompeii.presentation.state_words import ARMIES, BUILDING_NAMES, ENDS, FRAMES, STAGES
+from vesuvius.games.pompeii.rules.dealing import empty_table
+from vesuvius.games.pompeii.rules.figures import CARDS, GOODS, NOWHERE, SEATS, SPECIALISTS, Figures
+from vesuvius.games.pompeii.rules.state import (
+    ACTIVE,
+    ALL_SEATS,
+    ALL_VOLCANO,
+    APOCALYPSE_LAST,
+    CHOOSE_ACTION,
+    CHOOSE_IMMEDIATE,
+    DECK,
+    HAND,
+    JOINING,
+    MAY_HALT,
+    MAY_OFFER,
+    MUST_OFFER,
+    NOBODY,
+    OWN_WORKER,
+    PORTA_OWNERS,
+    ROW,
+    TAKEN_WORKER,
+    TURNS,
+    UNKNOWN,
+    VIEWED,
+    VOLCANO_DECK,
+    State,
+)
+from vesuvius.games.pompeii.rules.tables import CARD_NAMES, PLACE_NAMES, VOLCANO_NAMES
+
+
+def _next(rest: list[int]) -> int:
+    """The first of the cards that are left."""
+    if not rest:
+        raise Problem("position-cards-run-out")
+    return rest.pop(0)
+
+
+def _bits(seats: list[int]) -> int:
+    return sum(1 << seat for seat in set(seats))
+
+
+def _seats(bits: int) -> list[int]:
+    return [seat for seat in range(SEATS) if bits >> seat & 1]
+
+
+def write(s: State) -> Json:
+    """The position of a state."""
+    made = Position(s.players, options=state_words.option_list(s), round=s.round, stage=STAGES[s.stage], start=s.start)
+    made.next_start, made.turn = s.next_start, None if s.turn == NOBODY else s.turn
+    made.seats = [_write_seat(s, seat) for seat in range(s.players)]
+    made.built = {name: state_words.owners(s, BUILDING_NAMES.index(name)) for name in state_words.buildings(s.built)}
+    made.porta, made.tokens = state_words.owners(s, PORTA_OWNERS), state_words.tokens(s)
+    made.at, made.marks = state_words.occupied(s, s.at), state_words.occupied(s, s.marks)
+    made.borrowed = state_words.occupied(s, s.borrowed)
+    made.specialists, made.city = ([_name(card) for card in state_words.deck(s, which)] for which in range(2))
+    for zone, where in ZONES.items():
+        setattr(made, zone, state_words.cards_at(s, where))
+    made.viewed += [UNSEEN_OF[card // SPECIALISTS] for card in range(CARDS) if s.where[card] == LOOKED_AT]
+    made.known = _write_known(s)
+    volcano = [UNSEEN if card == UNKNOWN else VOLCANO_NAMES[card] for card in s.volcano[: state_words.volcano_cards(s)]]
+    made.revealed, made.volcano = volcano[: s.revealed], volcano[s.revealed :]
+    made.blocked, made.skipped = state_words.blocked(s), state_words.goods(s.skipped)
+    made.extra, made.acts_with = s.extra, TOOLS[s.acts_with]
+    made.acts_at = None if s.acts_at == NOWHERE else PLACE_NAMES[s.acts_at]
+    made.lap, made.passes, made.delta, made.required, made.paid = s.lap, s.passes, s.delta, s.required, s.paid
+    made.abstains, made.shielded = _seats(s.abstains), _seats(s.shielded)
+    made.end, made.winner = ENDS[s.ended], None if s.winner == NOBODY else s.winner
+    made.pending = [
+        (FRAMES[s.frame_kind[i]], s.frame_seat[i], s.frame[3 * i], s.frame[3 * i + 1], s.frame[3 * i + 2])
+        for i in range(s.depth)
+    ]
+    made.generator = [*s.key, s.block, s.used, s.quick, *s.words]
+    plain_: Json = msgspec.json.decode(msgspec.json.encode(made))
+    return {"game": "pompeii", "players": s.players, "options": state_words.option_list(s), **plain_}
+
+
+def _name(card: int) -> str:
+    return UNSEEN if card == UNKNOWN else CARD_NAMES[card]
+
+
+def _write_seat(s: State, seat: int) -> Seat:
+    return Seat(
+        goods=state_words.goods_of(s, seat),
+        pledged=state_words.pledged_by(s, seat),
+        hand=_write_hand(s, seat),
+        active=state_words.cards_at(s, ACTIVE + seat),
+        workers=s.workers[seat],
+        left=s.left[seat],
+        taken=s.taken[seat],
+        hurt=s.hurt[seat],
+        halts=s.halts[seat],
+        fresh=s.fresh[seat],
+        kept_by_halts=s.kept_by_halts[seat],
+        spaced=s.spaced[seat],
+        army=ARMIES[s.army[seat]],
+        markers=s.markers[seat],
+    )
+
+
+def _write_hand(s: State, seat: int) -> list[str]:
+    """The cards of a hand, with a sign for each that a masked state hides."""
+    hand: list[str] = []
+    for deck, unseen in enumerate(UNSEEN_OF):
+        seen = state_words.cards_at(s, HAND + seat, deck)
+        hand += [*seen, *[unseen] * (s.hand[2 * seat + deck] - len(seen))]
+    return hand
+
+
+def _write_known(s: State) -> dict[str, list[int]]:
+    """The cards in hands that seats besides the holder know."""
+    in_hands = [card for card in range(CARDS) if HAND <= s.where[card] < HAND + SEATS]
+    others = {card: s.known[card] & ALL_SEATS & ~(1 << s.where[card] - HAND) for card in in_hands}
+    return {CARD_NAMES[card]: _seats(bits) for card, bits in others.items() if bits}
+
+
+def read(data: Any, figures: Blocks, t: Figures, seed: int | str | None = None) -> Blocks:
+    """The state at a position, or the Problem with it; what it leaves open is dealt from the seed.
+
+    The figures come twice: as rules take them, and plain.
+    """
+    return store(State, _Reader(sketch(data), figures, t, seed).state())
+
+
+class _Reader:
+    """A position on its way to a state."""
+
+    def __init__(self, made: Position, figures: Blocks, t: Figures, seed: int | str | None) -> None:
+        self.made, self.seed, self.chance, self.figures = made, seed, Drawer(seed), t
+        players = explicit_deal.check_players(made.players)
+        self.options = explicit_deal.option_bits(made.options, players)
+        check_written(made, self.figures, self.options)
+        check_pending(made)
+        self.s = plain(State, empty_table(figures, players, self.options))
+        self.unseen: list[tuple[int, int, int]] = []
+        made.seats += [Seat() for _ in range(players - len(made.seats))]
+
+    def state(self) -> State:
+        """The state."""
+        self._read_board()
+        for seat, owned in enumerate(self.made.seats):
+            self._read_seat(seat, owned)
+        self._read_cards()
+        self._read_volcano()
+        self._read_moment()
+        self._read_pending()
+        self._read_generator()
+        check_state(self.s, self.figures, self.made)
+        check_frames(self.s, self.figures)
+        return self.s
+
+    def _read_board(self) -> None:
+        s, made = self.s, self.made
+        for name, seats in (*made.built.items(), ("porta", made.porta)):
+            building = PORTA_OWNERS if name == "porta" else BUILDING[name]
+            s.built |= 0 if name == "porta" else 1 << building
+            s.owner[SEATS * building : SEATS * building + len(seats)] = seats
+            for seat in seats:
+                s.markers[seat] -= 1
+        for row, places in ((s.at, made.at), (s.marks, made.marks), (s.borrowed, made.borrowed)):
+            for name, counts in places.items():
+                first = SEATS * PLACE[name]
+                row[first : first + len(counts)] = counts
+        for name, count in made.tokens.items():
+            s.tokens[BUILDING[name]] = count
+        for name, amount in made.skipped.items():
+            s.skipped[GOOD[name]] = amount
+        s.blocked = sum(1 << GOOD[name] for name in made.blocked)
+
+    def _read_seat(self, seat: int, owned: Seat) -> None:
+        s = self.s
+        for row, goods in ((s.goods, owned.goods), (s.pledged, owned.pledged)):
+            for name, amount in goods.items():
+                row[GOODS * seat + GOOD[name]] = amount
+        s.workers[seat], s.taken[seat], s.hurt[seat] = owned.workers, owned.taken, owned.hurt
+        s.halts[seat], s.fresh[seat], s.kept_by_halts[seat] = owned.halts, owned.fresh, owned.kept_by_halts
+        s.spaced[seat], s.army[seat] = owned.spaced, ARMY[owned.army]
+        held = owned.hurt + owned.kept_by_halts + (owned.army == "injured")
+        standing = sum(s.at[seat::SEATS]) - sum(s.borrowed[seat::SEATS])
+        s.left[seat] = owned.workers - held - standing if owned.left is None else owned.left
+        if owned.markers is not None:
+            s.markers[seat] = owned.markers
+        for name in owned.hand:
+            self._lay(name, HAND + seat, 1 << seat | MAY_OFFER | MAY_HALT)
+        for name in owned.active:
+            self._lay(name, ACTIVE + seat, ALL_SEATS)
+
+    def _lay(self, name: str, where: int, known: int) -> None:
+        """A card that is named lies there; one that is not is dealt once it is clear which are left."""
+        if name in UNSEEN_OF:
+            self.unseen.append((UNSEEN_OF.index(name), where, known))
+        else:
+            self._put(CARD[name], where, known)
+
+    def _put(self, card: int, where: int, known: int) -> None:
+        s = self.s
+        s.where[card], s.known[card] = where, known
+        if HAND <= where < HAND + SEATS:
+            s.hand[2 * (where - HAND) + card // SPECIALISTS] += 1
+
+    def _read_cards(self) -> None:
+        s, made = self.s, self.made
+        for zone, where in ZONES.items():
+            for name in getattr(made, zone):
+                self._lay(name, where, 1 if where in (ROW, VIEWED, JOINING) else ALL_SEATS)
+        for name, seats in made.known.items():
+            s.known[CARD[name]] |= _bits(seats)
+        for which, named in enumerate((made.specialists or [], made.city or [])):
+            first = SPECIALISTS * which
+            above = {CARD[name] for name in named if name != UNSEEN}
+            rest = [card for card in range(first, first + SPECIALISTS) if s.where[card] == DECK and card not in above]
+            self.chance.shuffle(rest)
+            for of, where, known in self.unseen:
+                if of == which:
+                    self._put(_next(rest), where, known)
+            deck = [_next(rest) if name == UNSEEN else CARD[name] for name in named]
+            deck += rest
+            s.stock[first : first + SPECIALISTS] = [0] * (SPECIALISTS - len(deck)) + deck
+            s.top[which], s.end[which] = SPECIALISTS - len(deck), SPECIALISTS
+
+    def _read_volcano(self) -> None:
+        s, t, made = self.s, self.figures, self.made
+        deck = made.volcano
+        if deck is None:
+            several = t.drawn_all if self.options & ALL_VOLCANO else t.drawn
+            count = t.lower + t.upper if s.players == 1 else several + 1
+            deck = [UNSEEN] * (count - len(made.revealed))
+        unseen = self._unseen_volcano(deck)
+        cards = [unseen.pop(0) if name == UNSEEN else VOLCANO_CARD[name] for name in (*made.revealed, *deck)]
+        s.volcano = cards + [NOBODY] * (VOLCANO_DECK - len(cards))
+        s.revealed = len(made.revealed)
+
+    def _unseen_volcano(self, deck: list[str]) -> list[int]:
+        """P36, P43: the volcano cards that are left open: any of the set, and the Apocalypse unless it is named."""
+        t, count = self.figures, deck.count(UNSEEN)
+        named = {VOLCANO_CARD[name] for name in (*self.made.revealed, *deck) if name != UNSEEN}
+        wanted, last = explicit_deal.set_of(self.options), t.ends.index(1)
+        own = [card for card, number in enumerate(t.volcano_set) if number == wanted and card not in named]
+        self.chance.shuffle(own)
+        comes = count > 0 and self.s.players > 1 and last not in named
+        if len(own) < count - comes:
+            raise Problem("position-cards-run-out")
+        unseen = own[: count - comes] + [last] * comes
+        if not self.options & APOCALYPSE_LAST:
+            self.chance.shuffle(unseen)
+        return unseen
+
+    def _read_moment(self) -> None:
+        s, made = self.s, self.made
+        s.round, s.stage, s.start = made.round, STAGE[made.stage], made.start
+        s.next_start = (made.start + 1) % s.players if made.next_start is None else made.next_start
+        s.turn = NOBODY if made.turn is None else made.turn
+        s.extra, s.acts_with = made.extra, TOOL[made.acts_with]
+        s.acts_at = NOWHERE if made.acts_at is None else PLACE[made.acts_at]
+        s.lap, s.passes, s.delta, s.required, s.paid = made.lap, made.passes, made.delta, made.required, made.paid
+        s.abstains, s.shielded = _bits(made.abstains), _bits(made.shielded)
+        s.ended, s.winner = END[made.end], NOBODY if made.winner is None else made.winner
+
+    def _read_pending(self) -> None:
+        s, made = self.s, self.made
+        pending = made.pending or []
+        if made.pending is None and s.stage == TURNS:
+            s.turn = made.start if made.turn is None else made.turn
+            s.acts_with = OWN_WORKER if s.left[s.turn] > 0 else TAKEN_WORKER
+            pending = [(FRAMES[CHOOSE_ACTION], s.turn, 0, 0, 0)]
+        for i, (kind, seat, *numbers) in enumerate(pending):
+            s.frame_kind[i], s.frame_seat[i], s.frame[3 * i : 3 * i + 3] = FRAME[kind], seat, numbers
+        s.depth = len(pending)
+        if pending and s.frame_kind[s.depth - 1] == CHOOSE_IMMEDIATE:
+            asked = HAND + s.frame_seat[s.depth - 1]
+            for card in range(SPECIALISTS, CARDS):
+                s.known[card] |= MUST_OFFER if s.where[card] == asked else 0
+
+    def _read_generator(self) -> None:
+        s, given = self.s, self.made.generator
+        if given is None:
+            made = plain(Chance, chances(self.seed))
+            given = [*made.key, made.block, made.used, made.quick, *made.words]
+        s.key, (s.block, s.used, s.quick), s.words = given[:8], given[8:11], given[11:]

@@ -1,0 +1,245 @@
+"""Why a token is not legal: the ruling, the message that helps most, and what is missing, from what the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from vesuvius.formats.json_lines import printable
+from vesuvius.game import Fact, Refusal
+from vesuvius.games.pompeii.presentation import notation, state_words
+from vesuvius.games.pompeii.presentation.state_words import BUILDING_NAMES
+from vesuvius.games.pompeii.rules.actions import verbs as v
+from vesuvius.games.pompeii.rules.actions.verbs import ONE, PART, VERB
+from vesuvius.games.pompeii.rules.figures import (
+    ARMY,
+    CARD_COST,
+    CARDS,
+    COST,
+    COSTRUZIONE,
+    EFFECT_IN,
+    EFFECTS_OF_A_CARD,
+    FIELDS,
+    FIRST_BUILDING,
+    GOODS,
+    IMMEDIATE,
+    LINE_IN,
+    LINES,
+    PIAZZA,
+    PORTA,
+    RECRUIT,
+    RED,
+    SEATS,
+    WORKER,
+    WORKERS,
+    Figures,
+)
+from vesuvius.games.pompeii.rules.state import (
+    ACTIVE,
+    FORO_ROUND,
+    FORO_TIMER,
+    HAND,
+    INJURED,
+    NO_ARMY,
+    NO_TEXTORIA,
+    OVER,
+    ROW,
+    State,
+)
+from vesuvius.games.pompeii.rules.tables import CARD_NAMES, COLOURS, GOOD_NAMES, PLACE_NAMES
+
+EXAMPLES = 3
+PLACING = range(v.COLLECT, v.USE + 1)
+OTHER = {v.TIMES, v.SKIP_GOOD, v.GIVE_FOR, v.TAKE_FOR, v.PAY_WITH}  # among them, those that place no worker
+
+
+def refusal(s: State, t: Figures, seat: int, token: str, legal: Sequence[str]) -> Refusal | None:
+    """Why the seat may not play the token; None when it may. `legal` is only looked at when the seat decides."""
+    if s.stage == OVER:
+        return Refusal("P41", "refusal-over")
+    if seat != s.seat:
+        return Refusal("P3", "refusal-not-your-turn", {"colour": COLOURS[s.seat]})
+    if token in legal:
+        return None
+    meant = _tidy(token, legal)
+    if meant is not None:
+        return Refusal("", "refusal-spelling", {"token": printable(token), "meant": meant})
+    args: dict[str, Fact] = {"decision": f"pompeii_{state_words.decision(s)}", "examples": _examples(legal)}
+    action = notation.number(token)
+    if action < 0:
+        return Refusal("", "refusal-unreadable", {**args, "token": printable(token)})
+    verb = action >> VERB
+    if state_words.decision(s) == "action" and verb in PLACING and verb not in OTHER:
+        return _Place(s, t, seat).why(verb, action >> ONE & PART, action & PART) or _no_choice(args)
+    return _no_choice(args)
+
+
+def _no_choice(args: dict[str, Fact]) -> Refusal:
+    return Refusal("P4", "refusal-no-such-choice", args)
+
+
+def _tidy(token: str, legal: Sequence[str]) -> str | None:
+    """The legal token that was probably meant: without spaces, in whatever capitals."""
+    plain = "".join(token.split()).lower()
+    return next((meant for meant in legal if meant.lower() == plain), None)
+
+
+def _examples(legal: Sequence[str]) -> list[str]:
+    """A few legal tokens, from the beginning to the end of the list."""
+    return [*dict.fromkeys(legal[i * (len(legal) - 1) // (EXAMPLES - 1)] for i in range(EXAMPLES))]
+
+
+class _Place:
+    """Why a worker may not do something at a place."""
+
+    def __init__(self, s: State, t: Figures, seat: int) -> None:
+        self.s, self.t, self.seat = s, t, seat
+
+    def why(self, verb: int, one: int, other: int) -> Refusal | None:
+        """The reason; None where no special one is known."""
+        reasons: dict[int, Callable[[int, int], Refusal | None]] = {
+            v.COLLECT: self._collect,
+            v.WORK: self._work,
+            v.BUILD: self._build,
+            v.AT_PORTA: lambda _, __: self._full(PORTA) or Refusal("P11", "refusal-nothing-to-trade"),
+            v.TRAIN: self._train,
+            v.SWAP: self._swap,
+            v.ACT: self._act,
+            v.HEAL_WORKER: lambda _, __: self._heal(WORKER),
+            v.HEAL_ARMY: lambda _, __: self._heal(ARMY),
+            v.LIFT: self._lift,
+            v.FINISH: lambda _, __: self._finish(),
+            v.HIRE: lambda _, __: self._hire(),
+            v.RECRUIT_ARMY: lambda _, __: self._recruit(),
+        }
+        return reasons[verb](one, other) if verb in reasons else None
+
+    def _has(self, good: int) -> int:
+        return self.s.goods[GOODS * self.seat + good]
+
+    def _short(self, bundle: int, rule: str, waived: Sequence[int] = ()) -> Refusal | None:
+        """What is missing of a bundle."""
+        pairs = [(self.t.good[i], self.t.amount[i]) for i in range(self.t.first[bundle], self.t.first[bundle + 1])]
+        lacking = {good: amount - self._has(good) for good, amount in pairs if good not in waived}
+        missing = [f"{amount} {GOOD_NAMES[good]}" for good, amount in lacking.items() if amount > 0]
+        return Refusal(rule, "refusal-short", {"missing": missing}) if missing else None
+
+    def _full(self, place: int) -> Refusal | None:
+        """P5, P6: the place has no room."""
+        room = self.t.room[(SEATS + 1) * place + self.s.players]
+        if place < FIELDS:
+            own = self.s.at[SEATS * place + self.seat] + self.s.marks[SEATS * place + self.seat]
+            args: dict[str, Fact] = {"place": PLACE_NAMES[place], "spaces": room}
+            return Refusal("P6", "refusal-field-full", args) if own >= room else None
+        standing = sum(
+            self.s.at[SEATS * place : SEATS * (place + 1)] + self.s.marks[SEATS * place : SEATS * (place + 1)]
+        )
+        if place >= FIRST_BUILDING:
+            standing += self.s.tokens[place - FIRST_BUILDING]
+        if place == PIAZZA and room == 0:
+            return Refusal("P46", "refusal-piazza-closed")
+        return (
+            Refusal("P5", "refusal-place-full", {"place": PLACE_NAMES[place], "spaces": room})
+            if standing >= room
+            else None
+        )
+
+    def _not_there(self, building: int) -> Refusal | None:
+        """P8, P5: the building is not constructed, or full."""
+        if not self.s.built >> building & 1:
+            return Refusal("P8", "refusal-not-built", {"building": BUILDING_NAMES[building]})
+        return self._full(FIRST_BUILDING + building)
+
+    def _card(self, card: int, place: int) -> Refusal | None:
+        """P14, P46: the card is not active, or it names another place."""
+        if self.s.where[card] not in (ACTIVE + self.seat, ROW):
+            return Refusal("P14", "refusal-not-active", {"card": CARD_NAMES[card]})
+        args: dict[str, Fact] = {"card": CARD_NAMES[card], "place": PLACE_NAMES[place]}
+        return Refusal("P14", "refusal-wrong-card", args) if self.t.place[card] != place else None
+
+    def _collect(self, field: int, card: int) -> Refusal | None:
+        return (self._card(card - 1, field) if card else None) or self._full(field) or self._vain(card - 1)
+
+    def _vain(self, card: int) -> Refusal | None:
+        """P58: a card that can do nothing there now."""
+        if card < 0:
+            return None
+        short = self._short(EFFECT_IN + EFFECTS_OF_A_CARD * card, "P58")
+        return short or Refusal("P58", "refusal-card-in-vain", {"card": CARD_NAMES[card]})
+
+    def _work(self, building: int, how: int) -> Refusal | None:
+        place = FIRST_BUILDING + building
+        wrong = self._not_there(building) or (self._card(how, place) if how < CARDS else None)
+        if wrong or how < CARDS:
+            return wrong or self._vain(how)
+        line = how - CARDS
+        if line >= self.t.lines[building]:
+            return Refusal("P7", "refusal-no-such-line", {"building": BUILDING_NAMES[building]})
+        blocked = Refusal("P47", "refusal-blocked", {"goods": state_words.blocked(self.s)})
+        return self._short(LINE_IN + LINES * building + line, "P7") or blocked
+
+    def _build(self, building: int, card: int) -> Refusal | None:
+        s, t, name = self.s, self.t, BUILDING_NAMES[building]
+        if s.built >> building & 1:
+            return Refusal("P8", "refusal-built-already", {"building": name})
+        if building == t.left_out and s.options & NO_TEXTORIA:
+            return Refusal("", "refusal-left-out", {"building": name})
+        if building == t.foro and s.players == 1:
+            return Refusal("P45", "refusal-solo-foro")
+        if building == t.foro and s.options & FORO_TIMER and s.round < FORO_ROUND:
+            return Refusal("", "refusal-foro-timer", {"round": FORO_ROUND})
+        if building != t.foro and t.colour[building] != RED and not s.built >> t.foro & 1:
+            return Refusal("P8", "refusal-foro-first", {"building": name})
+        if not card:
+            return self._full(COSTRUZIONE) or self._short(COST + building, "P8")
+        bundle = EFFECT_IN + EFFECTS_OF_A_CARD * (card - 1)
+        waived = t.good[t.first[bundle] : t.first[bundle + 1]]
+        wrong = self._full(COSTRUZIONE) or self._card(card - 1, COSTRUZIONE)
+        args: dict[str, Fact] = {"card": CARD_NAMES[card - 1], "building": name}
+        return wrong or self._short(COST + building, "P8", waived) or Refusal("P58", "refusal-waives-nothing", args)
+
+    def _in_hand(self, card: int) -> Refusal | None:
+        if self.s.where[card] == HAND + self.seat:
+            return None
+        return Refusal("P12", "refusal-card-not-in-hand", {"card": CARD_NAMES[card]})
+
+    def _train(self, card: int, _: int) -> Refusal | None:
+        return self._full(PIAZZA) or self._in_hand(card) or self._short(CARD_COST + card, "P17")
+
+    def _swap(self, card: int, _: int) -> Refusal | None:
+        return self._full(PIAZZA) or self._in_hand(card) or Refusal("P17", "refusal-nothing-to-swap-for")
+
+    def _act(self, card: int, _: int) -> Refusal | None:
+        wrong = self._not_there(self.t.foro) or self._in_hand(card)
+        if wrong:
+            return wrong
+        immediate = self.t.timing[card] == IMMEDIATE
+        return Refusal("P21", f"refusal-card-{'immediate' if immediate else 'in-vain'}", {"card": CARD_NAMES[card]})
+
+    def _heal(self, what: int) -> Refusal | None:
+        injured = self.s.army[self.seat] == INJURED if what == ARMY else self.s.hurt[self.seat] > 0
+        if not injured:
+            return Refusal("P27", "refusal-nobody-injured")
+        return self._not_there(self.t.foro) or self._short(EFFECT_IN + self.t.injury[what], "P27")
+
+    def _lift(self, building: int, _: int) -> Refusal | None:
+        if self.s.tokens[building] == 0:
+            return Refusal("P27", "refusal-no-token", {"building": BUILDING_NAMES[building]})
+        return self._not_there(self.t.foro) or self._short(EFFECT_IN + self.t.blocking, "P27")
+
+    def _finish(self) -> Refusal | None:
+        if self.s.halts[self.seat] <= self.s.fresh[self.seat]:
+            return Refusal("P38", "refusal-nothing-halted")
+        return self._not_there(self.t.foro) or self._short(EFFECT_IN + self.t.halting, "P38")
+
+    def _hire(self) -> Refusal | None:
+        if wrong := self._not_there(self.t.hires):
+            return wrong
+        if self.s.workers[self.seat] == WORKERS:
+            return Refusal("P29", "refusal-six-workers", {"workers": WORKERS})
+        short = self.t.hire_cost[self.s.workers[self.seat]] - self._has(self.t.hire_good)
+        return Refusal("P29", "refusal-short", {"missing": [f"{short} {GOOD_NAMES[self.t.hire_good]}"]})
+
+    def _recruit(self) -> Refusal | None:
+        if self.s.army[self.seat] != NO_ARMY:
+            return Refusal("P39", "refusal-has-army")
+        return self._not_there(self.t.recruits) or self._short(RECRUIT, "P39")

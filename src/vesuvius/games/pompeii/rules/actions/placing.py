@@ -1,0 +1,179 @@
+"""A worker goes onto a place and does one thing there (P3, P4)."""
+
+from __future__ import annotations
+
+from vesuvius.engine.event_rows import tell
+from vesuvius.engine.rule import rule
+from vesuvius.games.pompeii.rules.actions.verbs import (
+    ACT,
+    AT_PORTA,
+    BUILD,
+    COLLECT,
+    FINISH,
+    HEAL_ARMY,
+    HIRE,
+    LIFT,
+    RECRUIT_ARMY,
+    SWAP,
+    TRAIN,
+    USE,
+    WORK,
+)
+from vesuvius.games.pompeii.rules.board.building import construct
+from vesuvius.games.pompeii.rules.board.goods import pay
+from vesuvius.games.pompeii.rules.board.places import put_worker
+from vesuvius.games.pompeii.rules.board.workers import collect, hire, recruit, use_up
+from vesuvius.games.pompeii.rules.cards.beliefs import let_go
+from vesuvius.games.pompeii.rules.cards.decks import discard, draw_to_hand, lay_out, out_of_hand
+from vesuvius.games.pompeii.rules.figures import (
+    ARMY,
+    CARD_COST,
+    CARDS,
+    COSTRUZIONE,
+    EFFECT_IN,
+    EFFECTS_OF_A_CARD,
+    FIRST_BUILDING,
+    GOODS,
+    LINE,
+    NOWHERE,
+    PIAZZA,
+    PORTA,
+    PORTA_TRADE,
+    WORKER,
+    Figures,
+    number_of,
+)
+from vesuvius.games.pompeii.rules.state import (
+    ALL_SEATS,
+    CARRY_OUT,
+    CHOOSE_GIVEN,
+    CHOOSE_PAYMENT,
+    CHOOSE_SWAPPED,
+    CHOOSE_TIMES,
+    CHOOSE_TRAINED,
+    HEALED,
+    LIFTED,
+    NONE,
+    PAID,
+    RAISE,
+    RECRUITED,
+    Log,
+    State,
+    number,
+    pop,
+    push,
+)
+
+
+@rule
+def train(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
+    """P17, P59: a specialist is paid and takes effect, even in vain."""
+    pay(s, t, log, seat, CARD_COST + card, 1)
+    out_of_hand(s, seat, card)
+    lay_out(s, seat, card)
+
+
+@rule
+def offer_swap(s: State, seat: int, card: int) -> None:
+    """P17: all see the specialist that will be discarded once it is paid for."""
+    s.known[card] |= ALL_SEATS
+    push(s, CHOOSE_PAYMENT, seat, card, 0, 0)
+
+
+@rule
+def swap(s: State, log: Log, seat: int, good: int) -> None:
+    """P17, P57: one good is paid, the specialist discarded, another drawn."""
+    card = number(s, 0)
+    pop(s)
+    s.goods[GOODS * seat + good] -= 1
+    tell(log, PAID, seat, good, 1, 0)
+    out_of_hand(s, seat, card)
+    discard(s, log, seat, card)
+    draw_to_hand(s, log, seat, 0)
+
+
+@rule
+def work(s: State, t: Figures, log: Log, seat: int, building: int, how: int) -> None:
+    """P7, P14: a worker at a building, for a line of it or with a card; how often is asked next."""
+    place = FIRST_BUILDING + building
+    if how >= CARDS:
+        put_worker(s, t, log, seat, place, NONE)
+        push(s, CHOOSE_TIMES, seat, place, how - CARDS, NONE)
+    else:
+        put_worker(s, t, log, seat, place, how)
+        push(s, CHOOSE_TIMES, seat, place, number_of(t, EFFECTS_OF_A_CARD * how, LINE), EFFECTS_OF_A_CARD * how)
+        use_up(s, log, seat, how)
+
+
+@rule
+def undo(s: State, t: Figures, log: Log, seat: int, verb: int, building: int) -> None:
+    """P27, P38: at the Foro an injury is healed, a token lifted, or the Castrum finished."""
+    put_worker(s, t, log, seat, FIRST_BUILDING + t.foro, NONE)
+    if verb == LIFT:
+        pay(s, t, log, seat, EFFECT_IN + t.blocking, 1)
+        s.tokens[building] -= 1
+        tell(log, LIFTED, seat, building, 0, 0)
+    elif verb == FINISH:
+        pay(s, t, log, seat, EFFECT_IN + t.halting, 1)
+        push(s, RAISE, seat, t.castrum, 0, 0)
+    elif verb == HEAL_ARMY:
+        pay(s, t, log, seat, EFFECT_IN + t.injury[ARMY], 1)
+        s.army[seat] = RECRUITED
+        tell(log, HEALED, seat, ARMY, 0, 0)
+    else:
+        pay(s, t, log, seat, EFFECT_IN + t.injury[WORKER], 1)
+        s.hurt[seat] -= 1
+        tell(log, HEALED, seat, WORKER, 0, 0)
+
+
+@rule
+def place(s: State, t: Figures, log: Log, seat: int, verb: int, one: int, other: int) -> None:
+    """P3, P4: a worker goes onto a place and does one thing there."""
+    pop(s)
+    if verb == COLLECT:
+        put_worker(s, t, log, seat, one, other - 1)
+        collect(s, t, log, seat, one, EFFECTS_OF_A_CARD * (other - 1) if other else NONE)
+        if other:
+            use_up(s, log, seat, other - 1)
+    elif verb == WORK:
+        work(s, t, log, seat, one, other)
+    elif verb == BUILD:
+        put_worker(s, t, log, seat, COSTRUZIONE, other - 1)
+        if other:
+            use_up(s, log, seat, other - 1)
+        construct(s, t, log, seat, one, EFFECTS_OF_A_CARD * (other - 1) if other else NONE)
+    elif verb == AT_PORTA:
+        put_worker(s, t, log, seat, PORTA, NONE)
+        push(s, CHOOSE_GIVEN, seat, PORTA_TRADE, 0, 0)
+    elif verb == TRAIN:
+        put_worker(s, t, log, seat, PIAZZA, NONE)
+        push(s, CHOOSE_TRAINED, seat, 0, 0, 0)
+        train(s, t, log, seat, one)
+    elif verb == SWAP:
+        put_worker(s, t, log, seat, PIAZZA, NONE)
+        push(s, CHOOSE_SWAPPED, seat, 0, 0, 0)
+        offer_swap(s, seat, one)
+    else:
+        place_in_city(s, t, log, seat, verb, one)
+
+
+@rule
+def place_in_city(s: State, t: Figures, log: Log, seat: int, verb: int, one: int) -> None:
+    """P21, P27, P29, P39, P46: what comes with the Foro and after it, and cards of the open row."""
+    if verb == ACT:
+        put_worker(s, t, log, seat, FIRST_BUILDING + t.foro, NONE)
+        let_go(s, t, seat, one)
+        out_of_hand(s, seat, one)
+        lay_out(s, seat, one)
+    elif verb == HIRE:
+        put_worker(s, t, log, seat, FIRST_BUILDING + t.hires, NONE)
+        hire(s, t, log, seat)
+    elif verb == RECRUIT_ARMY:
+        put_worker(s, t, log, seat, FIRST_BUILDING + t.recruits, NONE)
+        recruit(s, t, log, seat)
+    elif verb == USE:
+        put_worker(s, t, log, seat, NOWHERE, one)
+        use_up(s, log, seat, one)
+        push(s, CARRY_OUT, seat, one, 0, 0)
+    else:
+        undo(s, t, log, seat, verb, one)

@@ -1,0 +1,137 @@
+"""Goods on the tablets: paid, received, traded, counted. In a solo game blocked ones come from trade alone (P47)."""
+
+from __future__ import annotations
+
+from vesuvius.engine.event_rows import tell
+from vesuvius.engine.rule import rule
+from vesuvius.games.pompeii.rules.figures import GOODS, HIGHER, LOWER, SAME, Figures, number_of
+from vesuvius.games.pompeii.rules.state import GOT, PAID, Log, State
+
+PLENTY = 1 << 14  # more than anybody can own
+PEARL_VALUE = 3
+
+
+@rule
+def has(s: State, seat: int, good: int) -> int:
+    """How much of a good a seat owns."""
+    return s.goods[GOODS * seat + good]
+
+
+@rule
+def is_blocked(s: State, good: int) -> int:
+    """P47: the good cannot be collected, produced or gained this round."""
+    return s.blocked >> good & 1
+
+
+@rule
+def can_pay(s: State, t: Figures, seat: int, bundle: int) -> int:
+    """Whether a seat can pay a bundle once."""
+    for i in range(t.first[bundle], t.first[bundle + 1]):
+        if has(s, seat, t.good[i]) < t.amount[i]:
+            return 0
+    return 1
+
+
+@rule
+def most_times(s: State, t: Figures, seat: int, bundle: int) -> int:
+    """How often a seat can pay a bundle."""
+    most = PLENTY
+    for i in range(t.first[bundle], t.first[bundle + 1]):
+        most = min(most, has(s, seat, t.good[i]) // t.amount[i])
+    return most
+
+
+@rule
+def pay(s: State, t: Figures, log: Log, seat: int, bundle: int, times: int) -> None:
+    """A seat pays a bundle so many times."""
+    for i in range(t.first[bundle], t.first[bundle + 1]):
+        s.goods[GOODS * seat + t.good[i]] -= times * t.amount[i]
+        tell(log, PAID, seat, t.good[i], times * t.amount[i], 0)
+
+
+@rule
+def get(s: State, log: Log, seat: int, good: int, amount: int) -> None:
+    """A seat receives a good, unless it is blocked (P47)."""
+    if not is_blocked(s, good):
+        s.goods[GOODS * seat + good] += amount
+        tell(log, GOT, seat, good, amount, 0)
+
+
+@rule
+def receive(s: State, t: Figures, log: Log, seat: int, bundle: int, times: int) -> None:
+    """A seat receives a bundle so many times."""
+    for i in range(t.first[bundle], t.first[bundle + 1]):
+        get(s, log, seat, t.good[i], times * t.amount[i])
+
+
+@rule
+def makes_blocked(s: State, t: Figures, bundle: int) -> int:
+    """P47: whether a good of the bundle is blocked."""
+    if s.blocked == 0:
+        return 0
+    for i in range(t.first[bundle], t.first[bundle + 1]):
+        if is_blocked(s, t.good[i]):
+            return 1
+    return 0
+
+
+@rule
+def brings_something(s: State, t: Figures, bundle: int) -> int:
+    """P68: whether a good of the bundle is not blocked."""
+    for i in range(t.first[bundle], t.first[bundle + 1]):
+        if not is_blocked(s, t.good[i]):
+            return 1
+    return 0
+
+
+@rule
+def has_value(s: State, t: Figures, seat: int, lowest: int, highest: int) -> int:
+    """How many goods of a range of values a seat owns."""
+    count = 0
+    for good in range(GOODS):
+        if lowest <= t.value[good] <= highest:
+            count += has(s, seat, good)
+    return count
+
+
+@rule
+def trade_rate(t: Figures, effect: int, given: int, taken: int) -> int:
+    """P11: how many of a good buy 1 of another; 0 where they cannot."""
+    if given == taken or (taken == t.pearls and not t.pearls_bought):
+        return 0
+    if given == t.pearls and t.value[taken] == PEARL_VALUE:
+        return t.pearl_rate
+    if t.value[taken] < t.value[given]:
+        return number_of(t, effect, LOWER)
+    if t.value[taken] == t.value[given]:
+        return number_of(t, effect, SAME)
+    return number_of(t, effect, HIGHER)
+
+
+@rule
+def can_give(s: State, t: Figures, seat: int, effect: int, good: int) -> int:
+    """P11: whether a seat has enough of a good to trade it for something."""
+    amount = has(s, seat, good)
+    if amount > 0:
+        for taken in range(GOODS):
+            if 0 < trade_rate(t, effect, good, taken) <= amount:
+                return 1
+    return 0
+
+
+@rule
+def can_trade_at_porta(s: State, t: Figures, seat: int) -> int:
+    """P11: whether a seat has enough of a good that the Porta takes it for something."""
+    for good in range(GOODS):
+        if has(s, seat, good) >= t.porta_takes[good]:
+            return 1
+    return 0
+
+
+@rule
+def can_trade(s: State, t: Figures, seat: int, effect: int) -> int:
+    """P4: whether a seat can trade at least 1."""
+    for good in range(GOODS):
+        if can_give(s, t, seat, effect, good):
+            return 1
+    return 0

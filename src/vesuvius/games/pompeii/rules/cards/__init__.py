@@ -1,0 +1,1 @@
+"""Cards in decks, hands and piles, and what others can infer about them. What a card does is in `effects`."""

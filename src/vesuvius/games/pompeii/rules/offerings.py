@@ -1,0 +1,259 @@
+"""The end of a round once Vesuvius is awake: immediate cards, pledges, rewards, the volcano."""
+
+from __future__ import annotations
+
+from vesuvius.engine.event_rows import tell
+from vesuvius.engine.rule import rule
+from vesuvius.games.pompeii.rules.cards.beliefs import let_go, show_none, show_offering
+from vesuvius.games.pompeii.rules.cards.decks import discard, draw_to_view, out_of_hand
+from vesuvius.games.pompeii.rules.figures import (
+    ABSTAIN,
+    CANCEL,
+    CARDS,
+    DELTA,
+    EFFECTS_OF_A_CARD,
+    GOODS,
+    IMMEDIATE,
+    MODE,
+    OFFERING,
+    PROTECT,
+    SPECIALISTS,
+    Figures,
+    number_of,
+)
+from vesuvius.games.pompeii.rules.state import (
+    BLOCKED,
+    BY_APOCALYPSE,
+    CHOOSE_DECK,
+    CHOOSE_IMMEDIATE,
+    CHOOSE_KEPT,
+    CHOOSE_PLEDGE,
+    ENDED,
+    ERUPTED,
+    HAND,
+    JOINING,
+    LOST,
+    MAY_OFFER,
+    MUST_OFFER,
+    NOBODY,
+    NONE,
+    OFFERED,
+    OVER,
+    PASSED,
+    PLAYED,
+    PLEDGED,
+    PLEDGING,
+    REQUIRED,
+    REWARDS,
+    ROUND_ENDS,
+    VOLCANO_STRIKES,
+    WAITED,
+    Log,
+    State,
+    after,
+    is_solo,
+    number,
+    pop,
+    push,
+    set_number,
+)
+
+
+@rule
+def is_playable(s: State, t: Figures, seat: int, card: int, kind: int) -> int:
+    """P31, P38: an immediate card of that kind in the seat's hand."""
+    return s.where[card] == HAND + seat and t.timing[card] == IMMEDIATE and t.kind[EFFECTS_OF_A_CARD * card] == kind
+
+
+@rule
+def holds(s: State, t: Figures, seat: int, kind: int) -> int:
+    """Whether a seat could play an immediate card of that kind."""
+    if s.hand[2 * seat + 1] > 0:
+        for card in range(SPECIALISTS, CARDS):
+            if is_playable(s, t, seat, card, kind):
+                return 1
+    return 0
+
+
+@rule
+def ask_immediate(s: State, t: Figures, log: Log) -> None:
+    """P31, P65: from the start player on, each who could play such a card is asked; then the value is fixed."""
+    while s.lap < s.players:
+        seat = after(s, s.start, s.lap)
+        if holds(s, t, seat, OFFERING):
+            show_offering(s, t, seat)
+            push(s, CHOOSE_IMMEDIATE, seat, 0, 0, 0)
+            return
+        show_none(s, seat, MAY_OFFER | MUST_OFFER)
+        s.lap += 1
+    total = s.delta
+    for seat in range(s.players):
+        if not s.abstains >> seat & 1:
+            total += s.workers[seat]
+    s.required = max(0, total)
+    tell(log, REQUIRED, NOBODY, s.required, 0, 0)
+    s.stage, s.lap, s.passes = PLEDGING, 0, 0
+
+
+@rule
+def play_immediate(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
+    """P31, P32: the required value changes, the seat takes no part, or there are no offerings."""
+    pop(s)
+    let_go(s, t, seat, card)
+    out_of_hand(s, seat, card)
+    tell(log, PLAYED, seat, card, 0, 0)
+    discard(s, log, seat, card)
+    effect = EFFECTS_OF_A_CARD * card
+    if number_of(t, effect, MODE) == CANCEL:
+        s.stage = VOLCANO_STRIKES
+    elif number_of(t, effect, MODE) == ABSTAIN:
+        s.abstains |= 1 << seat
+        s.shielded |= number_of(t, effect, PROTECT) << seat
+    else:
+        s.delta += number_of(t, effect, DELTA)
+
+
+@rule
+def wait(s: State, log: Log, seat: int) -> None:
+    """P65: the next one is asked."""
+    pop(s)
+    s.lap += 1
+    tell(log, WAITED, seat, 0, 0, 0)
+
+
+@rule
+def takers(s: State) -> int:
+    """P66: how many take part in the offerings."""
+    count = s.players
+    for seat in range(s.players):
+        count -= s.abstains >> seat & 1
+    return count
+
+
+@rule
+def ask_pledge(s: State, t: Figures, log: Log) -> None:
+    """P33, P66: clockwise, until all who take part have passed in a row."""
+    if s.passes >= takers(s):
+        settle(s, t, log)
+        return
+    seat = after(s, s.start, s.lap)
+    s.lap = after(s, s.lap, 1)
+    if not s.abstains >> seat & 1:
+        push(s, CHOOSE_PLEDGE, seat, 0, 0, 0)
+
+
+@rule
+def pledge(s: State, log: Log, seat: int, amount: int) -> None:
+    """P33: one kind of good, any amount."""
+    good = number(s, 0)
+    pop(s)
+    s.goods[GOODS * seat + good] -= amount
+    s.pledged[GOODS * seat + good] += amount
+    s.passes = 0
+    tell(log, PLEDGED, seat, good, amount, 0)
+
+
+@rule
+def pass_pledge(s: State, log: Log, seat: int) -> None:
+    """P33: the seat adds nothing this time."""
+    pop(s)
+    s.passes += 1
+    tell(log, PASSED, seat, 0, 0, 0)
+
+
+@rule
+def worth(s: State, t: Figures, seat: int) -> int:
+    """The value that a seat has pledged."""
+    total = 0
+    for good in range(GOODS):
+        total += t.value[good] * s.pledged[GOODS * seat + good]
+    return total
+
+
+@rule
+def settle(s: State, t: Figures, log: Log) -> None:
+    """P34, P35, P70: enough, and rewards follow; or the goods go back, and the volcano strikes."""
+    total = 0
+    for seat in range(s.players):
+        total += worth(s, t, seat)
+    s.paid = 1 if total >= s.required or takers(s) == 0 else 0
+    tell(log, OFFERED, NOBODY, s.paid, total, s.required)
+    s.lap = 0
+    if s.paid:
+        s.stage = REWARDS
+        return
+    for i in range(GOODS * s.players):
+        s.goods[i] += s.pledged[i]
+        s.pledged[i] = 0
+    s.stage = VOLCANO_STRIKES
+
+
+@rule
+def reward(s: State, t: Figures) -> None:
+    """P34: a card for every point above one's workers, of which one is kept."""
+    if s.lap == s.players:
+        s.stage = VOLCANO_STRIKES if is_solo(s) else ROUND_ENDS
+        return
+    seat = after(s, s.start, s.lap)
+    s.lap += 1
+    points = worth(s, t, seat) - s.workers[seat]
+    for good in range(GOODS):
+        s.pledged[GOODS * seat + good] = 0
+    if points > 0:
+        push(s, CHOOSE_KEPT, seat, 1, JOINING, 0)
+        push(s, CHOOSE_DECK, seat, points, 0, 0)
+
+
+@rule
+def draw_reward(s: State, log: Log, seat: int, deck: int) -> None:
+    """P34: a card of either deck, to look at."""
+    draw_to_view(s, log, seat, deck)
+    if number(s, 0) == 1:
+        pop(s)
+    else:
+        set_number(s, 0, number(s, 0) - 1)
+
+
+@rule
+def lose_goods(s: State, log: Log, destroyed: int) -> None:
+    """P36: every player loses all goods shown, except where a card protects."""
+    for seat in range(s.players):
+        if s.shielded >> seat & 1:
+            continue
+        for good in range(GOODS):
+            amount = s.goods[GOODS * seat + good]
+            if destroyed >> good & 1 and amount > 0:
+                s.goods[GOODS * seat + good] = 0
+                tell(log, LOST, seat, good, amount, 0)
+
+
+@rule
+def strike(s: State, t: Figures, log: Log) -> None:
+    """P36, P37, P48: the next volcano card; solo it is revealed in any case and blocks its goods."""
+    card = s.volcano[s.revealed]
+    s.revealed += 1
+    tell(log, ERUPTED, NOBODY, card, 0, 0)
+    if t.ends[card]:
+        finish(s, log, BY_APOCALYPSE, NOBODY)
+        return
+    if not s.paid:
+        lose_goods(s, log, t.destroys[card])
+    if is_solo(s):
+        block(s, t, log, card)
+    s.stage = ROUND_ENDS
+
+
+@rule
+def block(s: State, t: Figures, log: Log, card: int) -> None:
+    """P44: the goods of a volcano card bind the next round; NONE binds nothing."""
+    s.blocked = 0 if card == NONE else t.destroys[card]
+    tell(log, BLOCKED, NOBODY, card, 0, 0)
+
+
+@rule
+def finish(s: State, log: Log, how: int, winner: int) -> None:
+    """P37, P41, P49: the game is over."""
+    s.stage, s.ended, s.winner = OVER, how, winner
+    while s.depth > 0:
+        pop(s)
+    tell(log, ENDED, winner, how, s.round, 0)

@@ -1,0 +1,297 @@
+"""An action changes the state, and what follows from it is done; entry points for callers outside the rules."""
+
+from __future__ import annotations
+
+from vesuvius.engine.block import Blocks
+from vesuvius.engine.event_rows import tell
+from vesuvius.engine.rule import kernel, rule
+from vesuvius.games.pompeii.rules.actions.placing import offer_swap, place, swap, train
+from vesuvius.games.pompeii.rules.actions.verbs import (
+    AT_BUILDING,
+    AT_CARD,
+    AT_GOOD,
+    AT_SEAT,
+    BONUS,
+    COIN,
+    DRAW_FROM,
+    GIVE,
+    GIVE_FOR,
+    KEEP,
+    ONE,
+    OWN,
+    PART,
+    PASS,
+    PAY_WITH,
+    PLAY,
+    SKIP_GOOD,
+    STOP,
+    SWAP,
+    TAKE_FOR,
+    TIMES,
+    TRAIN,
+    VERB,
+)
+from vesuvius.games.pompeii.rules.board.building import halt, raise_building
+from vesuvius.games.pompeii.rules.board.goods import get
+from vesuvius.games.pompeii.rules.board.places import put_marker
+from vesuvius.games.pompeii.rules.board.workers import convert, trade
+from vesuvius.games.pompeii.rules.cards.beliefs import let_go, show_halt, show_none
+from vesuvius.games.pompeii.rules.cards.decks import activate, discard, draw_card, lay_out, out_of_hand
+from vesuvius.games.pompeii.rules.effects.resolve import (
+    build_skipping,
+    carry_out,
+    chose_building,
+    chose_card,
+    chose_victim,
+    keep,
+    skip_good,
+    steal_good,
+)
+from vesuvius.games.pompeii.rules.effects.targets import does_something
+from vesuvius.games.pompeii.rules.figures import GOODS, HALT_CASTRUM, Figures
+from vesuvius.games.pompeii.rules.legal import list_legal
+from vesuvius.games.pompeii.rules.offerings import draw_reward, holds, pass_pledge, play_immediate, pledge, wait
+from vesuvius.games.pompeii.rules.rounds import go_on, has_won, win
+from vesuvius.games.pompeii.rules.state import (
+    ACTIVATE,
+    ASK_HALT,
+    CARRY_OUT,
+    CHOOSE_ACTION,
+    CHOOSE_HALT,
+    CHOOSE_IMMEDIATE,
+    CHOOSE_PLEDGED,
+    CHOOSE_SKIPPED,
+    CHOOSE_TAKEN,
+    CHOOSE_TIMES,
+    CHOOSE_TRADED,
+    DRAW_AND_ACTIVATE,
+    FIRST_WORK,
+    GOT,
+    LAPSED,
+    MAY_HALT,
+    NOBODY,
+    NONE,
+    OVER,
+    OWNED,
+    PLAYED,
+    PUT_AWAY,
+    RAISE,
+    WAITED,
+    Legal,
+    Log,
+    State,
+    after,
+    is_solo,
+    number,
+    pop,
+    push,
+    set_number,
+)
+
+GO_ON, LOOK = -1, -2
+
+
+@rule
+def choose_amount(s: State, t: Figures, log: Log, seat: int, times: int) -> None:
+    """So many conversions, goods received, goods pledged."""
+    kind = s.frame_kind[s.depth - 1]
+    one, two, three = number(s, 0), number(s, 1), number(s, 2)
+    if kind == CHOOSE_PLEDGED:
+        pledge(s, log, seat, times)
+        return
+    pop(s)
+    if kind == CHOOSE_TIMES:
+        convert(s, t, log, seat, one, two, three, times)
+    else:
+        trade(s, t, log, seat, one, two, three, times)
+
+
+@rule
+def choose_coin(s: State, log: Log, seat: int, good: int) -> None:
+    """P2, C37: one more good, at or after the one before."""
+    s.goods[GOODS * seat + good] += 1
+    tell(log, GOT, seat, good, 1, 0)
+    if number(s, 0) == 1:
+        pop(s)
+    else:
+        set_number(s, 0, number(s, 0) - 1)
+        set_number(s, 1, good)
+
+
+@rule
+def take_building(s: State, t: Figures, log: Log, seat: int, building: int) -> None:
+    """P2, P43: a red building at the start; in a solo game nobody owns it."""
+    pop(s)
+    s.built |= 1 << building
+    tell(log, OWNED, seat, building, 0, 0)
+    if not is_solo(s):
+        put_marker(s, log, seat, building)
+
+
+@rule
+def choose_good(s: State, t: Figures, log: Log, seat: int, verb: int, good: int) -> None:
+    """A good is named: for a coin, a trade, an exchange, a bonus, a theft, a cost, a pledge."""
+    if verb == COIN:
+        choose_coin(s, log, seat, good)
+    elif verb == GIVE_FOR:
+        effect = number(s, 0)
+        pop(s)
+        push(s, CHOOSE_TAKEN, seat, effect, good, 0)
+    elif verb == TAKE_FOR:
+        effect, given = number(s, 0), number(s, 1)
+        pop(s)
+        push(s, CHOOSE_TRADED, seat, effect, given, good)
+    elif verb == PAY_WITH:
+        swap(s, log, seat, good)
+    elif verb == BONUS:
+        pop(s)
+        get(s, log, seat, good, 1)
+    elif verb == AT_GOOD:
+        steal_good(s, log, good)
+    elif verb == SKIP_GOOD:
+        skip_good(s, t, log, seat, good)
+    else:
+        pop(s)
+        push(s, CHOOSE_PLEDGED, seat, good, 0, 0)
+
+
+@rule
+def play_card(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
+    """P31, P38: an immediate card, before the offerings or against the Castrum."""
+    if s.frame_kind[s.depth - 1] == CHOOSE_IMMEDIATE:
+        play_immediate(s, t, log, seat, card)
+        return
+    builder = number(s, 0)
+    pop(s)
+    pop(s)
+    let_go(s, t, seat, card)
+    out_of_hand(s, seat, card)
+    tell(log, PLAYED, seat, card, 0, 0)
+    discard(s, log, seat, card)
+    halt(s, log, builder)
+
+
+@rule
+def answer(s: State, t: Figures, log: Log, seat: int, verb: int, one: int) -> None:
+    """A card, a seat, a building or nothing is named."""
+    if verb == TRAIN:
+        train(s, t, log, seat, one)
+    elif verb == SWAP:
+        offer_swap(s, seat, one)
+    elif verb == AT_SEAT:
+        chose_victim(s, t, log, seat, one)
+    elif verb == AT_BUILDING:
+        chose_building(s, t, log, seat, one)
+    elif verb == AT_CARD:
+        chose_card(s, t, log, seat, one)
+    elif verb == KEEP:
+        keep(s, log, seat, one)
+    elif verb == DRAW_FROM:
+        draw_reward(s, log, seat, one)
+    elif verb == PLAY:
+        play_card(s, t, log, seat, one)
+    elif verb == PASS:
+        pass_pledge(s, log, seat)
+    elif verb == STOP and s.frame_kind[s.depth - 1] == CHOOSE_SKIPPED:
+        build_skipping(s, t, log, seat)
+    elif verb == STOP:
+        pop(s)
+    elif s.frame_kind[s.depth - 1] == CHOOSE_IMMEDIATE:
+        wait(s, log, seat)
+    else:
+        pop(s)
+        tell(log, WAITED, seat, 0, 0, 0)
+
+
+@rule
+def ask_halt(s: State, t: Figures, log: Log) -> None:
+    """P38: the others who could halt the Castrum are asked, clockwise; then it stands."""
+    builder = s.frame_seat[s.depth - 1]
+    while number(s, 0) < s.players:
+        other = after(s, builder, number(s, 0))
+        set_number(s, 0, number(s, 0) + 1)
+        if holds(s, t, other, HALT_CASTRUM):
+            show_halt(s, t, other)
+            push(s, CHOOSE_HALT, other, builder, 0, 0)
+            return
+        show_none(s, other, MAY_HALT)
+    pop(s)
+    push(s, RAISE, builder, t.castrum, 0, 0)
+
+
+@rule
+def do_work(s: State, t: Figures, log: Log) -> None:
+    """The top frame is done at once."""
+    kind, seat, one = s.frame_kind[s.depth - 1], s.frame_seat[s.depth - 1], number(s, 0)
+    if kind == CARRY_OUT:
+        carry_out(s, t, log)
+    elif kind == ASK_HALT:
+        ask_halt(s, t, log)
+    elif kind == PUT_AWAY:
+        pop(s)
+        discard(s, log, seat, one)
+    elif kind == ACTIVATE:
+        pop(s)
+        activate(s, t, log, seat, one, does_something(s, t, seat, one))
+    elif kind == DRAW_AND_ACTIVATE:
+        pop(s)
+        card = draw_card(s, log, one)
+        if card != NONE:
+            lay_out(s, seat, card)
+    else:
+        pop(s)
+        raise_building(s, t, log, seat, one)
+
+
+@rule
+def advance(s: State, t: Figures, legal: Legal, log: Log) -> None:
+    """Go on until somebody has something to choose, or the game is over; a choice of nothing is left out (P50)."""
+    legal.count = 0
+    while s.stage != OVER:
+        if has_won(s, t):
+            win(s, log)
+        elif s.depth == 0:
+            go_on(s, t, log)
+        elif s.frame_kind[s.depth - 1] >= FIRST_WORK:
+            do_work(s, t, log)
+        elif list_legal(s, t, legal) > 0:
+            s.seat = s.frame_seat[s.depth - 1]
+            return
+        else:
+            tell(log, LAPSED, s.frame_seat[s.depth - 1], s.frame_kind[s.depth - 1], 0, 0)
+            pop(s)
+    legal.count = 0
+    s.seat = NOBODY
+
+
+@rule
+def choose(s: State, t: Figures, log: Log, action: int) -> None:
+    """Play a legal action for the seat that decides; what follows from it is still to be done."""
+    verb, one, other, seat = action >> VERB, action >> ONE & PART, action & PART, s.seat
+    if verb == TIMES:
+        choose_amount(s, t, log, seat, action & (1 << VERB) - 1)
+    elif verb == OWN:
+        take_building(s, t, log, seat, one)
+    elif verb in (COIN, GIVE_FOR, TAKE_FOR, PAY_WITH, BONUS, AT_GOOD, SKIP_GOOD, GIVE):
+        choose_good(s, t, log, seat, verb, one)
+    elif s.frame_kind[s.depth - 1] == CHOOSE_ACTION:
+        place(s, t, log, seat, verb, one, other)
+    else:
+        answer(s, t, log, seat, verb, one)
+
+
+@kernel
+def step(states: Blocks, index: int, action: int, figures: Blocks, legals: Blocks, logs: Blocks) -> int:
+    """Play an action in one game of many and list what is legal then; return how many actions that are.
+
+    GO_ON plays none but goes on to the next decision, as after a deal; LOOK just lists.
+    """
+    s, t, legal, log = states[index], figures[0], legals[0], logs[0]
+    if action != LOOK:
+        log.count = 0
+        if action != GO_ON:
+            choose(s, t, log, action)
+        advance(s, t, legal, log)
+    else:
+        list_legal(s, t, legal)
+    return int(legal.count)

@@ -1,0 +1,1 @@
+"""Lessons and daily challenges of Pompeii, as data files. There is no code here."""

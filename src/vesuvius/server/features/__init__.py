@@ -1,0 +1,4 @@
+"""What the server offers besides tables, a folder each.
+
+No feature imports another, except that all may use ratings.
+"""

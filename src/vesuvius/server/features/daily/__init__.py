@@ -1,0 +1,1 @@
+"""The challenge of the day. Its routes are in `transport/routes`."""

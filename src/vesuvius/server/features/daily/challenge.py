@@ -1,0 +1,221 @@
+"""The challenge of the day: one deal for everybody, against the same bots, once.
+
+All of it follows from the date and a secret of this server: nobody can work a deal out beforehand, and whoever plays
+the same moves is answered in the same way. Before the day is over nothing of the deal is told to anybody but through
+their own game, and the seed to nobody: who has finished could not help telling others with it.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable
+from datetime import UTC, date, datetime, timedelta
+from typing import Literal
+
+import msgspec
+
+from vesuvius.formats.record import commitment
+from vesuvius.game import Challenge, Challenges, Challenging, Game, Problem
+from vesuvius.server import kill_points
+from vesuvius.server.catalogue import load as load_game
+from vesuvius.server.features.daily.forms import DailyInfo, DailyResult
+from vesuvius.server.features.ratings.results import Scorer
+from vesuvius.server.people.identity import SECRET_BYTES, Actor, Clock, Entropy
+from vesuvius.server.protocol.messages import Rules, TableInfo
+from vesuvius.server.store import Store, rows
+from vesuvius.server.tables.clocks import DAY
+from vesuvius.server.tables.live_table import Daily, Settled
+from vesuvius.server.tables.lobby import Lobby
+from vesuvius.server.tables.setup import begun, laid
+
+PERSON = "person"
+SECRET = "daily"
+
+
+def date_of(time: float) -> date:
+    """The day of a time, in universal time."""
+    return datetime.fromtimestamp(time, UTC).date()
+
+
+def end_of(day: date) -> float:
+    """When a day is over."""
+    return datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp() + DAY
+
+
+def challenge_of(challenges: Challenges, day: date) -> Challenge:
+    """What is played on a day; where there are as many as a week has days, or a multiple, the first is a Monday's."""
+    return challenges.days[(day.toordinal() - 1) % len(challenges.days)]
+
+
+def streak_of(finished: list[str], today: date) -> int:
+    """How many days in a row are finished, up to today or, as long as that can still be done, to yesterday."""
+    days = {date.fromisoformat(day) for day in finished}
+    last = today if today in days else today - timedelta(1)
+    count = 0
+    while last - timedelta(count) in days:
+        count += 1
+    return count
+
+
+class Dailies:
+    """The challenges of all days and games."""
+
+    def __init__(
+        self,
+        store: Store,
+        lobby: Lobby,
+        scorer: Scorer,
+        clock: Clock,
+        entropy: Entropy,
+        load: Callable[[str], Game] = load_game,
+    ) -> None:
+        self._store = store
+        self._lobby = lobby
+        self._scorer = scorer
+        self._clock = clock
+        self._entropy = entropy
+        self._load = load
+        self._secret: bytes | None = None
+
+    # Playing.
+
+    async def has_begun(self, actor: Actor, name: str) -> bool:
+        """Whether somebody has taken up today's challenge."""
+        return await self._mine(actor, name, date_of(self._clock())) is not None
+
+    async def play(self, actor: Actor, name: str) -> TableInfo:
+        """Take up today's challenge, or go on with it."""
+        self._lobby.must_be_ready()
+        person = await self._lobby.person(actor)
+        today = date_of(self._clock())
+        if await self._mine(actor, name, today) is None:
+            table = await self._begin(person, name, today)
+            if table is not None:
+                return await self._lobby.begun(actor, table)
+        mine = await self._mine(actor, name, today)
+        if mine is None or await self._store.table(mine.table) is None:
+            raise Problem("daily-played")
+        return await self._lobby.info(actor, mine.table)
+
+    async def _begin(self, person: rows.Person, name: str, day: date) -> str | None:
+        """The table of somebody's one try; None where they have had it."""
+        game, challenges = self._game(name)
+        challenge = challenge_of(challenges, day)
+        rules = Rules(name, challenge.options, watching=False, chat=False)
+        daily = Daily(day.isoformat(), end_of(day), (await self._drawn("bots", name, day)).hex())
+        seed = (await self._drawn("deal", name, day)).hex()
+        settled = Settled(rules, seed=seed, daily=daily)
+        row = laid(self._entropy, self._clock(), settled, person.id)
+        seats = _seats(row.id, challenge, challenges.names, person)
+        entry = begun(game, row, seats, settled, seed)
+        kill_points.reached("game-start")
+        mine = rows.Daily(name, daily.day, person.id, row.id)
+        if not await self._store.begin_daily(mine, row, seats, entry):
+            return None
+        kill_points.reached("game-start")
+        return row.id
+
+    async def _drawn(self, what: str, name: str, day: date) -> bytes:
+        """What follows from a date for those alone who know the secret, one thing apart from the other."""
+        if self._secret is None:
+            self._secret = await self._store.secret(SECRET, self._entropy(SECRET_BYTES))
+        return hmac.digest(self._secret, f"{what}/{name}/{day.isoformat()}".encode(), "sha256")
+
+    # Results.
+
+    async def info(self, actor: Actor, name: str, asked: str | None) -> DailyInfo:
+        """The challenge of a day, or of today, with all results."""
+        game, challenges = self._game(name)
+        now = self._clock()
+        today = date_of(now)
+        day = today if asked is None else _read(asked, today)
+        await self._scorer.catch_up()
+        found = await self._store.dailies_on(name, day.isoformat())
+        challenge, seed = challenge_of(challenges, day), (await self._drawn("deal", name, day)).hex()
+        before, after = await self._store.days_beside(name, day.isoformat(), today.isoformat())
+        mine = await self._mine(actor, name, day)
+        finished = [] if actor.person is None else await self._store.days_finished(name, actor.person)
+        return DailyInfo(
+            game=game.name,
+            day=day.isoformat(),
+            ends=end_of(day),
+            now=now,
+            seats=challenge.seats,
+            options=challenge.options,
+            begun=len(found),
+            results=await self._results(actor, found, challenges, day < today),
+            state=await self._state(mine, day == today),
+            table=None if mine is None else await self._there(mine.table),
+            streak=streak_of(finished, today),
+            commitment=commitment(seed),
+            seed=seed if day < today else None,
+            before=before,
+            after=after or (None if day == today else today.isoformat()),
+        )
+
+    async def _results(
+        self, actor: Actor, found: list[tuple[rows.Daily, str]], challenges: Challenges, over: bool
+    ) -> list[DailyResult]:
+        counted = [(daily, name, _scores(daily)) for daily, name in found if daily.ended is not None]
+        merits = {daily.person: _merit(daily, scores, challenges) for daily, _, scores in counted}
+        there = await self._store.still_there([daily.table for daily, _, _ in counted])
+        results = []
+        for daily, name, scores in sorted(counted, key=lambda each: merits[each[0].person]):
+            rank = 1 + sum(merit < merits[daily.person] for merit in merits.values())
+            own = daily.person == actor.person
+            table = daily.table if daily.table in there and (over or own) else None
+            results.append(DailyResult(rank, name, own, daily.place or 0, scores, daily.ended or 0.0, table))
+        return results
+
+    async def _state(self, mine: rows.Daily | None, today: bool) -> Literal["new", "running", "finished", "missed"]:
+        if mine is None:
+            return "new"
+        if mine.ended is not None:
+            return "finished"
+        found = await self._store.table(mine.table)
+        return "running" if today and found is not None and found[0].status == "running" else "missed"
+
+    async def _there(self, table: str) -> str | None:
+        return table if await self._store.still_there([table]) else None
+
+    async def _mine(self, actor: Actor, name: str, day: date) -> rows.Daily | None:
+        if actor.person is None:
+            return None
+        return await self._store.daily_of(name, day.isoformat(), actor.person)
+
+    def _game(self, name: str) -> tuple[Game, Challenges]:
+        game = self._load(name)
+        if not isinstance(game, Challenging):
+            raise Problem("daily-unknown")
+        return game, game.challenges()
+
+
+def _read(text: str, today: date) -> date:
+    """A day up to today; raises a Problem with any other."""
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        raise Problem("daily-unknown") from None
+    if day > today:
+        raise Problem("daily-unknown")
+    return day
+
+
+def _seats(table: str, challenge: Challenge, names: list[str], person: rows.Person) -> list[rows.Seat]:
+    free = iter(names)
+    return [
+        rows.Seat(table, number, "person", person.id, person.name, None)
+        if bot == PERSON
+        else rows.Seat(table, number, "bot", None, next(free), bot)
+        for number, bot in enumerate(challenge.seats)
+    ]
+
+
+def _scores(daily: rows.Daily) -> dict[str, int]:
+    return msgspec.json.decode(daily.scores or b"{}", type=dict[str, int])
+
+
+def _merit(daily: rows.Daily, scores: dict[str, int], challenges: Challenges) -> list[int]:
+    """What results are sorted by, the best first."""
+    more, fewer = [-scores[kind] for kind in challenges.more], [scores[kind] for kind in challenges.fewer]
+    return [daily.place or 0, *more, *fewer]

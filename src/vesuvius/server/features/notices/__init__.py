@@ -1,0 +1,1 @@
+"""Notices to people who are away, by web push and mail. Nothing here waits for a table or makes one wait."""

@@ -1,0 +1,101 @@
+"""Which games are rated, and how: who may agree on it, who was better, and what that makes of the ratings.
+
+Games among people count in one pool; a game with a bot counts in another one, in which bots have ratings too. So nobody
+can feed on bots to pass by people, and a rating among bots still says which level is a match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from statistics import fmean
+from typing import Literal
+
+import msgspec
+from openskill.models import PlackettLuce
+
+from vesuvius.game import Outcome, Problem
+from vesuvius.server.protocol import journal
+from vesuvius.server.store.rows import Rating, Seat
+from vesuvius.server.tables.live_table import Settled
+
+Pool = Literal["people", "bots"]
+
+MODEL = PlackettLuce()
+# People read numbers like those of chess: a newcomer is in the middle, at 1500, and it may as well be 400 more or less.
+MIDDLE = 1500
+SCALE = 200 / MODEL.sigma
+CERTAINTY = 2  # the margin holds in 95 of 100 cases
+
+
+def must_be_ratable(settings: bytes, seats: Sequence[Seat]) -> None:
+    """Raise a Problem with a rated table at which that cannot be."""
+    settled = msgspec.json.decode(settings, type=Settled)
+    if not settled.rules.rated:
+        return
+    people = [seat.person for seat in seats if seat.person is not None]
+    if any(seat.kind == "device" for seat in seats):
+        raise Problem("table-rated-device")
+    if len({*people}) < len(people):
+        raise Problem("table-rated-twice")
+    if settled.rules.hints:
+        raise Problem("table-rated-hints")
+    if settled.position is not None:
+        raise Problem("table-rated-position")
+
+
+def pool_of(settled: Settled, seats: Sequence[Seat], entries: Iterable[journal.Told]) -> Pool | None:
+    """Where a finished game is rated; None for a casual one, and for one that was not the same for all."""
+    people = [seat.person for seat in seats if seat.person is not None]
+    bots = [seat.bot for seat in seats if seat.kind == "bot"]
+    known = len({*people}) + len(bots) == len(seats) and len(people) > 0
+    fresh = settled.seed is None and settled.position is None and not settled.rules.hints
+    rewound = any(isinstance(body, journal.Undone) and body.seat is None for body in entries)
+    if not settled.rules.rated or not known or not fresh or rewound:
+        return None
+    return "bots" if bots else "people"
+
+
+def gone(players: int, entries: Iterable[journal.Told]) -> list[bool]:
+    """Whose person was not there at the end."""
+    left = [False] * players
+    for body in entries:
+        if isinstance(body, journal.Left | journal.Returned):
+            left[body.seat] = isinstance(body, journal.Left)
+    return left
+
+
+def places(outcome: Outcome, left: Sequence[bool]) -> list[int]:
+    """The place of each seat, from 1; equals share the better one.
+
+    Winners come first and the others by the first kind of score, since a rulebook says no more than who has won. Where
+    the game has beaten all of them, nobody is first. Whoever has gone comes last, whatever the bot made of it.
+    """
+    first = 1 if outcome.winners else 2
+    main = next(iter(outcome.scores.values()))
+    merits = [(not left[seat], seat in outcome.winners, score) for seat, score in enumerate(main)]
+    return [first + sum(other > merit for other in merits) for merit in merits]
+
+
+def rate(
+    game: str, pool: str, players: Sequence[str], order: Sequence[int], known: Mapping[str, Rating]
+) -> dict[str, Rating]:
+    """The ratings after a game, or after a try at a puzzle; a bot that sat at several seats learns the mean of them."""
+    old = [known.get(player) or Rating(game, pool, player, MODEL.mu, MODEL.sigma, 0) for player in players]
+    teams = [[MODEL.create_rating([rating.mu, rating.sigma])] for rating in old]
+    new = [team[0] for team in MODEL.rate(teams, ranks=[float(place) for place in order])]
+    ratings = {}
+    for rating in old:
+        mine = [seat for player, seat in zip(players, new, strict=True) if player == rating.player]
+        mu, sigma = fmean(seat.mu for seat in mine), fmean(seat.sigma for seat in mine)
+        ratings[rating.player] = Rating(game, pool, rating.player, mu, sigma, rating.games + 1)
+    return ratings
+
+
+def shown(mu: float | None) -> int:
+    """A rating as people read it; of somebody without one, the one to begin with."""
+    return round(MIDDLE + SCALE * ((MODEL.mu if mu is None else mu) - MODEL.mu))
+
+
+def margin(sigma: float) -> int:
+    """How far off a rating may well be."""
+    return round(CERTAINTY * SCALE * sigma)

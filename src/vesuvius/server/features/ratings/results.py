@@ -1,0 +1,111 @@
+"""Enters the result of every game that has ended, once: soon after its end, or after the start that follows a fall."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import msgspec
+import structlog
+
+from vesuvius.game import Outcome
+from vesuvius.server.errors import TryLater
+from vesuvius.server.features.ratings.rating import gone, places, pool_of, rate
+from vesuvius.server.protocol import journal
+from vesuvius.server.store import Store, rows
+from vesuvius.server.store.parts.results import player_of
+from vesuvius.server.store.rows import Placing, Rating, Result
+from vesuvius.server.tables.live_table import Kept, settled_of
+
+PAGE = 50
+RETRY = 1.0
+
+log = structlog.get_logger()
+
+
+class Scorer:
+    """What is to be entered is in the store alone: a finished game that is not marked as settled."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._lock = asyncio.Lock()
+        self._wake = asyncio.Event()
+        self._wake.set()
+
+    def hear(self, kept: Kept, entry: journal.Entry) -> None:
+        """Something has happened at a table."""
+        if kept.table.outcome is not None:
+            self._wake.set()
+
+    async def run(self) -> None:
+        """Enter results for ever."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            try:
+                await self.catch_up()
+            except TryLater:
+                self._wake.set()
+                await asyncio.sleep(RETRY)
+
+    async def catch_up(self) -> None:
+        """Enter all results that are still missing, in the order in which the games ended."""
+        async with self._lock:
+            while page := await self._store.unsettled(PAGE):
+                for table in page:
+                    await self._settle(table)
+
+    async def _settle(self, table: str) -> None:
+        found = await self._store.table(table)
+        if found is None:
+            return
+        row, seats = found
+        try:
+            bodies = [journal.unpack(each.body) for each in await self._store.entries(table)]
+            ended = _ended(row, seats, bodies)
+        except msgspec.MsgspecError:
+            log.error("result-unreadable", table=table)
+            await self._store.settle(table, None)
+            return
+        if all(place.person is None for place in ended.placings):
+            await self._store.settle(table, None)
+            return
+        players = [player_of(place) for place in ended.placings]
+        order = [place.place for place in ended.placings]
+
+        def rated(known: Mapping[str, Rating]) -> Mapping[str, Rating]:
+            return rate(row.game, "bots" if ended.result.pool == "bots" else "people", players, order, known)
+
+        await self._store.settle(table, ended.result, ended.placings, rated, _scores(row, seats, bodies))
+
+
+class Ended(NamedTuple):
+    """How a game ended, as a whole and for each of its seats."""
+
+    result: Result
+    placings: list[Placing]
+
+
+def _ended(row: rows.Table, seats: list[rows.Seat], bodies: list[journal.Told]) -> Ended:
+    settled = settled_of(row)
+    outcome = msgspec.json.decode(row.outcome or b"", type=Outcome)
+    left = gone(len(seats), bodies)
+    order = places(outcome, left)
+    main = next(iter(outcome.scores.values()))
+    result = Result(row.id, row.game, len(seats), row.touched, pool_of(settled, seats, bodies))
+    placings = []
+    for seat in seats:
+        bot, n = seat.bot if seat.kind == "bot" else None, seat.seat
+        placings.append(Placing(row.id, n, seat.person, bot, order[n], main[n], left[n]))
+    return Ended(result, placings)
+
+
+def _scores(row: rows.Table, seats: list[rows.Seat], bodies: list[journal.Told]) -> bytes | None:
+    """The person's scores where a game counts for its day: ended in time, and played by nobody else for them."""
+    daily = settled_of(row).daily
+    if daily is None or row.touched >= daily.ends or any(isinstance(body, journal.BotSat) for body in bodies):
+        return None
+    outcome = msgspec.json.decode(row.outcome or b"", type=Outcome)
+    own = next(seat.seat for seat in seats if seat.kind == "person")
+    return msgspec.json.encode({kind: figures[own] for kind, figures in outcome.scores.items()})

@@ -1,0 +1,1 @@
+"""Looking at games: reviews, exploring finished games, trying positions. Nothing here changes a table."""

@@ -1,0 +1,134 @@
+"""Positions that are played with and asked about without a table: nothing is stored.
+
+Whoever asks has named the position and the moves, so that nothing in it is a secret. What a position leaves open is
+dealt, and the answer holds it whole: the same moves lead from it to the same place again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from vesuvius.bots.analysis.hints import Hint
+from vesuvius.formats import record as records
+from vesuvius.formats.record import Record
+from vesuvius.game import Game, Lesson, Line, Problem, State, Taught
+from vesuvius.server.catalogue import load as load_game
+from vesuvius.server.features.study.forms import Studied, StudyAsked
+from vesuvius.server.people.identity import SECRET_BYTES, Actor, Clock, Entropy
+from vesuvius.server.protocol.journal import Moved
+from vesuvius.server.protocol.messages import NewTable, Standing, TableInfo, Times
+from vesuvius.server.tables.lobby import Lobby
+from vesuvius.server.thinking.bot_pool import BotPool
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where the moves of a study have led."""
+
+    game: Game
+    record: Record
+    state: State
+
+    @property
+    def position(self) -> Line:
+        """The position as it stands now."""
+        return self.game.position(self.state)
+
+
+class Study:
+    """The board on which anybody may try things."""
+
+    def __init__(
+        self, lobby: Lobby, pool: BotPool, clock: Clock, entropy: Entropy, load: Callable[[str], Game] = load_game
+    ) -> None:
+        self._lobby = lobby
+        self._pool = pool
+        self._clock = clock
+        self._entropy = entropy
+        self._load = load
+        self._playing = asyncio.Lock()
+
+    def lessons(self, name: str) -> list[Lesson]:
+        """The guided first game; none where a game has no lessons."""
+        game = self._load(name)
+        return game.lessons() if isinstance(game, Taught) else []
+
+    async def look(self, asked: StudyAsked) -> Studied:
+        """What a seat sees after the moves; without a seat, whoever decides then."""
+        place = await self._reached(asked)
+        game, state = place.game, place.state
+        decides = game.seat(state)
+        eyes = decides if asked.seat is None else asked.seat
+        players = place.record.header.players
+        if eyes is not None and eyes >= players:
+            raise Problem("study-seat", seat=eyes, players=players)
+        standing = standing_of(game, state, players, eyes, self._clock())
+        begun = place.record.header.setup.position
+        assert begun is not None
+        return Studied(begun, game.picture(state), game.view(state, eyes), standing, _told(place, asked.seat))
+
+    async def hints(self, asked: StudyAsked, person: str) -> list[Hint]:
+        """The best moves after the moves, for whoever decides there, from what that seat may know."""
+        place = await self._reached(asked)
+        return await self.advise(place.game, place.state, person)
+
+    async def advise(self, game: Game, state: State, person: str) -> list[Hint]:
+        """The best moves of a state that is nobody's secret, for whoever decides, from what that seat may know."""
+        decides = game.seat(state)
+        if decides is None:
+            raise Problem("archive-over")
+        return await self._pool.hint(game.name, game.mask(state, decides), decides, person, seed=0)
+
+    async def play_on(self, actor: Actor, asked: StudyAsked, new: NewTable) -> tuple[TableInfo, str]:
+        """Open a table that begins where the moves have led."""
+        place = await self._reached(asked)
+        header = place.record.header
+        if place.game.seat(place.state) is None:
+            raise Problem("archive-over")
+        wanted = (new.rules.game, len(new.seats), sorted(new.rules.options))
+        if wanted != (header.game, header.players, sorted(header.options)):
+            raise Problem("study-other-table", game=header.game, players=header.players, options=header.options)
+        return await self._lobby.create(actor, new, place.position)
+
+    async def _reached(self, asked: StudyAsked) -> Place:
+        """Play the moves: beside the event loop, one study after the other."""
+        self._lobby.must_be_ready()
+        seed = asked.seed or self._entropy(SECRET_BYTES).hex()
+        async with self._playing:
+            return await asyncio.to_thread(_play, self._load(asked.game), asked, seed)
+
+
+def standing_of(game: Game, state: State, players: int, eyes: int | None, now: float) -> Standing:
+    """Where a game stands that is played without a table, for whoever looks with the eyes of a seat."""
+    decides = game.seat(state)
+    return Standing(
+        seat=decides,
+        states=["here"] * players,
+        times=Times([], None, now),
+        legal=game.legal(state) if decides is not None and decides == eyes else None,
+        outcome=game.outcome(state),
+    )
+
+
+def _play(game: Game, asked: StudyAsked, seed: str) -> Place:
+    record, state = records.start(game, seed=seed, position=asked.position)
+    for token in asked.moves:
+        if game.seat(state) is None:
+            raise Problem("archive-over")
+        records.play(record, game, state, token)
+    return Place(game, record, state)
+
+
+def _told(place: Place, seat: int | None) -> list[Moved]:
+    """The moves with what they caused, as a seat sees it; all of it where no seat was asked for."""
+    game = place.game
+    return [
+        Moved(
+            entry.seat,
+            entry.move if seat is None else game.mask_token(entry.move, entry.seat, seat),
+            entry.events if seat is None else [game.mask_event(event, seat) for event in entry.events],
+        )
+        for entry in records.in_force(place.record.entries)
+    ]

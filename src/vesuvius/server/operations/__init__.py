@@ -1,0 +1,1 @@
+"""What the host needs: chores, the host key, logs, the load monitor, garbage collection. No player reaches it."""

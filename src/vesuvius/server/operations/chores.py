@@ -1,0 +1,257 @@
+"""The host's chores: who may not come in, what everybody is told, which tables end, and how long games are kept."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from ipaddress import ip_address, ip_network
+from typing import Literal
+
+import msgspec
+import structlog
+
+from vesuvius.game import Problem
+from vesuvius.server.connections.hub import Connection, Hub
+from vesuvius.server.people.identity import Clock, People
+from vesuvius.server.protocol import journal
+from vesuvius.server.protocol.messages import Announced
+from vesuvius.server.settings import Settings
+from vesuvius.server.store import Store, StoreDown, rows
+from vesuvius.server.tables.clocks import DAY
+from vesuvius.server.tables.lobby import Lobby
+from vesuvius.server.tables.registry import Keeper
+
+HOUR = 3600.0
+Kind = Literal["person", "address"]
+
+log = structlog.get_logger()
+
+
+class Hosted(msgspec.Struct, frozen=True):
+    """A table as the host sees it: who sits there and how far it is, but nothing of the game."""
+
+    table: str
+    game: str
+    status: str
+    owner: str | None
+    seats: list[str]
+    seq: int
+    created: float
+    touched: float
+
+
+class Drained(msgspec.Struct, frozen=True):
+    """Whether the server takes in nothing new, and how many games still run."""
+
+    draining: bool
+    running: int
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """How much is stored, and how many are connected (None where no server runs)."""
+
+    people: int
+    tables: dict[str, int]
+    entries: int
+    connections: int | None = None
+    draining: bool = False
+
+
+class Hosting:
+    """What a host does with a running server. Bans and announcements are kept in memory too, to be asked often."""
+
+    def __init__(
+        self, settings: Settings, store: Store, keeper: Keeper, lobby: Lobby, hub: Hub, people: People, clock: Clock
+    ) -> None:
+        self._settings = settings
+        self._store = store
+        self._keeper = keeper
+        self._lobby = lobby
+        self._hub = hub
+        self._people = people
+        self._clock = clock
+        self._bans: list[rows.Ban] = []
+        self._announcements: list[rows.Announcement] = []
+        self.draining = False
+
+    async def begin(self) -> None:
+        """Take up what was decided before this start."""
+        self._bans = await self._store.bans()
+        self._announcements = await self._store.announcements(self._clock())
+
+    # Who may come in.
+
+    def must_let_in(self, address: str, person: str | None = None) -> None:
+        """Raise the Problem with somebody who is shut out."""
+        if self.is_banned("address", address):
+            raise Problem("address-banned")
+        if person is not None and self.is_banned("person", person):
+            raise Problem("person-banned")
+
+    def is_welcome(self, connection: Connection) -> bool:
+        """Whether neither the address nor the person of a connection is shut out."""
+        try:
+            self.must_let_in(connection.address, connection.actor.person)
+        except Problem:
+            return False
+        return True
+
+    def is_banned(self, kind: Kind, value: str) -> bool:
+        """Whether somebody is shut out now."""
+        now = self._clock()
+        return any(
+            ban.kind == kind and (ban.until is None or ban.until > now) and _is_meant(ban, value) for ban in self._bans
+        )
+
+    async def ban(self, kind: Kind, value: str, days: float | None) -> rows.Ban:
+        """Shut a person, an address or a network out, for some days or for good; their sockets close at once."""
+        if kind == "address":
+            value = _network(value)
+        else:
+            await self._must_exist(value)
+        until = self._until(days)
+        await self._store.ban(kind, value, until)
+        self._bans = await self._store.bans()
+        if kind == "person":
+            await self._end_seat_keys(value)
+        self._hub.close(lambda connection: not self.is_welcome(connection))
+        return rows.Ban(kind, value, until)
+
+    async def _end_seat_keys(self, person: str) -> None:
+        """The keys that a person has given out to seats of their device; those of the person only wait."""
+        ended: list[str] = []
+        for row, _ in await self._store.tables_of(person):
+            if row.owner == person:
+                ended += await self._store.renew_seat_keys(row.id, ())
+        self._people.forget_keys()
+        self._hub.close_keys(ended)
+
+    async def unban(self, kind: Kind, value: str) -> None:
+        """Let somebody in again."""
+        value = _network(value) if kind == "address" else value
+        lifted = await self._store.unban(kind, value)
+        self._bans = await self._store.bans()
+        if not lifted:
+            raise Problem("host-not-banned", value=value)
+
+    async def bans(self) -> list[rows.Ban]:
+        """The bans in force."""
+        return await self._store.bans()
+
+    async def revoke(self, person: str) -> int:
+        """End all keys of a person; how many there were."""
+        await self._must_exist(person)
+        keys = [key.id for key in await self._store.keys_of(person)]
+        ended = [await self._store.revoke_key(key) for key in keys]
+        self._people.forget_keys()
+        self._hub.close_keys(keys)
+        return sum(ended)
+
+    async def _must_exist(self, person: str) -> None:
+        if await self._store.person(person) is None:
+            raise Problem("person-unknown", person=person)
+
+    # What everybody is told.
+
+    def announcements(self) -> list[Announced]:
+        """What somebody who connects now is told."""
+        now = self._clock()
+        return [Announced(each.text) for each in self._announcements if each.until is None or each.until > now]
+
+    async def announce(self, text: str, days: float | None) -> int:
+        """Tell everybody something, now and whenever they connect, for some days or until it is taken back."""
+        text = " ".join(text.split())
+        if not text:
+            raise Problem("chat-empty")
+        number = await self._store.announce(text, self._until(days))
+        self._announcements = await self._store.announcements(self._clock())
+        self._hub.announce(Announced(text))
+        return number
+
+    async def withdraw(self, number: int | None) -> int:
+        """Take one announcement back, or all; how many that were."""
+        numbers = [each.id for each in self._announcements] if number is None else [number]
+        gone = sum([await self._store.withdraw(each) for each in numbers])
+        self._announcements = await self._store.announcements(self._clock())
+        if number is not None and not gone:
+            raise Problem("host-no-announcement", number=number)
+        return gone
+
+    async def drain(self, on: bool) -> Drained:
+        """Take in nothing new, so that games come to their end before a stop; or take in again."""
+        self.draining = on
+        return Drained(on, len(await self._store.running()))
+
+    def _until(self, days: float | None) -> float | None:
+        return None if days is None else self._clock() + days * DAY
+
+    # Tables.
+
+    async def tables(self, status: str | None, limit: int) -> list[Hosted]:
+        """Tables, the last touched first."""
+        return [_hosted(row, seats) for row, seats in await self._store.all_tables(status, limit)]
+
+    async def counts(self) -> Counted:
+        """How much there is."""
+        stored = await self._store.counts()
+        return Counted(stored.people, stored.tables, stored.entries, len(self._hub.connections), self.draining)
+
+    async def close_unplayable(self, tables: list[str]) -> None:
+        """End tables whose game this program plays in another version; what was played can still be told."""
+        for name in tables:
+            found = await self._store.table(name)
+            if found is None:
+                continue
+            entry = rows.Entry(name, found[0].seq + 1, self._clock(), None, journal.pack(journal.Closed()))
+            try:
+                await self._store.append(entry, status="closed", turn=None, outcome=None)
+                log.warning("unplayable-closed", table=name)
+            except Problem as problem:
+                log.error("unplayable-not-closed", table=name, problem=problem.message)
+
+    async def sweep(self) -> int:
+        """Delete what the host keeps no longer; how many tables that were."""
+        kept = (
+            (self._settings.keep_finished_days, ("over", "closed")),
+            (self._settings.keep_abandoned_days, ("open",)),
+        )
+        gone = 0
+        for days, statuses in kept:
+            if days is None:
+                continue
+            before = self._clock() - days * DAY
+            for table in await self._store.touched_before(before, statuses):
+                with suppress(Problem):
+                    gone += await self._lobby.remove(table, before)
+        return gone
+
+    async def sweep_hourly(self) -> None:
+        """Sweep for ever."""
+        await self._keeper.ready.wait()
+        while True:
+            with suppress(StoreDown):
+                log.info("swept", tables=await self.sweep())
+            await asyncio.sleep(HOUR)
+
+
+def _hosted(row: rows.Table, seats: list[rows.Seat]) -> Hosted:
+    names = [seat.name for seat in seats]
+    return Hosted(row.id, row.game, row.status, row.owner, names, row.seq, row.created, row.touched)
+
+
+def _network(text: str) -> str:
+    """An address or a network in its usual form."""
+    try:
+        return str(ip_network(text, strict=False))
+    except ValueError:
+        raise Problem("host-not-an-address", got=text) from None
+
+
+def _is_meant(ban: rows.Ban, value: str) -> bool:
+    if ban.kind == "person":
+        return ban.value == value
+    try:
+        asking = ip_address(value)
+    except ValueError:
+        return False
+    return (getattr(asking, "ipv4_mapped", None) or asking) in ip_network(ban.value)

@@ -1,0 +1,59 @@
+"""Who may do what at a table, as far as its rows can tell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hmac import compare_digest
+
+from vesuvius.game import Problem
+from vesuvius.server.people.identity import Actor, hashed
+from vesuvius.server.store import rows
+
+Seats = Sequence[rows.Seat]
+
+
+def holds(row: rows.Table, seats: Seats, actor: Actor, seat: int) -> bool:
+    """Whether the one who asks sits at that seat: a seat's own key opens it only while it belongs to a device."""
+    if seat not in range(len(seats)):
+        return False
+    if actor.table is not None:
+        return seats[seat].kind == "device" and (actor.table, actor.seat) == (row.id, seat)
+    return actor.person is not None and seats[seat].kind == "person" and seats[seat].person == actor.person
+
+
+def must_hold(row: rows.Table, seats: Seats, actor: Actor, seat: int) -> None:
+    """Raise a Problem unless the one who asks sits at that seat."""
+    if not holds(row, seats, actor, seat):
+        raise Problem("table-not-your-seat", seat=seat)
+
+
+def is_inside(row: rows.Table, seats: Seats, actor: Actor) -> bool:
+    """Whether somebody owns a table or sits at it."""
+    owns = actor.person is not None and row.owner == actor.person
+    return owns or any(holds(row, seats, actor, seat) for seat in range(len(seats)))
+
+
+def is_invited(row: rows.Table, invite: str | None) -> bool:
+    """Whether an invitation opens a table."""
+    return invite is not None and row.invite is not None and compare_digest(row.invite, hashed(invite))
+
+
+def must_know(row: rows.Table, seats: Seats, actor: Actor, invite: str | None = None) -> None:
+    """Raise a Problem with those to whom a hidden table is none: they do not even learn whether there is one."""
+    if not (row.public or is_invited(row, invite) or is_inside(row, seats, actor)):
+        raise Problem("table-unknown", table=row.id)
+
+
+def must_own(row: rows.Table, seats: Seats, actor: Actor) -> None:
+    """Raise a Problem with everybody but the owner."""
+    must_know(row, seats, actor)
+    if actor.person is None or row.owner != actor.person:
+        raise Problem("table-not-yours")
+
+
+def must_name(row: rows.Table, seats: Seats, actor: Actor, seat: int) -> None:
+    """Raise a Problem unless the one who asks may name that seat: their own, or one of their device."""
+    must_know(row, seats, actor)
+    owns = actor.person is not None and row.owner == actor.person
+    if not holds(row, seats, actor, seat) and not (owns and seat < len(seats) and seats[seat].kind == "device"):
+        raise Problem("table-not-your-seat", seat=seat)

@@ -1,0 +1,380 @@
+"""Every message between a client and the server, in both directions, over the socket and over HTTP.
+
+`VERSION` rises when an old client could no longer follow. A client sends a `Hello` first, then watches tables and sends
+commands. A command names the `seq` that it answers and an `id` of its own: sent twice, it has one effect and the same
+answer. The server stores what a command does, then acknowledges it, then tells everybody who watches.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from vesuvius.game import Fact, Line, Outcome
+from vesuvius.server.protocol.journal import Told
+
+VERSION = 1
+MOST_SEATS = 8
+LONGEST_NAME = 40
+LONGEST_SAYING = 500
+
+TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[\w-]+$")]
+Identifier = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+Secret = Annotated[str, Meta(min_length=1, max_length=128, pattern=r"^[\w.-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Token = Annotated[str, Meta(min_length=1, max_length=200)]
+BotName = Annotated[str, Meta(min_length=1, max_length=32)]
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Language = Literal["en", "de", "fr", "nl"]
+Seconds = Annotated[float, Meta(ge=0, le=86_400)]
+Days = Annotated[float, Meta(gt=0, le=30)]
+
+
+class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that a client fills in."""
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Something that travels over the socket."""
+
+
+# What a table is.
+
+
+class NoClock(Form, frozen=True, tag_field="kind", tag="none"):
+    """Nobody is hurried; who has not decided for days counts as gone."""
+
+
+class LiveClock(Form, frozen=True, tag_field="kind", tag="live"):
+    """Every decision has some seconds of its own; what it takes beyond them comes out of the seat's reserve."""
+
+    decision: Seconds = 20.0
+    reserve: Seconds = 300.0
+
+
+class SlowClock(Form, frozen=True, tag_field="kind", tag="slow"):
+    """Every decision has to be made within so many days."""
+
+    days: Days = 3.0
+
+
+Clock = NoClock | LiveClock | SlowClock
+
+
+class Rules(Form, frozen=True):
+    """What a table plays and how: the game and its options, the clock, and what is allowed.
+
+    A game that is `rated` counts for the ratings of its players: without hints, and nothing but one's own last moves
+    can be taken back.
+    """
+
+    game: Annotated[str, Meta(min_length=1, max_length=32)]
+    options: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=16)] = []
+    clock: Clock = NoClock()
+    order: Literal["choice", "lot"] = "choice"
+    public: bool = False
+    hints: bool = False
+    watching: bool = True
+    chat: bool = True
+    rated: bool = False
+
+
+class SeatPlan(Form, frozen=True):
+    """Who shall sit at a seat: anybody with the link, the one who asks, somebody at the same device, or a bot."""
+
+    kind: Literal["open", "me", "device", "bot"] = "open"
+    name: Name | None = None
+    bot: BotName | None = None
+
+
+class NewTable(Form, frozen=True):
+    """A table to be opened."""
+
+    rules: Rules
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MOST_SEATS)]
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who sits at a seat. `state`: here, away (gone, and nobody plays for them), or bot (a bot plays)."""
+
+    kind: Literal["open", "person", "device", "bot"]
+    name: str
+    bot: str | None = None
+    person: str | None = None
+    state: Literal["here", "away", "bot"] = "here"
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as everybody may know it. `mine` are the asker's seats, `waiting` says that one of them has to decide.
+
+    `daily` is the day, as in `2026-11-16`, of whose challenge it is.
+    """
+
+    table: str
+    rules: Rules
+    status: Literal["open", "running", "over", "closed"]
+    seats: list[Sitter]
+    seq: int
+    turn: int | None
+    created: float
+    commitment: str | None = None
+    origin: str | None = None
+    next: str | None = None
+    owned: bool = False
+    mine: list[int] = []
+    waiting: bool = False
+    daily: str | None = None
+
+
+# What a seat asks for at a table whose game runs.
+
+
+class Command(Message, frozen=True):
+    """What every command names: its table, the seat that asks, the last `seq` it knows, and an id of its own."""
+
+    table: TableId
+    seat: SeatNumber
+    seq: Number
+    id: Identifier
+
+
+class Play(Command, frozen=True, tag="play"):
+    """Play a token."""
+
+    token: Token
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back one's own last move, or all one's moves after the entry `to`, as far as nobody has learnt anything."""
+
+    to: Number | None = None
+
+
+class AskRewind(Command, frozen=True, tag="ask-rewind"):
+    """Ask all people at the table to take back everything after the entry `to`."""
+
+    to: Number
+
+
+class AnswerRewind(Command, frozen=True, tag="answer-rewind"):
+    """Agree to the rewind that was asked for, or not."""
+
+    yes: bool
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """Give the game up; the others may wait or let a bot finish."""
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Go away for a while, without blame."""
+
+
+class LetBot(Command, frozen=True, tag="let-bot"):
+    """Let a bot play on for a seat whose person has gone."""
+
+    absent: SeatNumber
+    bot: BotName = "level:3"
+
+
+class Wait(Command, frozen=True, tag="wait"):
+    """Rather wait for the ones who have gone."""
+
+
+class Return(Command, frozen=True, tag="return"):
+    """Take one's seat back."""
+
+
+TableCommand = Play | Undo | AskRewind | AnswerRewind | Resign | Leave | LetBot | Wait | Return
+
+
+# What else a client sends.
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message of a socket: the version that the client speaks, and the person's key, if it has one."""
+
+    version: int
+    key: Secret | None = None
+
+
+class Watch(Message, frozen=True, tag="watch"):
+    """See a table from a seat, or (seat None) as a spectator.
+
+    `key` opens a seat of this device, `invite` a table that is not public;
+    `since` is the last `seq` that the client knows; it then gets what it missed.
+    """
+
+    table: TableId
+    seat: SeatNumber | None = None
+    key: Secret | None = None
+    invite: Secret | None = None
+    since: Number | None = None
+
+
+class Unwatch(Message, frozen=True, tag="unwatch"):
+    """See a table from that seat no longer: the curtain falls."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+
+
+class Say(Message, frozen=True, tag="say"):
+    """Say something to the table; `seat` is the seat that speaks, None for a spectator."""
+
+    table: TableId
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)]
+    seat: SeatNumber | None = None
+    id: Identifier | None = None
+
+
+ClientMessage = Hello | Watch | Unwatch | Say | TableCommand
+
+
+# What the server answers.
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The answer to a Hello."""
+
+    version: int
+    person: str | None
+    name: str | None
+    ready: bool
+
+
+class Acknowledged(Message, frozen=True, tag="acknowledged"):
+    """The command with this id is stored, as the entry `seq`."""
+
+    id: str
+    table: str
+    seq: int
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """The command is not allowed, by this ruling where one is at stake; nothing has changed."""
+
+    id: str | None
+    table: str | None
+    rule: str
+    message: str
+    args: dict[str, Fact]
+
+
+class Stale(Message, frozen=True, tag="stale"):
+    """The command answers an old state; the table is at `seq` now."""
+
+    id: str
+    table: str
+    seq: int
+
+
+class Busy(Message, frozen=True, tag="busy"):
+    """Too much at once: try the same again after so many seconds."""
+
+    id: str | None
+    table: str | None
+    seconds: float
+
+
+class Failed(Message, frozen=True, tag="failed"):
+    """The message could not be read or used; nothing has changed."""
+
+    message: str
+    args: dict[str, Fact]
+
+
+class Times(msgspec.Struct, frozen=True):
+    """The clocks: the reserve left to each seat, and the time on the server when the seat that decides runs out."""
+
+    reserves: list[float]
+    deadline: float | None
+    now: float
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A rewind that waits for answers: where to, who asked, and the seats that agree."""
+
+    to: int
+    seat: int
+    agreed: list[int]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where a game stands, as one seat may know it.
+
+    `legal` is there for the seat that decides alone; `undo` says how far that seat may take back, None for not at all;
+    `hints` says whether it may ask for hints.
+    """
+
+    seat: int | None
+    states: list[Literal["here", "away", "bot"]]
+    times: Times
+    legal: list[str] | None = None
+    undo: int | None = None
+    asked: Asked | None = None
+    outcome: Outcome | None = None
+    hints: bool = False
+
+
+class Happened(Message, frozen=True, tag="happened"):
+    """An entry of the journal, as the seat that watches may see it; the newest one says where the game stands now."""
+
+    table: str
+    seat: int | None
+    seq: int
+    at: float
+    entry: Told
+    standing: Standing | None
+
+
+class View(Message, frozen=True, tag="view"):
+    """All that a seat sees, instead of single entries; `seed` and an open view once the game is over."""
+
+    table: str
+    seat: int | None
+    seq: int
+    view: Line
+    standing: Standing
+    commitment: str | None
+    seed: str | None = None
+
+
+class Changed(Message, frozen=True, tag="changed"):
+    """The table has changed in something else than its game: who sits there, what it is called, whether it began."""
+
+    info: TableInfo
+
+
+class Said(Message, frozen=True, tag="said"):
+    """Somebody said something at the table."""
+
+    table: str
+    number: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+class Announced(Message, frozen=True, tag="announced"):
+    """The host has something to say to everybody."""
+
+    text: str
+
+
+class Behind(Message, frozen=True, tag="behind"):
+    """The client could not keep up and has missed messages of this table: it has to watch it again."""
+
+    table: str
+    seat: int | None
+
+
+Answer = Acknowledged | Refused | Stale | Busy
+ServerMessage = Welcome | Answer | Failed | Happened | View | Changed | Said | Announced | Behind
+
+encode = msgspec.json.Encoder().encode
+read_message = msgspec.json.Decoder(ClientMessage).decode

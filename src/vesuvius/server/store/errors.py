@@ -1,0 +1,55 @@
+"""What the store raises when it could not do what was asked."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import exc
+
+from vesuvius.problem import Fact, Problem
+from vesuvius.server.errors import TryLater
+
+LOST = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError, sqlite3.OperationalError, OSError)
+
+
+class StoreDown(TryLater):
+    """The database cannot be reached; nothing was written."""
+
+    def __init__(self, message: str = "store-down", **args: Fact) -> None:
+        super().__init__(message, **args)
+
+
+class Unsure(StoreDown):
+    """The database was lost while it was told to commit: what was to be written may be there or not."""
+
+    def __init__(self) -> None:
+        super().__init__("store-unsure")
+
+
+class Taken(Problem):
+    """Another entry of the table has this `seq`, a higher one or this command already; or the table was started."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("store-taken", table=table)
+
+
+class Gone(Problem):
+    """There is no such table, or not any more."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("store-gone", table=table)
+
+
+@contextmanager
+def lost_is(kind: type[StoreDown]) -> Iterator[None]:
+    """Say it in one way when the database is lost inside, whatever the driver calls it."""
+    try:
+        yield
+    except exc.DBAPIError as error:
+        if isinstance(error, LOST) or error.connection_invalidated:
+            raise kind from error
+        raise
+    except LOST as error:
+        raise kind from error

@@ -1,0 +1,103 @@
+"""The journals of all tables: entries are only ever added, many tables' entries in one commit.
+
+One task writes. It takes the first entry that waits of each table, writes them all in one transaction, commits, and
+only then lets those go on who wait for them. An entry that is there already fails alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import URL
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from vesuvius.server.store.database import Database, rows
+from vesuvius.server.store.errors import Gone, StoreDown, Taken
+from vesuvius.server.store.rows import Entry
+from vesuvius.server.store.schema import entries
+from vesuvius.server.store.writers.group import Fate, Pending, Writer
+from vesuvius.server.store.writers.postgresql import PostgresqlWriter
+from vesuvius.server.store.writers.sqlite import SqliteWriter
+
+Waiting = tuple[Pending, asyncio.Future[None]]
+
+
+class Journal(Database):
+    """The entries, and the one task that writes them."""
+
+    def __init__(self, url: URL, engine: AsyncEngine, clock: Callable[[], float]) -> None:
+        super().__init__(url, engine, clock)
+        self._writer: Writer = PostgresqlWriter(engine) if self.is_postgresql else SqliteWriter(url)
+        self._queue: list[Waiting] = []
+        self._resting: asyncio.Future[None] | None = None  # what the task waits for while there is nothing to write
+        self._closing = False
+        self._task = asyncio.create_task(self._write_on())
+
+    async def append(self, entry: Entry, *, status: str, turn: int | None, outcome: bytes | None) -> None:
+        """Add an entry and say where its table stands now; back when it is safe on disk.
+
+        Taken: its `seq` or its command is there already, or a higher `seq` is. Gone: there is no such table. StoreDown:
+        it is not written. Unsure: nobody knows. Whoever stops waiting has not stopped the entry.
+        """
+        if self._closing:
+            raise StoreDown
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append((Pending(entry, status, turn, outcome), done))
+        self._wake()
+        await done
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """A table's entries in order, from after that `seq` on."""
+        mine = rows(Entry, entries).where(entries.c.table == table, entries.c.seq > after)
+        return await self._all(Entry, mine.order_by(entries.c.seq))
+
+    async def finish_writing(self) -> None:
+        """Write what still waits, and no more after it."""
+        self._closing = True
+        self._wake()
+        await self._task
+        await self._writer.close()
+
+    def _wake(self) -> None:
+        if self._resting is not None:
+            self._resting.set_result(None)
+            self._resting = None
+
+    async def _write_on(self) -> None:
+        while not self._closing or self._queue:
+            if self._queue:
+                await self._write(self._take())
+            else:
+                self._resting = asyncio.get_running_loop().create_future()
+                await self._resting
+
+    def _take(self) -> list[Waiting]:
+        """The first of each table: a second one has to be judged by what became of the first."""
+        queue, self._queue = self._queue, []
+        if len(queue) == 1:
+            return queue
+        group: dict[str, Waiting] = {}
+        for waiting in queue:
+            if group.setdefault(waiting[0].entry.table, waiting) is not waiting:
+                self._queue.append(waiting)
+        return list(group.values())
+
+    async def _write(self, group: list[Waiting]) -> None:
+        fates: list[Any]
+        try:
+            async with self.turn:
+                fates = await self._writer.write([pending for pending, _ in group])
+        except Exception as error:
+            # Whatever it was, those who wait have to hear of it, and the task has to live on.
+            fates = [error] * len(group)
+        for (pending, done), fate in zip(group, fates, strict=True):
+            if done.done():
+                continue
+            if fate is Fate.WRITTEN:
+                done.set_result(None)
+            elif isinstance(fate, Exception):
+                done.set_exception(fate)
+            else:
+                done.set_exception((Taken if fate is Fate.TAKEN else Gone)(pending.entry.table))

@@ -1,0 +1,1 @@
+"""How groups of journal entries reach the disk, one writer per database."""

@@ -1,0 +1,191 @@
+"""Records out and in: what a table's record says to the one who asks, replays, and playing on from any point."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from math import inf
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from vesuvius.bots.analysis.hints import Hint
+from vesuvius.formats import record as records
+from vesuvius.formats.record import Header, Move, Record, Replayed
+from vesuvius.game import Game, Problem
+from vesuvius.server.catalogue import load as load_game
+from vesuvius.server.people.identity import SECRET_BYTES, Actor, Clock, Entropy
+from vesuvius.server.protocol import journal
+from vesuvius.server.protocol.messages import LONGEST_NAME, NewTable, Rules, TableInfo
+from vesuvius.server.store import Store, rows
+from vesuvius.server.tables.info import info_of
+from vesuvius.server.tables.live_table import Kept, Settled, is_sealed
+from vesuvius.server.tables.lobby import Lobby, visible
+from vesuvius.server.tables.registry import Keeper
+from vesuvius.server.tables.setup import laid
+from vesuvius.server.tables.table import Unplayable
+from vesuvius.server.thinking.bot_pool import BotPool
+
+PAGE = 50
+MOST_LINES = 2000
+
+
+class Archive:
+    """Stored games, seen again."""
+
+    def __init__(
+        self,
+        store: Store,
+        keeper: Keeper,
+        lobby: Lobby,
+        pool: BotPool,
+        clock: Clock,
+        entropy: Entropy,
+        load: Callable[[str], Game] = load_game,
+    ) -> None:
+        self._store = store
+        self._keeper = keeper
+        self._lobby = lobby
+        self._pool = pool
+        self._clock = clock
+        self._entropy = entropy
+        self._load = load
+        self._importing = asyncio.Lock()
+
+    async def export(self, actor: Actor, table: str, seat: int | None, invited: bool) -> bytes:
+        """The record of a table: all of it once the game is over, before that what the seat may know."""
+        try:
+            async with self._keeper.using(table) as kept:
+                self._keeper.may_see(kept, actor, seat, invited)
+                return records.dump(_named(kept.table.known_record(seat, self._clock()), kept.seats))
+        except Unplayable:
+            row, seats = await self._lobby.shown(actor, table, invited)
+            if row.status == "running" or is_sealed(row, self._clock()):
+                raise
+            # It will never be played on, so that nothing of it is a secret any more.
+            return records.dump(await stored_record(self._store, row, seats))
+
+    async def export_all(self, person: str | None) -> AsyncIterator[bytes]:
+        """The records of all finished games, or of those of one person, one after the other.
+
+        A game with a deal that is still a secret to others comes once the day is over.
+        """
+        async for record in finished_records(self._store, person, self._clock()):
+            yield records.dump(record)
+
+    async def replay(self, actor: Actor, text: str) -> TableInfo:
+        """Take a record in as a game that is over; everything in it is played again and compared."""
+        record, replayed = await self._replayed(text)
+        outcome = replayed.game.outcome(replayed.state)
+        row = self._row(actor, record, "closed" if outcome is None else "over")
+        row.outcome = None if outcome is None else msgspec.json.encode(outcome)
+        seats = [
+            rows.Seat(row.id, seat, "person", None, visible(name or "")[:LONGEST_NAME].rstrip(), None)
+            for seat, name in enumerate(record.header.seats)
+        ]
+        bodies = [journal.Began(), *_bodies(record), *([journal.Closed()] if outcome is None else [])]
+        row.seq = len(bodies)
+        entries = [rows.Entry(row.id, seq, row.created, None, journal.pack(body)) for seq, body in enumerate(bodies, 1)]
+        await self._store.add_table(row, seats, journal=entries)
+        return info_of(row, seats, actor)
+
+    async def play_on(self, actor: Actor, text: str, upto: int | None, new: NewTable) -> tuple[TableInfo, str]:
+        """Open a table that begins where a record stands, with everything dealt anew that no spectator knows."""
+        record, replayed = await self._replayed(text, upto)
+        game, header = replayed.game, record.header
+        if (new.rules.game, len(new.seats), sorted(new.rules.options)) != (
+            header.game,
+            header.players,
+            sorted(header.options),
+        ):
+            raise Problem("archive-other-table", game=header.game, players=header.players, options=header.options)
+        if game.seat(replayed.state) is None:
+            raise Problem("archive-over")
+        masked = game.mask(replayed.state, None)
+        dealt = game.resample(masked, None, self._entropy(SECRET_BYTES).hex())
+        return await self._lobby.create(actor, new, game.position(dealt))
+
+    async def picture(self, text: str, upto: int | None) -> str:
+        """The position that a record has led to, as text."""
+        _, replayed = await self._replayed(text, upto)
+        return replayed.game.picture(replayed.state)
+
+    async def _replayed(self, text: str, upto: int | None = None) -> tuple[Record, Replayed]:
+        """A record that somebody has sent, played again: beside the event loop, one after the other."""
+        self._lobby.must_be_ready()
+        lines = text.encode().splitlines(keepends=True)
+        if len(lines) > MOST_LINES:
+            raise Problem("archive-too-long", got=len(lines), most=MOST_LINES)
+        async with self._importing:
+            record = await asyncio.to_thread(records.read, lines)
+            return record, await asyncio.to_thread(records.replay, record, upto, self._load)
+
+    def _row(self, actor: Actor, record: Record, status: str) -> rows.Table:
+        header = replace(record.header, seats=[None] * record.header.players)
+        row = laid(self._entropy, self._clock(), Settled(Rules(header.game, header.options)), actor.person)
+        row.status, row.header = status, msgspec.json.encode(header)
+        return row
+
+    # Hints.
+
+    async def hints(self, actor: Actor, table: str, seat: int) -> list[Hint]:
+        """The best moves for a seat that decides, where hints are allowed; kept, so that asking again costs nothing."""
+        async with self._keeper.using(table) as kept:
+            must_be_advised(kept, actor, seat)
+            if kept.table.turn != seat:
+                raise Problem("hints-not-your-turn")
+            seq, game = kept.table.seq, kept.table.game.name
+            masked, chance = kept.table.masked(seat), kept.table.chance(seat)
+        known = await self._store.answer(table, seq, seat, "hint")
+        if known is not None:
+            return msgspec.json.decode(known, type=list[Hint])
+        found = await self._pool.hint(game, masked, seat, actor.person or f"{table}/{seat}", chance)
+        await self._store.keep_answer(table, seq, seat, "hint", msgspec.json.encode(found))
+        return found
+
+
+def must_be_advised(kept: Kept, actor: Actor, seat: int) -> None:
+    """Raise a Problem unless somebody holds the seat and may be told what a bot thinks of its game."""
+    kept.must_hold(actor, seat)
+    if kept.table.stakes is not None:
+        raise Problem(f"table-{kept.table.stakes}-hints")
+    if not kept.table.hints_allowed(seat):
+        raise Problem("hints-not-allowed")
+
+
+async def finished_records(store: Store, person: str | None = None, now: float = inf) -> AsyncIterator[Record]:
+    """All finished games, or those of one person, as they are stored: whatever version they were played in.
+
+    With a time, those are left out whose deal is a secret then.
+    """
+    after: str | None = None
+    while page := await store.finished(after, PAGE, person):
+        for row, seats in page:
+            if not is_sealed(row, now):
+                yield await stored_record(store, row, seats)
+        after = page[-1][0].id
+
+
+async def stored_record(store: Store, row: rows.Table, seats: list[rows.Seat]) -> Record:
+    """The whole record of a table as it is stored, without playing it again."""
+    header = msgspec.json.decode(row.header or b"", type=Header)
+    stored = await store.entries(row.id)
+    entries = [journal.Entry(entry.seq, entry.at, journal.unpack(entry.body)) for entry in stored]
+    return _named(journal.record_of(header, entries), seats)
+
+
+def _named(record: Record, seats: list[rows.Seat]) -> Record:
+    """The record with the names of its seats, which are stored apart from it so that they can be erased."""
+    return Record(replace(record.header, seats=[seat.name or None for seat in seats]), record.entries)
+
+
+def _bodies(record: Record) -> list[Any]:
+    """The entries of a record as a journal holds them: counted anew, after the one that begins it."""
+    seqs = {0: 0} | {entry.seq: number for number, entry in enumerate(record.entries, 2)}
+    return [
+        journal.Moved(entry.seat, entry.move, entry.events)
+        if isinstance(entry, Move)
+        else journal.Undone(entry.seat, seqs[entry.undo])
+        for entry in record.entries
+    ]

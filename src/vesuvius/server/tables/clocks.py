@@ -1,0 +1,93 @@
+"""The clocks of a table: how long a seat may still think. Time in which the server was down counts for nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from vesuvius.server.protocol.messages import Clock, LiveClock, NoClock, Times
+
+DAY = 86_400.0
+# Who comes back after the reserve was used up shall be able to play at all.
+LEAST_RESERVE = 60.0
+
+Interval = tuple[float, float]
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """How the clocks stood when a decision began."""
+
+    begun: float
+    reserves: list[float]
+
+
+class Clocks:
+    """The reserves of all seats, and since when the seat that decides has been thinking.
+
+    The list of downtimes, oldest first, is read anew each time: it grows while the server runs.
+    """
+
+    def __init__(self, clock: Clock, seats: int, absence: float, downtimes: Sequence[Interval] = ()) -> None:
+        self._clock = clock
+        self._absence = absence
+        self._downtimes = downtimes
+        self.reserves = [clock.reserve if isinstance(clock, LiveClock) else 0.0] * seats
+        self.seat: int | None = None
+        self._begun = 0.0
+        self._trust = [1.0] * seats
+        self._told: tuple[tuple[float, int], Times] | None = None
+
+    def turn(self, seat: int | None, at: float) -> None:
+        """A decision begins: of this seat, or (None) of one that no clock runs for."""
+        self._spend(at)
+        self.seat, self._begun, self._told = seat, at, None
+
+    def mark(self) -> Mark:
+        """How the clocks stand, to go back to."""
+        return Mark(self._begun, [*self.reserves])
+
+    def go_back(self, mark: Mark, seat: int | None) -> None:
+        """A decision is made anew: it is still the same, and all the time since it began counts."""
+        self.seat, self._begun, self.reserves, self._told = seat, mark.begun, [*mark.reserves], None
+
+    def run_out(self, seat: int) -> None:
+        """The seat's time was over: each time it happens the next time is half as long, so that every game ends."""
+        self._trust[seat] /= 2
+        self._told = None
+
+    def refill(self, seat: int) -> None:
+        """The person of a seat has come back."""
+        if isinstance(self._clock, LiveClock):
+            least = min(LEAST_RESERVE, self._clock.reserve) * self._trust[seat]
+            self.reserves[seat] = max(self.reserves[seat], least)
+            self._told = None
+
+    def times(self, now: float) -> Times:
+        """How the clocks stand. All seats are told of an entry at one time, so it is worked out once for all."""
+        asked = now, len(self._downtimes)
+        if self._told is None or self._told[0] != asked:
+            self._told = asked, Times([*self.reserves], self.deadline(), now)
+        return self._told[1]
+
+    def deadline(self) -> float | None:
+        """When the seat that decides will have used up its time; None where no clock runs."""
+        if self.seat is None:
+            return None
+        end = self._begun + self._allowance(self.seat)
+        for began, ended in self._downtimes:
+            if ended > self._begun and began < end:
+                end += ended - max(began, self._begun)
+        return end
+
+    def _allowance(self, seat: int) -> float:
+        if isinstance(self._clock, LiveClock):
+            return self._clock.decision + self.reserves[seat]
+        return (self._absence if isinstance(self._clock, NoClock) else self._clock.days * DAY) * self._trust[seat]
+
+    def _spend(self, at: float) -> None:
+        if self.seat is None or not isinstance(self._clock, LiveClock):
+            return
+        asleep = sum(max(0.0, min(ended, at) - max(began, self._begun)) for began, ended in self._downtimes)
+        beyond = at - self._begun - asleep - self._clock.decision
+        self.reserves[self.seat] = max(0.0, self.reserves[self.seat] - max(0.0, beyond))

@@ -1,0 +1,372 @@
+"""Tables before and after their games: opening, joining, starting, playing again, and the lists of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from random import Random
+from unicodedata import category, normalize
+
+from msgspec.structs import replace
+
+from vesuvius.game import Game, Line, Problem
+from vesuvius.server import kill_points
+from vesuvius.server.catalogue import load as load_game
+from vesuvius.server.connections.hub import Hub
+from vesuvius.server.errors import TryLater
+from vesuvius.server.features.ratings.rating import must_be_ratable
+from vesuvius.server.people.admission import is_inside, is_invited, must_know, must_name, must_own
+from vesuvius.server.people.identity import NOBODY, SECRET_BYTES, Actor, Clock, Entropy, People, hashed, random_text
+from vesuvius.server.protocol.messages import Changed, Leave, NewTable, SeatPlan, TableInfo
+from vesuvius.server.store import Store, rows
+from vesuvius.server.tables.info import info_of
+from vesuvius.server.tables.live_table import Kept, Settled, is_sealed, lies_open, settled_of
+from vesuvius.server.tables.registry import Keeper
+from vesuvius.server.tables.setup import begun, laid
+from vesuvius.server.tables.table import LEVEL_NAMES, Table, Unplayable
+
+MOST_SHOWN = 200
+ORDER = ("running", "open", "over", "closed")
+
+
+def visible(name: str) -> str:
+    """What is to be seen of a name, in one line."""
+    shown = "".join(letter if category(letter)[0] not in "CZ" else " " for letter in normalize("NFC", name))
+    return " ".join(shown.split())
+
+
+def clean(name: str) -> str:
+    """A name as it is shown: one line of visible text."""
+    name = visible(name)
+    if not name:
+        raise Problem("name-empty")
+    return name
+
+
+class Lobby:
+    """What people do with tables, the playing aside."""
+
+    def __init__(
+        self,
+        store: Store,
+        keeper: Keeper,
+        hub: Hub,
+        people: People,
+        clock: Clock,
+        entropy: Entropy,
+        load: Callable[[str], Game] = load_game,
+    ) -> None:
+        self._store = store
+        self._keeper = keeper
+        self._hub = hub
+        self._people = people
+        self._clock = clock
+        self._entropy = entropy
+        self._load = load
+        # Whatever people do with tables that are not running they do one after the other: it is little and rare.
+        self._lock = asyncio.Lock()
+
+    # Open tables.
+
+    async def create(self, actor: Actor, new: NewTable, position: Line | None = None) -> tuple[TableInfo, str]:
+        """Open a table; its description, and the invitation that goes into the link."""
+        person = await self.person(actor)
+        game = self._load(new.rules.game)
+        players = len(new.seats)
+        if players not in game.seats:
+            raise Problem("table-players", got=players, known=list(game.seats))
+        unknown = sorted({*new.rules.options} - {*game.options})
+        if unknown:
+            raise Problem("table-options", got=unknown, known=list(game.options))
+        invite = random_text(self._entropy, SECRET_BYTES)
+        table = laid(self._entropy, self._clock(), Settled(new.rules, position), person.id, hashed(invite))
+        seats = [self._seat(table.id, number, plan, person) for number, plan in enumerate(new.seats)]
+        must_be_ratable(table.settings, seats)
+        await self._store.add_table(table, seats)
+        return info_of(table, seats, actor), invite
+
+    def _seat(self, table: str, number: int, plan: SeatPlan, person: rows.Person) -> rows.Seat:
+        if plan.kind == "bot":
+            bot = plan.bot or LEVEL_NAMES[2]
+            if bot not in LEVEL_NAMES:
+                raise Problem("table-no-such-bot", got=bot, known=list(LEVEL_NAMES))
+            return rows.Seat(table, number, "bot", None, clean(plan.name or bot), bot)
+        if plan.kind == "me":
+            return rows.Seat(table, number, "person", person.id, clean(plan.name or person.name), None)
+        name = "" if plan.name is None else clean(plan.name)
+        return rows.Seat(table, number, plan.kind, None, name, None)
+
+    async def join(self, actor: Actor, table: str, seat: int | None, name: str | None, invite: str | None) -> TableInfo:
+        """Take an open seat: that one, or the first."""
+        person = await self.person(actor)
+        async with self._open(table, actor, invite) as (row, seats):
+            if seat is None and any(each.person == person.id for each in seats):
+                return info_of(row, seats, actor)  # the answer to the first time may have been lost
+            free = [each.seat for each in seats if each.kind == "open"]
+            if not free or (seat is not None and seat not in free):
+                raise Problem("table-seat-taken", seat=seat, known=free)
+            number = free[0] if seat is None else seat
+            seats[number] = rows.Seat(table, number, "person", person.id, clean(name or person.name), None)
+            return await self._save(row, seats, actor)
+
+    async def plan(self, actor: Actor, table: str, seat: int, plan: SeatPlan) -> TableInfo:
+        """The owner settles who shall sit at a seat; anybody may give up their own."""
+        person = await self.person(actor)
+        async with self._open(table, actor) as (row, seats):
+            mine = seat < len(seats) and seats[seat].person == person.id and plan.kind == "open"
+            if not mine:
+                must_own(row, seats, actor)
+            if seat >= len(seats):
+                raise Problem("table-no-such-seat", seat=seat, known=list(range(len(seats))))
+            planned = self._seat(table, seat, plan, person)
+            if seats[seat].kind == "device":
+                await self._renew_keys(table)
+            seats[seat] = planned
+            return await self._save(row, seats, actor)
+
+    async def rename(self, actor: Actor, table: str, seat: int, name: str) -> TableInfo:
+        """Give a seat of one's own, or of one's device, another name."""
+        name = clean(name)
+        laid = await self._found(table)
+        must_know(*laid, actor)
+        if laid[0].status == "open":
+            async with self._open(table, actor) as (row, seats):
+                self._name(row, seats, actor, seat, name)
+                return await self._save(row, seats, actor)
+        async with self._keeper.using(table) as kept:
+            self._name(kept.row, kept.seats, actor, seat, name)
+            await self._store.save_table(kept.row, kept.seats)
+            return self._tell(kept.row, kept.seats, actor, kept.table)
+
+    def _name(self, row: rows.Table, seats: list[rows.Seat], actor: Actor, seat: int, name: str) -> None:
+        must_name(row, seats, actor, seat)
+        seats[seat] = replace(seats[seat], name=name)
+
+    # The start.
+
+    async def start(self, actor: Actor, table: str) -> TableInfo:
+        """Deal and begin; by the owner, when every seat is taken."""
+        self.must_be_ready()
+        async with self._open(table, actor) as (row, seats):
+            must_own(row, seats, actor)
+            free = [each.seat for each in seats if each.kind == "open"]
+            if free:
+                raise Problem("table-seats-open", known=free)
+            settled = settled_of(row)
+            if settled.rules.order == "lot":
+                await self._renew_keys(table)
+                seats = self._draw_lots(seats)
+            await self._begin(row, seats, settled)
+        return await self.begun(actor, table)
+
+    async def begun(self, actor: Actor, table: str) -> TableInfo:
+        """Everybody hears that a game has begun."""
+        await self._keeper.read_to_end(table)
+        async with self._keeper.using(table) as kept:
+            self._keeper.said(kept, kept.table.entries[0])
+            return self._tell(kept.row, kept.seats, actor, kept.table)
+
+    def _draw_lots(self, seats: list[rows.Seat]) -> list[rows.Seat]:
+        drawn = [*seats]
+        Random(self._entropy(SECRET_BYTES)).shuffle(drawn)
+        return [replace(seat, seat=number) for number, seat in enumerate(drawn)]
+
+    async def _begin(self, row: rows.Table, seats: Sequence[rows.Seat], settled: Settled) -> None:
+        seed = settled.seed or self._entropy(SECRET_BYTES).hex()
+        row.touched = self._clock()
+        entry = begun(self._load(row.game), row, seats, settled, seed)
+        kill_points.reached("game-start")
+        await self._store.start(row, seats, (), entry)
+        kill_points.reached("game-start")
+
+    async def device_keys(self, actor: Actor, table: str) -> dict[int, str]:
+        """New keys to the seats of people at the owner's device; keys given out before end."""
+        async with self._lock:
+            row, seats = await self._found(table)
+            must_own(row, seats, actor)
+            made = {seat.seat: self._people.new_key(None, table, seat.seat) for seat in seats if seat.kind == "device"}
+            await self._renew_keys(table, [key for _, key in made.values()])
+            return {seat: text for seat, (text, _) in made.items()}
+
+    async def _renew_keys(self, table: str, new: Sequence[rows.Key] = ()) -> None:
+        """Give out new keys to seats; those given out before end, with the sockets that have shown one."""
+        ended = await self._store.renew_seat_keys(table, new)
+        self._people.forget_keys()
+        self._hub.close_keys(ended)
+
+    # Afterwards.
+
+    async def rematch(self, actor: Actor, table: str, same_deal: bool) -> TableInfo:
+        """Play again, everybody one seat further; whoever asks second gets the table that the first has opened."""
+        person = await self.person(actor)
+        async with self._lock, self._keeper.using(table) as kept:
+            must_know(kept.row, kept.seats, actor)
+            if not is_inside(kept.row, kept.seats, actor):
+                raise Problem("table-not-yours")
+            if kept.table.outcome is None:
+                raise Problem("table-not-over")
+            if not any(seat.kind == "device" or seat.person is not None for seat in kept.seats):
+                raise Problem("table-nobody-again")
+            known = await self._store.rematch_of(table)
+            if known is not None:
+                return info_of(known[0], known[1], actor)
+            settled = self._settled_again(kept, same_deal)
+            owner = kept.row.owner or person.id
+            row = laid(self._entropy, self._clock(), settled, owner, kept.row.invite or b"", table)
+            turned = [*kept.seats[-1:], *kept.seats[:-1]]
+            seats = [replace(seat, table=row.id, seat=number) for number, seat in enumerate(turned)]
+            await self._store.add_table(row, seats)
+            await self._begin(row, seats, settled)
+            self._hub.publish_all(table, Changed(info_of(kept.row, kept.seats, None, kept.table, row.id)))
+        return await self.begun(actor, row.id)
+
+    def _settled_again(self, kept: Kept, same_deal: bool) -> Settled:
+        """What is settled for a rematch: it is of no day's challenge, and with the same deal not rated."""
+        settled = replace(settled_of(kept.row), seed=None, daily=None)
+        if not same_deal:
+            return settled
+        if is_sealed(kept.row, self._clock()):
+            raise Problem("daily-not-over")
+        return replace(settled, seed=kept.table.header.setup.seed, rules=replace(settled.rules, rated=False))
+
+    async def delete(self, actor: Actor, table: str) -> None:
+        """The owner deletes a table that nobody plays at any more, or has not begun."""
+        row, seats = await self._found(table)
+        must_own(row, seats, actor)
+        if row.status == "running" and any(seat.person not in (None, actor.person) for seat in seats):
+            raise Problem("table-running")
+        await self.remove(table)
+
+    async def remove(self, table: str, before: float | None = None) -> bool:
+        """Delete a table, whatever goes on there; with a time, only if nothing has happened since. Whether it went."""
+        async with self._lock:
+            row, _ = await self._found(table)
+            if before is not None and row.touched >= before:
+                return False
+            if row.header is not None:
+                with suppress(Unplayable):
+                    async with self._keeper.using(table) as kept:
+                        gone = await self._store.delete_table(table)
+                        self._keeper.forget(kept)
+                        return gone
+            return await self._store.delete_table(table)
+
+    async def close(self, table: str) -> None:
+        """The host ends a table: nothing more is played there, and it stays to be looked at."""
+        async with self._lock:
+            row, seats = await self._found(table)
+            if row.status == "open":
+                row.status, row.touched = "closed", self._clock()
+                await self._store.save_table(row, seats)
+                self._tell(row, seats, NOBODY)
+                return
+            async with self._keeper.using(table) as kept:
+                if kept.table.over:
+                    raise Problem("table-over")
+                await self._keeper.change(kept, kept.table.propose_close(self._clock()))
+                self._tell(kept.row, kept.seats, NOBODY, kept.table)
+
+    @asynccontextmanager
+    async def leaving(self, person: str) -> AsyncIterator[list[str]]:
+        """A person is about to be forgotten: they leave all games and open tables. The ids of all their tables."""
+        async with self._lock:
+            laid = await self._store.tables_of(person)
+            for row, seats in laid:
+                if row.status == "running":
+                    await self._leave(row.id, person)
+                elif row.status == "open" and any(seat.person == person for seat in seats):
+                    freed = rows.Seat(row.id, 0, "open", None, "", None)
+                    left = [replace(freed, seat=seat.seat) if seat.person == person else seat for seat in seats]
+                    await self._save(row, left, NOBODY)
+            yield [row.id for row, _ in laid]
+
+    async def _leave(self, table: str, person: str) -> None:
+        with suppress(Unplayable):
+            async with self._keeper.using(table) as kept:
+                for seat in kept.seats:
+                    is_here = kept.table.attendance.states[seat.seat] == "here"
+                    if seat.person == person and is_here and not kept.table.over:
+                        leave = Leave(table, seat.seat, kept.table.seq, "erased")
+                        await self._keeper.change(kept, kept.table.propose(leave, self._clock()))
+
+    # What there is.
+
+    async def info(self, actor: Actor, table: str, invite: str | None = None) -> TableInfo:
+        """A table as the one who asks may know it; a hidden one needs its invitation."""
+        row, seats = await self._found(table)
+        if not lies_open(row, self._clock()):
+            must_know(row, seats, actor, invite)
+        following = await self._store.rematch_of(table) if row.status == "over" else None
+        next_table = following[0].id if following else None
+        if row.header is not None:
+            with suppress(Unplayable):
+                async with self._keeper.using(table) as kept:
+                    return info_of(kept.row, kept.seats, actor, kept.table, next_table)
+        return info_of(row, seats, actor, None, next_table)
+
+    async def shown(self, actor: Actor, table: str, invited: bool) -> tuple[rows.Table, list[rows.Seat]]:
+        """A table as it is stored, for somebody who sits there or may watch."""
+        row, seats = await self._found(table)
+        rules = settled_of(row).rules
+        if not is_inside(row, seats, actor) and not (rules.watching and (rules.public or invited)):
+            raise Problem("table-unknown", table=table)
+        return row, seats
+
+    async def invited(self, table: str, invite: str | None) -> bool:
+        """Whether an invitation opens a table."""
+        found = None if invite is None else await self._store.table(table)
+        return found is not None and is_invited(found[0], invite)
+
+    async def mine(self, actor: Actor) -> list[TableInfo]:
+        """The tables of a person: those that wait for them first, then running, open and finished ones."""
+        person = await self.person(actor)
+        infos = [info_of(row, seats, actor) for row, seats in await self._store.tables_of(person.id)]
+        return sorted(infos, key=lambda info: (not info.waiting, ORDER.index(info.status)))
+
+    async def public(self, actor: Actor) -> list[TableInfo]:
+        """The public tables, open ones first."""
+        return [info_of(row, seats, actor) for row, seats in await self._store.public_tables(MOST_SHOWN)]
+
+    # Who may.
+
+    def must_be_ready(self) -> None:
+        """Raise a Problem for as long as the rules are being compiled."""
+        if not self._keeper.ready.is_set():
+            raise TryLater("server-warming")
+
+    async def person(self, actor: Actor) -> rows.Person:
+        """The person who asks; raises a Problem where it is nobody."""
+        person = None if actor.person is None else await self._store.person(actor.person)
+        if person is None:
+            raise Problem("key-of-person-needed")
+        return person
+
+    async def _found(self, table: str) -> tuple[rows.Table, list[rows.Seat]]:
+        found = await self._store.table(table)
+        if found is None:
+            raise Problem("table-unknown", table=table)
+        return found
+
+    @asynccontextmanager
+    async def _open(
+        self, table: str, actor: Actor, invite: str | None = None
+    ) -> AsyncIterator[tuple[rows.Table, list[rows.Seat]]]:
+        """A table whose game has not begun, for this task alone."""
+        async with self._lock:
+            row, seats = await self._found(table)
+            must_know(row, seats, actor, invite)
+            if row.status != "open":
+                raise Problem("table-begun")
+            yield row, seats
+
+    async def _save(self, row: rows.Table, seats: list[rows.Seat], actor: Actor) -> TableInfo:
+        must_be_ratable(row.settings, seats)
+        row.touched = self._clock()
+        await self._store.save_table(row, seats)
+        return self._tell(row, seats, actor)
+
+    def _tell(self, row: rows.Table, seats: Sequence[rows.Seat], actor: Actor, table: Table | None = None) -> TableInfo:
+        """Everybody who watches hears of the change; the one who made it gets their own form of it."""
+        self._hub.publish_all(row.id, Changed(info_of(row, seats, None, table)))
+        return info_of(row, seats, actor, table)

@@ -1,0 +1,49 @@
+"""How a table comes into being, and how its game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from vesuvius.formats.record import start
+from vesuvius.game import Game
+from vesuvius.server.people.identity import ID_BYTES, Entropy, random_text
+from vesuvius.server.protocol import journal
+from vesuvius.server.store import rows
+from vesuvius.server.tables.live_table import Settled
+
+
+def laid(
+    entropy: Entropy,
+    now: float,
+    settled: Settled,
+    owner: str | None,
+    invite: bytes | None = None,
+    origin: str | None = None,
+) -> rows.Table:
+    """A table whose game has not begun."""
+    return rows.Table(
+        id=random_text(entropy, ID_BYTES),
+        game=settled.rules.game,
+        owner=owner,
+        status="open",
+        settings=msgspec.json.encode(settled),
+        public=settled.rules.public,
+        invite=invite,
+        header=None,
+        created=now,
+        touched=now,
+        seq=0,
+        turn=None,
+        outcome=None,
+        origin=origin,
+    )
+
+
+def begun(game: Game, row: rows.Table, seats: Sequence[rows.Seat], settled: Settled, seed: str) -> rows.Entry:
+    """Deal at a table: it runs from now on, and this is the first entry of its journal."""
+    record, state = start(game, len(seats), settled.rules.options, seed, position=settled.position)
+    row.header, row.status, row.seq = msgspec.json.encode(record.header), "running", 1
+    row.turn = game.seat(state)
+    return rows.Entry(row.id, 1, row.touched, None, journal.pack(journal.Began()))

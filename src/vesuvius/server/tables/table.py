@@ -1,0 +1,393 @@
+"""The authority over one match: what its journal says, what may be added to it, and what each seat is told.
+
+A table knows no network, no database and no clock: it is handed the time. It alone holds the game with all that is
+hidden; whatever leaves it has been masked for the one who gets it. Nothing changes before `enter`: a draft is stored
+first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from vesuvius.bots.players.levels import LEVELS
+from vesuvius.formats.record import Header, Move, Record, begin, playable, undo, undo_limit
+from vesuvius.formats.record import Undo as UndoEntry
+from vesuvius.game import Game, Illegal, Outcome, Problem, State
+from vesuvius.server.protocol import journal, messages
+from vesuvius.server.protocol.journal import Entry, Told, record_of
+from vesuvius.server.protocol.messages import Asked, Happened, Rules, Standing, TableCommand, View
+from vesuvius.server.tables.attendance import SUBSTITUTE, Attendance, Place
+from vesuvius.server.tables.bot_seeds import Luck, fresh
+from vesuvius.server.tables.clocks import Clocks, Interval, Mark
+
+LEVEL_NAMES = tuple(f"level:{number}" for number in range(1, len(LEVELS) + 1))
+# A client that missed more than this is better served by a fresh view.
+MOST_MISSED = 64
+# A journal does not grow for ever: then only what brings the game to its end is still done.
+MOST_ENTRIES = 5000
+ALWAYS = (messages.Play, messages.Resign, messages.Leave, messages.LetBot)
+
+
+class Unplayable(Problem):
+    """This program does not play the game of a table, or plays another version of it."""
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """An entry that may be made, and how the game will stand then: its state, who decides, the result."""
+
+    entry: Entry
+    state: State
+    turn: int | None
+    outcome: Outcome | None
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot has to think about: as much as its seat may know."""
+
+    seq: int
+    seat: int
+    bot: str
+    masked: State
+    seed: int
+
+
+class Table:
+    """One match: its record, its journal, and where it stands."""
+
+    def __init__(
+        self,
+        name: str,
+        header: Header,
+        rules: Rules,
+        places: Sequence[Place],
+        absence: float,
+        downtimes: Sequence[Interval] = (),
+        luck: Luck | None = None,
+        sealed: float | None = None,
+    ) -> None:
+        self.name = name
+        self.header = header
+        self.rules = rules
+        self.game = _game(header)
+        self.entries: list[Entry] = []
+        self.moves: list[Move] = []
+        self.attendance = Attendance(places, rules.clock)
+        self.clocks = Clocks(rules.clock, len(places), absence, downtimes)
+        self.asked: Asked | None = None
+        self._luck = luck or fresh(b"", name)
+        self._sealed = sealed  # until when the seed is a secret, since others may have the same deal before them
+        # The state at the set-up and after each of the moves in force; none of them ever changes.
+        self._reached = [begin(self.game, header)]
+        self.turn = self.game.seat(self._state)  # the seat that decides; None when nothing more is played
+        self._marks: list[Mark] = []
+        self.outcome: Outcome | None = None  # the result, once there is one
+        self._proposals: dict[type, Callable[[Any, float], Told]] = {
+            messages.Play: self._play,
+            messages.Undo: self._undo,
+            messages.AskRewind: self._ask_rewind,
+            messages.AnswerRewind: self._answer_rewind,
+            messages.Resign: lambda command, now: self._leave(command.seat, "resigned"),
+            messages.Leave: lambda command, now: self._leave(command.seat, "left"),
+            messages.LetBot: self._let_bot,
+            messages.Wait: self._wait,
+            messages.Return: self._return,
+        }
+
+    @property
+    def _state(self) -> State:
+        return self._reached[-1]
+
+    @property
+    def seq(self) -> int:
+        """The `seq` of the last entry; 0 before the game has begun."""
+        return self.entries[-1].seq if self.entries else 0
+
+    @property
+    def stakes(self) -> Literal["daily", "rated"] | None:
+        """What the game counts for, if it does: the day's challenge or ratings."""
+        return "daily" if self._sealed is not None else "rated" if self.rules.rated else None
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more is played."""
+        return self.turn is None
+
+    # What may be added to the journal.
+
+    def propose(self, command: TableCommand, now: float) -> Draft:
+        """What a seat's command would enter; raises Illegal for a token against the rules, else a Problem."""
+        if self.over:
+            raise Problem("table-over")
+        if command.seat not in self.attendance.people:
+            raise Problem("table-not-a-person", seat=command.seat)
+        if self.seq >= MOST_ENTRIES and not isinstance(command, ALWAYS):
+            raise Problem("table-too-long", most=MOST_ENTRIES)
+        return self._draft(self._proposals[type(command)](command, now), now)
+
+    def propose_bot(self, thought: Thought, token: str, now: float) -> Draft:
+        """The entry for what a bot has chosen."""
+        return self._draft(journal.Moved(thought.seat, token, [], thought.bot), now)
+
+    def propose_close(self, now: float) -> Draft:
+        """The entry by which the host ends the table."""
+        return self._draft(journal.Closed(), now)
+
+    def propose_begin(self, now: float) -> Draft:
+        """The first entry."""
+        return self._draft(journal.Began(), now)
+
+    def due(self, now: float) -> Draft | None:
+        """What time alone has brought by now: a seat's time is over, or patience with one is."""
+        if self.over:
+            return None
+        deadline = self.clocks.deadline()
+        if deadline is not None and deadline <= now and self.turn is not None:
+            return self._draft(journal.Left(self.turn, "time"), now)
+        substitute = self.attendance.next_substitute()
+        if substitute is not None and substitute[0] <= now:
+            return self._draft(journal.BotSat(substitute[1], SUBSTITUTE), now)
+        return None
+
+    def next_due(self) -> float | None:
+        """When `due` has something next; None when time brings nothing."""
+        if self.over:
+            return None
+        substitute = self.attendance.next_substitute()
+        times = [self.clocks.deadline(), None if substitute is None else substitute[0]]
+        return min((time for time in times if time is not None), default=None)
+
+    def _draft(self, body: Told, now: float) -> Draft:
+        """The entry with that body, events and state worked out."""
+        at = max(now, self.entries[-1].at if self.entries else now)
+        state = self._state
+        if isinstance(body, journal.Moved):
+            state = self.game.copy(state)
+            body = msgspec.structs.replace(body, events=self.game.play(state, body.move))
+        elif isinstance(body, journal.Undone):
+            state = self._reached[sum(move.seq <= body.to for move in self.moves)]
+        turn = None if isinstance(body, journal.Closed) else self.game.seat(state)
+        return Draft(Entry(self.seq + 1, at, body), state, turn, self.game.outcome(state))
+
+    def _play(self, command: messages.Play, now: float) -> Told:
+        self._must_be_here(command.seat)
+        if command.seat != self.turn:
+            refusal = self.game.refusal(self._state, command.seat, command.token)
+            assert refusal is not None
+            raise Illegal(refusal)
+        return journal.Moved(command.seat, command.token, [])
+
+    def _undo(self, command: messages.Undo, now: float) -> Told:
+        self._must_be_here(command.seat)
+        return journal.Undone(command.seat, self._undo_entry(command.seat, command.to).undo)
+
+    def _undo_entry(self, seat: int | None, to: int | None) -> UndoEntry:
+        return undo(Record(self.header, [*self.moves]), seat, to)
+
+    def _ask_rewind(self, command: messages.AskRewind, now: float) -> Told:
+        self._must_be_here(command.seat)
+        if self.stakes is not None:
+            raise Problem(f"table-{self.stakes}-rewind")
+        if self.asked is not None:
+            raise Problem("table-rewind-asked", seat=self.asked.seat)
+        self._undo_entry(None, command.to)
+        if self.attendance.here() == [command.seat]:
+            return journal.Undone(None, command.to)
+        return journal.RewindAsked(command.seat, command.to)
+
+    def _answer_rewind(self, command: messages.AnswerRewind, now: float) -> Told:
+        self._must_be_here(command.seat)
+        if self.asked is None or command.seat in self.asked.agreed:
+            raise Problem("table-no-rewind-asked")
+        if not command.yes:
+            return journal.RewindRefused(command.seat)
+        if set(self.attendance.here()) <= {*self.asked.agreed, command.seat}:
+            return journal.Undone(None, self.asked.to)
+        return journal.RewindAgreed(command.seat)
+
+    def _leave(self, seat: int, why: Any) -> Told:
+        self._must_be_here(seat)
+        return journal.Left(seat, why)
+
+    def _let_bot(self, command: messages.LetBot, now: float) -> Told:
+        self._must_be_here(command.seat)
+        self._must_be_away(command.absent)
+        if command.bot not in LEVEL_NAMES:
+            raise Problem("table-no-such-bot", got=command.bot, known=list(LEVEL_NAMES))
+        return journal.BotSat(command.absent, command.bot, command.seat)
+
+    def _wait(self, command: messages.Wait, now: float) -> Told:
+        self._must_be_here(command.seat)
+        if "away" not in self.attendance.states:
+            raise Problem("table-nobody-away")
+        return journal.Waited(command.seat)
+
+    def _return(self, command: messages.Return, now: float) -> Told:
+        if self.attendance.states[command.seat] == "here":
+            raise Problem("table-here", seat=command.seat)
+        return journal.Returned(command.seat)
+
+    def _must_be_here(self, seat: int) -> None:
+        if self.attendance.states[seat] != "here":
+            raise Problem("table-away", seat=seat)
+
+    def _must_be_away(self, seat: int) -> None:
+        if seat >= len(self.attendance.states) or self.attendance.states[seat] != "away":
+            raise Problem("table-not-away", seat=seat)
+
+    # How the journal makes the table what it is.
+
+    def enter(self, draft: Draft) -> None:
+        """The draft is stored: from now on it holds."""
+        entry, body = draft.entry, draft.entry.body
+        self.entries.append(entry)
+        self.turn, self.outcome = draft.turn, draft.outcome
+        match body:
+            case journal.Moved():
+                self.moves.append(Move(entry.seq, body.seat, body.move, body.events))
+                self._reached.append(draft.state)
+                self._marks.append(self.clocks.mark())
+            case journal.Undone():
+                self._undone(body)
+            case journal.Left():
+                self.attendance.leave(body.seat, entry.at)
+                if body.why == "time":
+                    self.clocks.run_out(body.seat)
+            case journal.Waited():
+                self.attendance.wait(entry.at)
+            case journal.BotSat():
+                self.attendance.sit(body.seat, body.bot)
+            case journal.Returned():
+                self.attendance.come_back(body.seat)
+                self.clocks.refill(body.seat)
+        self._enter_rewind(body)
+        self._set_clock(entry)
+
+    def _undone(self, body: journal.Undone) -> None:
+        """Go back. What a seat takes back on its own saves it no time; what all agree on begins a new decision."""
+        kept = sum(move.seq <= body.to for move in self.moves)
+        if body.seat is not None:
+            self.clocks.go_back(self._marks[kept], body.seat)
+        del self.moves[kept:], self._marks[kept:], self._reached[kept + 1 :]
+
+    def _enter_rewind(self, body: Told) -> None:
+        match body:
+            case journal.RewindAsked():
+                self.asked = Asked(body.to, body.seat, [body.seat])
+            case journal.RewindAgreed() if self.asked is not None:
+                self.asked = msgspec.structs.replace(self.asked, agreed=[*self.asked.agreed, body.seat])
+            case _:
+                self.asked = None
+
+    def _set_clock(self, entry: Entry) -> None:
+        """The clock runs for a person who decides and is here; what somebody else says does not start it anew."""
+        turn = self.turn
+        running = turn if turn is not None and self.attendance.states[turn] == "here" else None
+        body = entry.body
+        agreed = isinstance(body, journal.Undone) and body.seat is None
+        decided = agreed or isinstance(body, journal.Began | journal.Moved)
+        if decided or running != self.clocks.seat:
+            self.clocks.turn(running, entry.at)
+
+    def restore(self, entries: Iterable[Entry]) -> None:
+        """Take up a stored journal; raises a Problem where a move does not cause what it caused when it was played."""
+        for entry in entries:
+            draft = self._draft(entry.body, entry.at)
+            if draft.entry != entry:
+                raise Problem("table-damaged", table=self.name, seq=entry.seq)
+            self.enter(draft)
+
+    def record(self) -> Record:
+        """The whole record, with all that is hidden."""
+        return record_of(self.header, self.entries)
+
+    # What leaves the table.
+
+    def thought(self) -> Thought | None:
+        """What a bot has to decide now; None where it is not a bot's turn."""
+        seat = self.turn
+        if seat is None or self.attendance.states[seat] != "bot":
+            return None
+        bot = self.attendance.bots[seat] or SUBSTITUTE
+        return Thought(self.seq, seat, bot, self.game.mask(self._state, seat), self.chance(seat))
+
+    def masked(self, seat: int) -> State:
+        """The game as a seat may know it."""
+        return self.game.mask(self._state, seat)
+
+    def chance(self, seat: int) -> int:
+        """What a bot's own chance begins with."""
+        return self._luck(self.seq, len(self.moves), seat)
+
+    def hints_allowed(self, seat: int) -> bool:
+        """Whether that seat may ask for hints: never if it counts, else where allowed or where all others are bots."""
+        return self.stakes is None and (self.rules.hints or self.attendance.people == [seat])
+
+    def standing(self, seat: int | None, now: float) -> Standing:
+        """Where the game stands, as that seat may know it."""
+        turn = self.turn
+        mine = seat is not None and seat == turn and self.attendance.states[seat] == "here"
+        return Standing(
+            turn,
+            [*self.attendance.states],
+            self.clocks.times(now),
+            self.game.legal(self.game.mask(self._state, seat)) if mine else None,
+            None if seat is None or self.over else undo_limit(self.moves, seat),
+            self.asked,
+            self.outcome,
+            seat is not None and not self.over and self.hints_allowed(seat),
+        )
+
+    def view(self, seat: int | None, now: float) -> View:
+        """All that a seat sees; everything lies open once the game is over."""
+        seed = self.header.setup.seed if self._is_told(now) else None
+        shown = self.game.view(self._state, seat)
+        return View(self.name, seat, self.seq, shown, self.standing(seat, now), self.header.commitment, seed)
+
+    def stood(self, seq: int = 0) -> State:
+        """The game after that entry, with all that was hidden; nobody is told before the game is over."""
+        if self.outcome is None:
+            raise Problem("archive-running")
+        return self.game.copy(self._reached[sum(move.seq <= seq for move in self.moves)])
+
+    def happened(self, entry: Entry, seat: int | None, now: float) -> Happened:
+        """An entry as a seat is told of it."""
+        standing = self.standing(seat, now) if entry.seq == self.seq else None
+        return Happened(self.name, seat, entry.seq, entry.at, self._told(entry.body, seat), standing)
+
+    def missed(self, since: int, seat: int | None, now: float) -> list[Happened] | None:
+        """What a seat has not been told since an entry; None where a fresh view serves better."""
+        entries = self.entries[since:]
+        if since > self.seq or len(entries) > MOST_MISSED or self.outcome is not None:
+            return None
+        if any(isinstance(entry.body, journal.Undone) for entry in entries):
+            return None
+        return [self.happened(entry, seat, now) for entry in entries]
+
+    def known_record(self, seat: int | None, now: float) -> Record:
+        """The record as a seat may know it: without its set-up while that is a secret, and with masked events."""
+        if self._is_told(now):
+            return self.record()
+        header = msgspec.structs.replace(
+            self.header, setup=msgspec.structs.replace(self.header.setup, seed=None, deal=None, position=None)
+        )
+        known = [msgspec.structs.replace(entry, body=self._told(entry.body, seat)) for entry in self.entries]
+        return record_of(header, known)
+
+    def _is_told(self, now: float) -> bool:
+        return self.outcome is not None and (self._sealed is None or self._sealed <= now)
+
+    def _told(self, body: Told, seat: int | None) -> Told:
+        if not isinstance(body, journal.Moved) or self.outcome is not None:
+            return body
+        events = [self.game.mask_event(event, seat) for event in body.events]
+        return msgspec.structs.replace(body, move=self.game.mask_token(body.move, body.seat, seat), events=events)
+
+
+def _game(header: Header) -> Game:
+    try:
+        return playable(header)
+    except Problem as problem:
+        raise Unplayable(problem.message, **problem.args_of_message) from None

@@ -1,0 +1,1 @@
+"""Worker processes in which bots and analyses run. They get masked states only."""

@@ -1,0 +1,151 @@
+"""What a worker process of the server does: it gets one job at a time, thinks, and sends back what came of it.
+
+A job carries all that it needs, and a worker keeps nothing that another one would miss: any worker can do any job, and
+do it again. For moves and hints it gets the state as the seat sees it, and never more.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import lru_cache
+from multiprocessing.connection import Connection
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any, ClassVar, Protocol
+
+import msgspec
+
+from vesuvius.bots.analysis.hints import Hint, hints
+from vesuvius.bots.analysis.review import Analysis, Weighed, analyse
+from vesuvius.bots.bot import Budget
+from vesuvius.bots.players.mcts import fair
+from vesuvius.bots.players.registry import Named, read_bot
+from vesuvius.engine import (
+    rule,  # written so, since a file that names the module is one that compiled rules are built on
+)
+from vesuvius.formats.record import in_force, read
+from vesuvius.game import Game, Judged, Numbered, Problem, State
+
+Load = Callable[[str], Game]
+Tell = Callable[[int, int, Any], None]
+BOTS = 32  # that a worker remembers
+bot_of = lru_cache(BOTS)(read_bot)
+
+
+class Job(Protocol):
+    """Something to think about. `tell` is called with how much is done, how much there is, and what came of it."""
+
+    kind: ClassVar[str]
+
+    def think(self, load: Load, tell: Tell) -> Any:
+        """The answer."""
+
+
+class Warming(msgspec.Struct, frozen=True):
+    """Compile a game's rules and its bots' searches, unless the cache has them already."""
+
+    kind: ClassVar[str] = "warm"
+    game: str
+    bots: tuple[str, ...]
+
+    def think(self, load: Load, _tell: Tell) -> None:
+        game, bots = load(self.game), [bot_of(name) for name in self.bots]
+        if isinstance(game, Numbered):
+            game.warm()
+        for bot in bots:
+            _warm(game, bot)
+
+
+class Choosing(msgspec.Struct, frozen=True):
+    """A bot's move for the seat that decides."""
+
+    kind: ClassVar[str] = "move"
+    game: str
+    bot: str
+    masked: State
+    seed: int
+
+    def think(self, load: Load, _tell: Tell) -> str:
+        return bot_of(self.bot).choose(load(self.game), self.masked, self.seed).token
+
+
+class Hinting(msgspec.Struct, frozen=True):
+    """The best moves for a seat, with what speaks for them."""
+
+    kind: ClassVar[str] = "hint"
+    game: str
+    masked: State
+    seat: int
+    budget: Budget
+    seed: int
+
+    def think(self, load: Load, _tell: Tell) -> list[Hint]:
+        game = load(self.game)
+        return hints(game, self.masked, self.seat, fair(game, self.budget), self.seed)
+
+
+class Analysing(msgspec.Struct, frozen=True):
+    """A record looked at again, as one seat saw it or, once the game is over, with everything open."""
+
+    kind: ClassVar[str] = "analysis"
+    record: bytes
+    seat: int | None
+    budget: str
+    seed: int
+
+    def think(self, load: Load, tell: Tell) -> Analysis:
+        record, done = read(self.record.splitlines(keepends=True)), 0
+        total = len(in_force(record.entries))
+
+        def advance(decision: Weighed) -> None:
+            nonlocal done
+            done += 1
+            tell(done, total, decision)
+
+        return analyse(record, self.seat, self.budget, self.seed, advance, load, reasons=True, fairly=True)
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a job has come, and what was found with this step."""
+
+    done: int
+    total: int
+    found: Any
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What came of a job."""
+
+    given: Any
+
+
+def work(connection: Connection, load: Load, nice: int) -> None:
+    """Do the jobs that come in, one after the other, giving way to other processes by so much."""
+    os.nice(nice)
+
+    def tell(done: int, total: int, found: Any) -> None:
+        connection.send(Progress(done, total, found))
+
+    while True:
+        connection.send(_answer(connection.recv(), load, tell))
+
+
+def _answer(job: Job, load: Load, tell: Tell) -> Answer | Problem:
+    try:
+        return Answer(job.think(load, tell))
+    except Problem as problem:
+        return problem
+    except (Exception, SystemExit) as error:
+        # Its own words stay here: they may quote what is hidden.
+        place = extract_tb(error.__traceback__)[-1]
+        why = f"{type(error).__name__} ({Path(place.filename).name}:{place.lineno})"
+        return Problem("pool-failed", why=why)
+
+
+def _warm(game: Game, named: Named) -> None:
+    """Compile a bot's search; the name of the part is the one by which other programs know that it is done."""
+    part = f"warm-{type(named.bot).__name__}"
+    if getattr(named.bot, "compiled", False) and isinstance(game, Judged) and rule.is_cold(game.name, part):
+        with rule.warming(game.name, part):
+            named.warm(game)

@@ -1,0 +1,35 @@
+"""The challenge of the day over HTTP. Whoever comes without a key can look; to play takes a name."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, get, post
+from litestar.params import Parameter, QueryParameter
+from litestar.status_codes import HTTP_200_OK
+
+from vesuvius.server.features.daily.forms import DailyInfo
+from vesuvius.server.protocol.messages import TableInfo
+from vesuvius.server.transport.dependencies import TheActor, TheAddress, TheService
+
+GameName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[a-z]+$")]
+Day = Annotated[str | None, QueryParameter(name="day", max_length=10, pattern=r"^\d{4}-\d\d-\d\d$", required=False)]
+
+
+class Daily(Controller):
+    """One deal a day for everybody."""
+
+    path = "/api/daily"
+    tags = ("daily",)
+
+    @get("/{game:str}")
+    async def info(self, game: GameName, actor: TheActor, service: TheService, day: Day = None) -> DailyInfo:
+        """The challenge of a day, or of today, and how everybody came out."""
+        return await service.dailies.info(actor, game, day)
+
+    @post("/{game:str}", status_code=HTTP_200_OK)
+    async def play(self, game: GameName, actor: TheActor, service: TheService, address: TheAddress) -> TableInfo:
+        """Take up today's challenge, or go on with it; there is one try."""
+        if not await service.dailies.has_begun(actor, game):
+            await service.may_open_table(actor.person, address)
+        return await service.dailies.play(actor, game)

@@ -1,0 +1,103 @@
+"""Exploring finished games over HTTP: any point, any side's moves, and branches beside the record."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, delete, get, post, put
+from litestar.params import JSONBody, Parameter
+from litestar.status_codes import HTTP_200_OK
+
+from vesuvius.bots.analysis.hints import Hint
+from vesuvius.server.features.study.explore_forms import (
+    LONGEST_BODY,
+    BranchChanged,
+    BranchInfo,
+    BranchKept,
+    ExploreAsked,
+    Explored,
+)
+from vesuvius.server.transport.dependencies import Invite, TableName, TheActor, TheAddress, TheService
+
+BranchName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[\w-]+$")]
+
+
+class Exploring(Controller):
+    """A finished game played on in all directions; nothing is stored."""
+
+    path = "/api/tables/{table:str}/explore"
+    tags = ("explore",)
+
+    @post(status_code=HTTP_200_OK, request_max_body_size=LONGEST_BODY)
+    async def look(
+        self,
+        table: TableName,
+        data: JSONBody[ExploreAsked],
+        actor: TheActor,
+        service: TheService,
+        invite: Invite = None,
+    ) -> Explored:
+        """A finished game after other moves than were played, as each seat sees it."""
+        return await service.explorer.look(actor, table, data, await service.lobby.invited(table, invite))
+
+    @post("/hints", status_code=HTTP_200_OK, request_max_body_size=LONGEST_BODY)
+    async def hints(
+        self,
+        table: TableName,
+        data: JSONBody[ExploreAsked],
+        actor: TheActor,
+        service: TheService,
+        address: TheAddress,
+        invite: Invite = None,
+    ) -> list[Hint]:
+        """The three best moves there with their reasons."""
+        invited = await service.lobby.invited(table, invite)
+        return await service.explorer.hints(actor, table, data, invited, actor.person or address)
+
+
+class Branches(Controller):
+    """What people have tried beside the record of a finished game, and kept."""
+
+    path = "/api/tables/{table:str}/branches"
+    tags = ("explore",)
+
+    @get()
+    async def branches(
+        self, table: TableName, actor: TheActor, service: TheService, invite: Invite = None
+    ) -> list[BranchInfo]:
+        """My branches of a finished game, and those that others share."""
+        return await service.explorer.branches(actor, table, await service.lobby.invited(table, invite))
+
+    @post(request_max_body_size=LONGEST_BODY)
+    async def keep(
+        self,
+        table: TableName,
+        data: JSONBody[BranchKept],
+        actor: TheActor,
+        service: TheService,
+        invite: Invite = None,
+    ) -> BranchInfo:
+        """Keep a branch; a move that is not legal is refused."""
+        service.must_welcome()
+        service.must_wait("branch", person=actor.person)
+        return await service.explorer.keep(actor, table, data, await service.lobby.invited(table, invite))
+
+    @put("/{branch:str}", request_max_body_size=LONGEST_BODY)
+    async def change(
+        self,
+        table: TableName,
+        branch: BranchName,
+        data: JSONBody[BranchChanged],
+        actor: TheActor,
+        service: TheService,
+        invite: Invite = None,
+    ) -> BranchInfo:
+        """Name, share or lengthen my branch."""
+        service.must_wait("branch", person=actor.person)
+        invited = await service.lobby.invited(table, invite)
+        return await service.explorer.change(actor, table, branch, data, invited)
+
+    @delete("/{branch:str}")
+    async def remove(self, table: TableName, branch: BranchName, actor: TheActor, service: TheService) -> None:
+        """Delete my branch."""
+        await service.explorer.delete(actor, table, branch)

@@ -1,0 +1,139 @@
+"""What the host's own commands ask a running server for. Whoever does not show the host's key finds nothing here."""
+
+from __future__ import annotations
+
+from hmac import compare_digest
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Controller, delete, get, post
+from litestar.connection import ASGIConnection
+from litestar.exceptions import NotFoundException
+from litestar.handlers.base import BaseRouteHandler
+from litestar.params import JSONBody, Parameter
+from litestar.response import Stream
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+from msgspec import Meta
+
+from vesuvius.server.operations.chores import Counted, Drained, Hosted, Kind
+from vesuvius.server.people.identity import hashed
+from vesuvius.server.service import Service
+from vesuvius.server.store import rows
+from vesuvius.server.transport.dependencies import TheService
+
+RECORD = "application/x-ndjson"
+BEARER = "Bearer "
+Days = Annotated[float, Meta(gt=0, le=36_500)]
+Status = Literal["open", "running", "over", "closed"]
+Name = Annotated[str, Parameter(min_length=1, max_length=64)]
+
+
+class Banning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom to shut out, or to let in again."""
+
+    kind: Kind
+    value: Annotated[str, Meta(min_length=1, max_length=64)]
+    days: Days | None = None
+
+
+class Announcing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What to tell everybody."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    days: Days | None = None
+
+
+class Draining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether to take in nothing new."""
+
+    on: bool
+
+
+class Number(msgspec.Struct, frozen=True):
+    """A number: of what was made, or how many there were."""
+
+    number: int
+
+
+def is_the_host(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Raise unless the host's key is shown; it then looks as if there were nothing."""
+    service: Service = connection.app.state.service
+    given = connection.headers.get("Authorization", "").removeprefix(BEARER)
+    if not compare_digest(hashed(given), service.host_key):
+        raise NotFoundException
+
+
+class Host(Controller):
+    """The host's chores. The host comes in from everywhere, so that a ban on one's own address can be lifted."""
+
+    path = "/api/host"
+    include_in_schema = False
+    guards = (is_the_host,)
+    opt = {"host": True}  # noqa: RUF012
+
+    @get("/counts")
+    async def counts(self, service: TheService) -> Counted:
+        """How much there is."""
+        return await service.hosting.counts()
+
+    @get("/tables")
+    async def tables(
+        self,
+        service: TheService,
+        status: Annotated[Status | None, Parameter(required=False)] = None,
+        limit: Annotated[int, Parameter(ge=1, le=1_000_000)] = 200,
+    ) -> list[Hosted]:
+        """Tables, the last touched first."""
+        return await service.hosting.tables(status, limit)
+
+    @post("/tables/{table:str}/close", status_code=HTTP_204_NO_CONTENT)
+    async def close(self, table: Name, service: TheService) -> None:
+        """End a table."""
+        await service.lobby.close(table)
+
+    @delete("/tables/{table:str}")
+    async def remove(self, table: Name, service: TheService) -> None:
+        """Delete a table."""
+        await service.lobby.remove(table)
+
+    @get("/bans")
+    async def bans(self, service: TheService) -> list[rows.Ban]:
+        """The bans in force."""
+        return await service.hosting.bans()
+
+    @post("/bans")
+    async def ban(self, data: JSONBody[Banning], service: TheService) -> rows.Ban:
+        """Shut somebody out."""
+        return await service.hosting.ban(data.kind, data.value, data.days)
+
+    @post("/bans/lift", status_code=HTTP_204_NO_CONTENT)
+    async def unban(self, data: JSONBody[Banning], service: TheService) -> None:
+        """Let somebody in again."""
+        await service.hosting.unban(data.kind, data.value)
+
+    @post("/announcements")
+    async def announce(self, data: JSONBody[Announcing], service: TheService) -> Number:
+        """Tell everybody something; its number."""
+        return Number(await service.hosting.announce(data.text, data.days))
+
+    @post("/announcements/withdraw", status_code=HTTP_200_OK)
+    async def withdraw(
+        self, service: TheService, number: Annotated[int | None, Parameter(required=False)] = None
+    ) -> Number:
+        """Take one announcement back, or all; how many."""
+        return Number(await service.hosting.withdraw(number))
+
+    @post("/drain", status_code=HTTP_200_OK)
+    async def drain(self, data: JSONBody[Draining], service: TheService) -> Drained:
+        """Take in nothing new, or take in again."""
+        return await service.hosting.drain(data.on)
+
+    @post("/people/{person:str}/revoke", status_code=HTTP_200_OK)
+    async def revoke(self, person: Name, service: TheService) -> Number:
+        """End all keys of a person; how many."""
+        return Number(await service.hosting.revoke(person))
+
+    @get("/records", media_type=RECORD)
+    async def records(self, service: TheService) -> Stream:
+        """All finished games, one record after the other."""
+        return Stream(service.archive.export_all(None), media_type=RECORD)

@@ -1,0 +1,114 @@
+"""Notices over HTTP: what this server can send, and where somebody wants to be told.
+
+Whoever has the token of a mail can end these mails without a key, and nothing else. In links for people the token is in
+the fragment; only mail programs, which know no fragments, have it in a path.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from litestar import Controller, delete, get, post
+from litestar.params import JSONBody, Parameter
+from litestar.response import Redirect
+from litestar.status_codes import HTTP_202_ACCEPTED, HTTP_204_NO_CONTENT
+
+from vesuvius.problem import Problem
+from vesuvius.server.features.notices.mail import address_of
+from vesuvius.server.features.notices.subscriptions import MOST, mailbox_of, push_of
+from vesuvius.server.protocol import forms
+from vesuvius.server.store import rows
+from vesuvius.server.transport.dependencies import TheActor, TheAddress, TheService
+
+SubscriptionName = Annotated[int, Parameter(ge=1, le=2**53)]
+Token = Annotated[str, Parameter(pattern=forms.STOP_TOKEN)]
+
+
+def _subscribed(row: rows.Subscription) -> forms.Subscribed:
+    if row.kind == "mail":
+        return forms.Subscribed(row.id, "mail", mailbox_of(row).address)
+    return forms.Subscribed(row.id, "push", urlsplit(push_of(row).endpoint).hostname or "")
+
+
+class Notices(Controller):
+    """Where somebody is told of their turn."""
+
+    path = "/api/me/notices"
+    tags = ("notices",)
+
+    @get()
+    async def notices(self, actor: TheActor, service: TheService) -> forms.NoticesInfo:
+        """What is set up here, and where I am told."""
+        person = await service.lobby.person(actor)
+        notifier = service.notifier
+        key = notifier.application_server_key() if notifier.pushes else None
+        mine = [_subscribed(row) for row in await service.store.subscriptions(person.id)]
+        return forms.NoticesInfo(key, notifier.mails, mine, MOST)
+
+    @post("/push")
+    async def push(
+        self, data: JSONBody[forms.PushAsked], actor: TheActor, service: TheService, address: TheAddress
+    ) -> forms.Subscribed:
+        """Tell me in this browser; the same browser again is the same subscription."""
+        person = await service.lobby.person(actor)
+        service.must_wait("attempt", address=address)
+        return _subscribed(await service.subscriptions.add_push(person.id, data.subscription))
+
+    @post("/mail", status_code=HTTP_202_ACCEPTED)
+    async def mail(
+        self, data: JSONBody[forms.MailAsked], actor: TheActor, service: TheService, address: TheAddress
+    ) -> None:
+        """Send a code to a mail address; with it, the address can be confirmed."""
+        person = await service.lobby.person(actor)
+        if not service.notifier.mails:
+            raise Problem("notices-mail-off")
+        mailbox = address_of(data.mailbox)
+        service.must_wait("mail", person=person.id, address=address)
+        service.must_wait("mailbox", address=mailbox.lower())
+        await service.subscriptions.ask_mail(person, mailbox)
+
+    @post("/mail/confirm")
+    async def confirm(
+        self, data: JSONBody[forms.MailConfirmed], actor: TheActor, service: TheService, address: TheAddress
+    ) -> forms.Subscribed:
+        """Tell me at the address whose code this is."""
+        person = await service.lobby.person(actor)
+        service.must_wait("attempt", address=address)
+        return _subscribed(await service.subscriptions.confirm_mail(person.id, data.code))
+
+    @delete("/{subscription:int}")
+    async def end(self, subscription: SubscriptionName, actor: TheActor, service: TheService) -> None:
+        """Tell me there no longer."""
+        person = await service.lobby.person(actor)
+        await service.subscriptions.end(person.id, subscription)
+
+
+class Stopping(Controller):
+    """The end of mails, for whoever has got one."""
+
+    path = "/api/notices/stop"
+    tags = ("notices",)
+
+    @post(status_code=HTTP_204_NO_CONTENT)
+    async def stop(self, data: JSONBody[forms.Stopped], service: TheService, address: TheAddress) -> None:
+        """End the mails to which a token belongs."""
+        await _stop(data.token, service, address)
+
+    @post("/{token:str}", status_code=HTTP_204_NO_CONTENT)
+    async def stop_by_mail_program(self, token: Token, service: TheService, address: TheAddress) -> None:
+        """The same for mail programs (RFC 8058), which post a body that says nothing more."""
+        await _stop(token, service, address)
+
+    @get("/{token:str}")
+    async def stop_page(self, token: Token) -> Redirect:
+        """The page where somebody can end these mails; looking at it ends nothing."""
+        return Redirect(f"/#stop={token}")
+
+
+async def _stop(token: str, service: TheService, address: TheAddress) -> None:
+    try:
+        await service.subscriptions.stop(token)
+    except Problem:
+        service.must_wait("attempt", address=address)
+        raise
