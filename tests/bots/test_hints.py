@@ -13,7 +13,7 @@ from vesuvius.bots.analysis.hints import Hint, hints
 from vesuvius.bots.bot import Budget, Decision
 from vesuvius.bots.players.mcts import Mcts
 from vesuvius.cli.boards import board_of
-from vesuvius.cli.commands.hint import drawn, worded
+from vesuvius.cli.hint_table import hint_table, worded
 from vesuvius.game import Game, Problem, Reason
 from vesuvius.texts import LANGUAGES, Texts, texts
 
@@ -97,7 +97,7 @@ def test_only_the_seat_that_decides_is_helped() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_are_worded_in_every_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     texts.use("en")
-    monkeypatch.setattr("vesuvius.cli.commands.hint.texts", Texts(language))
+    monkeypatch.setattr("vesuvius.cli.hint_table.texts", Texts(language))
     state = at("turn: r", "bag: coin mask", **SIX, B2="2k", D2="r2k", A1="r")
     lines = [worded(board_of(GAME), reason) for hint in hinted(GAME, state) for reason in hint.reasons]
     assert any("Black" in line for line in lines)
@@ -109,7 +109,7 @@ def test_a_hint_is_a_row(capsys: pytest.CaptureFixture[str]) -> None:
 
     texts.use("en")
     reasons = [Reason("reason-burns", {"owner": 1, "count": 3}), Reason("reason-spares", {"count": 1})]
-    Console(width=120).print(drawn(board_of(GAME), [Hint("~B2", 0.714, 9, reasons)], 120))
+    Console(width=120).print(hint_table(board_of(GAME), [Hint("~B2", 0.714, 9, reasons)], 120))
     row = "~B2  71 %  buries 3 pieces of Black · spares your people: elsewhere this tile could cost you a piece"
     assert capsys.readouterr().out.strip() == row
 

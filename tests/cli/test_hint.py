@@ -11,7 +11,7 @@ import pytest
 
 from tests.cli.table import FLEEING
 from vesuvius import load
-from vesuvius.cli import patience
+from vesuvius.cli import output
 from vesuvius.cli.commands.hint import hint
 from vesuvius.cli.output import sentence
 from vesuvius.problem import Problem
@@ -126,7 +126,7 @@ def test_only_a_long_wait_is_explained(seen: bool, slow: bool, said: bool, monke
     terminal = Terminal() if seen else io.StringIO()
     monkeypatch.setattr("sys.stderr", terminal)
     monkeypatch.setenv("TERM", "xterm")
-    monkeypatch.setattr(patience, "PATIENCE", 0.01 if slow else 60)
-    with patience.patience("Just a moment"):
+    monkeypatch.setattr(output, "PATIENCE", 0.01 if slow else 60)
+    with output.patience("Just a moment"):
         time.sleep(0.3 if slow else 0)
     assert ("Just a moment" in terminal.getvalue()) == said

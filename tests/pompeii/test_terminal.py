@@ -19,8 +19,8 @@ from tests.pompeii.golden import FOLDER, GAMES
 from tests.pompeii.playing import GAME, at, play, seat
 from vesuvius.cli import main
 from vesuvius.cli.boards import board_of
-from vesuvius.cli.commands.hint import worded
 from vesuvius.cli.daily import seed_of_day
+from vesuvius.cli.hint_table import worded
 from vesuvius.cli.output import ready_game
 from vesuvius.engine.rule import PLAIN
 from vesuvius.game import Event, Problem, Reason

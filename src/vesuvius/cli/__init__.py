@@ -7,12 +7,10 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
+from vesuvius.cli.exit_status import BAD_USE, INTERRUPTED, READER_GONE
 from vesuvius.problem import Problem
 from vesuvius.texts import language_of, texts
 
-BAD_USE = 2
-INTERRUPTED = 130
-READER_GONE = 141  # what a shell reports for a program that lost the reader of its pipe
 LANGUAGE = "--language"
 
 

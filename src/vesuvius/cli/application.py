@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 
-from vesuvius.cli import READER_GONE
 from vesuvius.cli.commands.admin import admin
 from vesuvius.cli.commands.analyse import analyse
 from vesuvius.cli.commands.bench import bench
@@ -21,6 +20,7 @@ from vesuvius.cli.commands.replay import replay
 from vesuvius.cli.commands.serve import Settable, serve
 from vesuvius.cli.commands.trace import trace
 from vesuvius.cli.commands.verify import verify
+from vesuvius.cli.exit_status import READER_GONE
 from vesuvius.cli.help import Command, Group, usage_problem
 
 app = typer.Typer(name="vesuvius", cls=Group, help="cli-help", invoke_without_command=True)

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 # Whatever separates words or ends a line, but not the spaces that keep two words together.
 BLANK = re.compile(r"[^\S\u00a0\u202f]+")
 
+PATIENCE = 0.7  # seconds before a word is said
+
 
 def console() -> Console:
     """Standard output for drawings; it knows the terminal's width and whether colours are wanted."""
@@ -137,3 +139,24 @@ def progress(words: str, total: int | None) -> Iterator[Callable[[int], None]]:
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(words, total=total)
         yield lambda step: bar.advance(task, step)
+
+
+@contextmanager
+def patience(words: str) -> Iterator[None]:
+    """Say what is going on if it takes longer than people like to wait; nothing where nobody looks."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    from threading import Timer
+
+    from rich.console import Console
+
+    status = Console(stderr=True, highlight=False, emoji=False, markup=False).status(words)
+    timer = Timer(PATIENCE, status.start)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        timer.join()
+        status.stop()

@@ -12,10 +12,9 @@ from rich.text import Text
 
 from vesuvius.bots.players.registry import Named
 from vesuvius.cli.boards import Told, board_of
-from vesuvius.cli.commands import hint
 from vesuvius.cli.files import complaints
-from vesuvius.cli.output import console, notice, refused
-from vesuvius.cli.patience import patience
+from vesuvius.cli.hint_table import hint_table, search_hints
+from vesuvius.cli.output import console, notice, patience, refused
 from vesuvius.formats import record as records
 from vesuvius.formats.record import Move, Record, Undo
 from vesuvius.game import Game, State
@@ -128,8 +127,8 @@ class Sitting:
         if word == "?":
             self._list()
         elif word == "hint":
-            found = hint.look(self.game, self.game.mask(self.state, self.seat), self.seat)
-            self.terminal.print(hint.drawn(self.board, found, self.terminal.width))
+            found = search_hints(self.game, self.game.mask(self.state, self.seat), self.seat)
+            self.terminal.print(hint_table(self.board, found, self.terminal.width))
         elif word in ("help", "h"):
             self._help()
         elif word == "log":

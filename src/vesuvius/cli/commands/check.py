@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, BinaryIO
 
 import typer
 
+from vesuvius.cli.exit_status import BAD_USE, FAILED
 from vesuvius.cli.files import STANDARD_INPUT, complaints, open_input
 from vesuvius.cli.options import Data, Json
 from vesuvius.cli.output import complain, progress, ready_game, refused, say, sentence, write_json
@@ -17,7 +18,6 @@ from vesuvius.texts import texts
 if TYPE_CHECKING:
     from vesuvius.formats.trace import Mismatch
 
-DIFFERENT, BAD_USE = 1, 2
 File = Annotated[str, typer.Argument(metavar="cli-metavar-file", help="cli-option-file")]
 AnyDeal = Annotated[bool, typer.Option("--any-deal", help="cli-option-any-deal")]
 
@@ -30,7 +30,7 @@ def check(file: File = STANDARD_INPUT, any_deal: AnyDeal = False, data: Data = N
         try:
             checked = traces.check(_lines(stream, file, advance), any_deal, partial(ready_game, data=data))
         except traces.Mismatch as mismatch:
-            return _report(_explained(mismatch), file, json, DIFFERENT)
+            return _report(_explained(mismatch), file, json, FAILED)
         except Problem as problem:
             return _report(problem, file, json, BAD_USE)
     if json:

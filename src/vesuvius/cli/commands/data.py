@@ -7,13 +7,13 @@ from typing import Annotated, Any
 
 import typer
 
+from vesuvius.cli.exit_status import BAD_USE, FAILED
 from vesuvius.cli.help import Command, Group
 from vesuvius.cli.options import Json
 from vesuvius.cli.output import complain, notice, say, sentence, write_json
 from vesuvius.problem import Problem
 from vesuvius.texts import texts
 
-FAILED, BAD_USE = 1, 2
 Folder = Annotated[str, typer.Argument(metavar="data-metavar-folder", help="data-option-folder")]
 
 data = typer.Typer(cls=Group, no_args_is_help=False, invoke_without_command=True)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vesuvius.cli import INTERRUPTED
+from vesuvius.cli.exit_status import INTERRUPTED
 from vesuvius.cli.files import complaints
 from vesuvius.cli.options import NUMBER, Data, Json, Name, Options, Seed, loaded, seed_of, whole, words
 from vesuvius.cli.output import about, console, notice, progress, ready_bots, ready_game, write_json

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from vesuvius.cli.exit_status import BAD_USE, FAILED
 from vesuvius.cli.files import STANDARD_INPUT, read_input
 from vesuvius.cli.options import Data, Json
 from vesuvius.cli.output import complain, progress, ready_game, refused, say, sentence, write_json
@@ -16,7 +17,6 @@ from vesuvius.texts import texts
 if TYPE_CHECKING:
     from vesuvius.formats.record import Record
 
-FAILED, BAD_USE = 1, 2
 # What the reading of a record finds already, but says of a record that can be read.
 BROKEN_PROMISE = "record-commitment"
 Stored = Annotated[str, typer.Argument(metavar="cli-metavar-record", help="cli-option-verified")]
