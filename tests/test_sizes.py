@@ -24,7 +24,7 @@ def run(folder: Path, capsys: pytest.CaptureFixture[str], **files: str) -> tuple
 
 
 def test_short_functions_and_files_pass(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(tmp_path, capsys, one=function("full", 40), two="#\n" * 400) == (0, [])
+    assert run(tmp_path, capsys, one=function("full", 40), two="#\n" * 600) == (0, [])
 
 
 def test_one_function_in_twenty_may_reach_sixty(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -49,13 +49,13 @@ def test_two_long_functions_in_twenty_are_named(tmp_path: Path, capsys: pytest.C
 
 
 def test_a_long_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(tmp_path, capsys, long="#\n" * 401) == (1, [f"{tmp_path / 'long.py'}: 401 lines > 400"])
+    assert run(tmp_path, capsys, long="#\n" * 601) == (1, [f"{tmp_path / 'long.py'}: 601 lines > 600"])
 
 
 def test_the_yardstick_is_left_as_it_came(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     yardstick = tmp_path / "bench" / "yardstick"
     yardstick.mkdir(parents=True)
-    (yardstick / "rules.py").write_text("#\n" * 401)
+    (yardstick / "rules.py").write_text("#\n" * 601)
     assert run(tmp_path, capsys) == (0, [])
 
 

@@ -1,5 +1,5 @@
 """Keep functions and files short: a function has at most 40 lines, of the functions of a folder one in twenty may reach
-60, and a file has at most 400. Offenders are printed one a line, and the exit status is then 1.
+60, and a file has at most 600. Offenders are printed one a line, and the exit status is then 1.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-FILE, FUNCTION, LONG_FUNCTION = 400, 40, 60
+FILE, FUNCTION, LONG_FUNCTION = 600, 40, 60
 ONE_IN = 20
 FOLDERS = ("src", "tools", "bench", "tests")
 YARDSTICK = ("bench", "yardstick")
