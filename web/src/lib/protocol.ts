@@ -1,4 +1,4 @@
-// Written by tools/protocol.py from src/vesuvius/server/protocol/messages.py: change that, then run `make protocol`.
+// Written by tools/protocol.py from src/vesuvius/server/protocol: change that, then run `make protocol`.
 
 export const VERSION = 1;
 
