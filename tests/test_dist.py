@@ -38,7 +38,7 @@ def test_what_is_missing_is_named(name: str) -> None:
     "name",
     [
         "tests/test_dist.py",
-        "web/src/main.ts",
+        "web/src/app/main.ts",
         "hatch_build.py",
         "vesuvius/server/web/main.ts",
         "vesuvius/server/transport/site/node_modules/x.js",

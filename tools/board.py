@@ -1,4 +1,4 @@
-"""Write the printed facts of the games for the browser: `web/src/downfall/board.json`, `web/src/pompeii/printed.json`.
+"""Write the printed facts of the games for the browser: `board.json` and `printed.json` in `web/src/games`.
 
     python tools/board.py [--check]
 
@@ -15,7 +15,7 @@ from typing import Any
 from vesuvius import load
 from vesuvius.games.downfall.presentation.view import facts
 
-PAGES = Path(__file__).parents[1] / "web" / "src"
+PAGES = Path(__file__).parents[1] / "web" / "src" / "games"
 # What the pages draw of each kind of entry of Pompeii; what is empty there is left out.
 DRAWN = {
     "goods": ("id", "value", "kind"),
@@ -47,8 +47,8 @@ def pompeii() -> str:
 def main(arguments: list[str]) -> int:
     """Write or compare; the status of the program."""
     texts = {
-        PAGES / "downfall" / "board.json": json.dumps(facts(), indent=2, ensure_ascii=False) + "\n",
-        PAGES / "pompeii" / "printed.json": pompeii(),
+        PAGES / "downfall" / "board" / "board.json": json.dumps(facts(), indent=2, ensure_ascii=False) + "\n",
+        PAGES / "pompeii" / "data" / "printed.json": pompeii(),
     }
     if "--check" in arguments:
         return int(any(not file.is_file() or file.read_text("utf-8") != text for file, text in texts.items()))

@@ -1,4 +1,4 @@
-"""Write positions of real games for the browser's gallery and its tests: `web/src/downfall/gallery/positions.json`.
+"""Write positions of real games for the browser and its tests: `web/src/games/downfall/gallery/positions.json`.
 
     python tools/gallery.py
 
@@ -18,7 +18,7 @@ from vesuvius import load
 from vesuvius.bots.bot import Budget, Decision
 from vesuvius.bots.players.greedy import Greedy
 
-FILE = Path(__file__).parents[1] / "web" / "src" / "downfall" / "gallery" / "positions.json"
+FILE = Path(__file__).parents[1] / "web" / "src" / "games" / "downfall" / "gallery" / "positions.json"
 Json = dict[str, Any]
 Test = Callable[[Json, list[str]], bool]
 

@@ -19,7 +19,7 @@ def exploring(walk: Walk) -> Iterator[Screen]:
     page.get_by_role("grid").wait_for()
     yield Screen("explore", page)
     type_token(page, "A1>K7")
-    page.locator(".dado .no").wait_for()
+    page.locator(".action-bar .no").wait_for()
     yield Screen("explore-refused", page)
     for at in (12, 13):
         page.keyboard.press("/")

@@ -129,7 +129,8 @@ class Typist(Player):
             if self.page.evaluate(f"document.activeElement === {node}"):
                 return
             self.page.keyboard.press(key)
-        seen = self.page.evaluate("[document.activeElement.outerHTML, document.querySelector('.dado')?.innerText]")
+        shown = "document.querySelector('.action-bar')?.innerText"
+        seen = self.page.evaluate(f"[document.activeElement.outerHTML, {shown}]")
         raise AssertionError(f"Tab does not lead to {node}, but here: {seen}")
 
     def walk_to(self, cell: str) -> None:

@@ -36,7 +36,7 @@ def sit(walk: Walk, position: Json, *others: Json) -> tuple[str, str, Page]:
 
 def asked(page: Page) -> None:
     """Wait until something can be chosen."""
-    page.locator(ASKED).locator(".open, .pway, .pamount").first.wait_for()
+    page.locator(ASKED).locator(".open, .choice-button, .pamount").first.wait_for()
 
 
 def beginning(walk: Walk) -> Iterator[Screen]:
@@ -46,7 +46,7 @@ def beginning(walk: Walk) -> Iterator[Screen]:
     yield Screen("pompeii-first-building", page)
     page.locator(".spot.open").first.click()
     page.get_by_role("button", name="Play", exact=True).click()
-    page.locator(ASKED).locator(".pway").first.wait_for()
+    page.locator(ASKED).locator(".choice-button").first.wait_for()
     yield Screen("pompeii-sestertii", page)
 
 
@@ -56,12 +56,12 @@ def choosing(walk: Walk) -> Iterator[Screen]:
     asked(page)
     yield Screen("pompeii-table", page)
     page.locator('[data-place="b20"]').click(force=True)
-    page.locator(".dado .no").wait_for()
+    page.locator(".action-bar .no").wait_for()
     yield Screen("pompeii-refused", page)
     page.locator('[data-place="b4"]').click()
-    page.locator(".pway").first.wait_for()
+    page.locator(".choice-button").first.wait_for()
     yield Screen("pompeii-ways", page)
-    page.locator('.pway[data-token="@b4"]').click()
+    page.locator('.choice-button[data-token="@b4"]').click()
     yield Screen("pompeii-chosen", page)
     page.get_by_role("button", name="Play", exact=True).click()
     page.locator(".pamount").wait_for()
@@ -104,7 +104,7 @@ def offering(walk: Walk) -> Iterator[Screen]:
     """The offerings: what is wanted, pledging, how much; and the reward of whoever gave more."""
     table, key, page = sit(walk, positions.OFFERING, OTHER, {**OTHER, "name": "Clelia"})
     play(walk.server.address, key, table, 0, "@clay")
-    page.locator(ASKED).locator(".pway").first.wait_for()
+    page.locator(ASKED).locator(".choice-button").first.wait_for()
     yield Screen("pompeii-offering", page)
     keys = ask(walk.server.address, "POST", f"/api/tables/{table}/keys", key=key)["keys"]
     for token in ("give:planks", "*3"):
@@ -112,7 +112,7 @@ def offering(walk: Walk) -> Iterator[Screen]:
     for seat, good in ((1, "fish"), (2, "reed")):
         for token in (f"give:{good}", "*2"):
             play(walk.server.address, keys[str(seat)], table, seat, token)
-    page.locator(ASKED).locator(".pway").first.wait_for()
+    page.locator(ASKED).locator(".choice-button").first.wait_for()
     yield Screen("pompeii-pledged", page)
     for token in ("give:wine", "*2"):
         play(walk.server.address, key, table, 0, token)
@@ -135,7 +135,7 @@ def halting(walk: Walk) -> Iterator[Screen]:
     page.locator(ASKED).locator('.open[data-card="C31"]').wait_for()
     yield Screen("pompeii-halt", page)
     play(walk.server.address, key, table, 0, "play:C31")
-    page.locator(".offer .halted").wait_for()
+    page.locator(".vesuvius-panel .halted").wait_for()
     yield Screen("pompeii-halted", page)
 
 
@@ -165,7 +165,7 @@ def learning(walk: Walk) -> Iterator[Screen]:
     page.locator('.learn[data-settled="true"]').wait_for()
     yield Screen("pompeii-learn", page)
     type_token(page, "own4")
-    page.locator(".dado [role=status]").wait_for()
+    page.locator(".action-bar [role=status]").wait_for()
     yield Screen("pompeii-learn-nudged", page)
     type_token(page, "own7")
     page.get_by_role("button", name="Go on").wait_for()

@@ -46,8 +46,8 @@ def share_device(visitor: Visitor, position: Json, *names: str) -> Page:
 
 def take_the_device(page: Page, name: str) -> None:
     """The curtain calls somebody, who takes the device and is asked."""
-    expect(page.locator(".curtain h1")).to_contain_text(name)
-    page.locator(".curtain button").click()
+    expect(page.locator(".handoff h1")).to_contain_text(name)
+    page.locator(".handoff button").click()
     page.locator('.table[data-settled="true"]').wait_for()
 
 

@@ -24,7 +24,7 @@ FIND = """async (rules) => {
 # What lies outside of the window where nobody would look for it: a page that is too wide, a button under the board.
 OUTSIDE = """() => {
   const { scrollWidth, clientWidth, clientHeight } = document.documentElement;
-  const buttons = [...document.querySelectorAll('.dado .acts button')];
+  const buttons = [...document.querySelectorAll('.action-bar .acts button')];
   const below = buttons.filter((each) => each.getBoundingClientRect().bottom > clientHeight);
   return [...(scrollWidth > clientWidth ? [scrollWidth] : []), ...below.map((each) => each.textContent.trim())];
 }"""

@@ -43,7 +43,7 @@ def stands_at(page: Page, at: int) -> None:
 
 def decides(page: Page) -> str:
     """Whose piece stands above what is to be done."""
-    return str(page.locator(".dado .who use").get_attribute("href"))
+    return str(page.locator(".action-bar .who use").get_attribute("href"))
 
 
 def open_branch(page: Page) -> None:
@@ -68,7 +68,7 @@ def test_a_branch_is_played_for_both_sides_kept_and_named(
     page.get_by_role("link", name="Explore from here").click()
     stands_at(page, BEFORE)
     page.wait_for_url(f"**/tables/{table}/explore/{since}")
-    assert page.locator(".rail .hands .held").count() == 2, "both hands lie open"
+    assert page.locator(".rail .hands .open-hand").count() == 2, "both hands lie open"
 
     # One side by mouse, the other by typed tokens; what the rules forbid is refused, and nothing moves.
     tokens = [next(token for token in explore(person, table, since, []) if token != moves[BEFORE][1])]
@@ -77,7 +77,7 @@ def test_a_branch_is_played_for_both_sides_kept_and_named(
     stands_at(page, BEFORE + 1)
     visitor.forgive("status of 409")
     type_move(page, "A1>K7")
-    page.locator(".dado .no").wait_for()
+    page.locator(".action-bar .no").wait_for()
     while decides(page) == begun or len(tokens) < 3:
         tokens.append(explore(person, table, since, tokens)[0])
         type_move(page, tokens[-1])

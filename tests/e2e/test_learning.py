@@ -18,7 +18,7 @@ from vesuvius.texts import Texts
 LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR", "nl": "nl-NL"}
 ILLEGAL = "A1>K7"
 NUMBER = "[...document.querySelectorAll('.hand .card')].map((card) => card.querySelector('.number').textContent)"
-TOLD = "document.querySelector('.dado [role=status] p').innerText"
+TOLD = "document.querySelector('.action-bar [role=status] p').innerText"
 
 
 class Learner:
@@ -62,7 +62,7 @@ class Learner:
     def go_on(self) -> None:
         """Read on."""
         (spot,) = look(self.page).confirm
-        self.page.locator(".dado .btn.main:focus").wait_for()
+        self.page.locator(".action-bar .btn.main:focus").wait_for()
         self.player.press(spot)
 
     def stands_at(self, decision: Decision) -> None:
@@ -79,7 +79,7 @@ def learn(learner: Learner, wrong_too: bool) -> None:
         learner.hears(decision.words)
         if wrong_too:
             type_token(learner.page, ILLEGAL)
-            learner.page.locator(".dado .no").wait_for()
+            learner.page.locator(".action-bar .no").wait_for()
             refused = learner.told()
             assert "-" not in refused.split(" ", maxsplit=1)[0]  # no bare message id
             assert refused != learner.say(decision.words)

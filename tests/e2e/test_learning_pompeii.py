@@ -41,7 +41,7 @@ def pick(page: Page, token: str) -> None:
 
 def play(page: Page, say: Texts, token: str) -> None:
     """Choose a token with the mouse."""
-    way = page.locator(f'.pway[data-token="{token}"]')
+    way = page.locator(f'.choice-button[data-token="{token}"]')
     if token.startswith("*"):
         page.locator(".pamount input").press(token[1:])
         page.locator(".pamount .btn.main").click()
@@ -57,7 +57,7 @@ def play(page: Page, say: Texts, token: str) -> None:
 
 def hear(page: Page, say: Texts, *ids: str) -> None:
     """The page says the words of these messages."""
-    expect(page.locator(".dado [role=status] p")).to_have_text(" ".join(map(say, ids)))
+    expect(page.locator(".action-bar [role=status] p")).to_have_text(" ".join(map(say, ids)))
 
 
 def steps() -> list[Decision]:
@@ -77,14 +77,16 @@ def learn(page: Page, say: Texts) -> None:
             hear(page, say, f"{decision.words}-done", "learn-finished")
         else:
             hear(page, say, f"{decision.words}-done")
-            page.locator(".dado .btn.main:focus").click()
+            page.locator(".action-bar .btn.main:focus").click()
 
 
 def choose_something(page: Page) -> None:
     """Whatever is offered first: a move to confirm, how many, one of the ways, a place that glows, a button."""
-    page.locator('.table[data-settled="true"]').locator(".spot.open, .pway, .pamount, .acts .btn.main").first.wait_for()
+    settled = page.locator('.table[data-settled="true"]')
+    settled.locator(".spot.open, .choice-button, .pamount, .acts .btn.main").first.wait_for()
     confirm = page.locator(".acts .btn.main:has(use[href='#i-check'])")
-    for offered in (confirm, *map(page.locator, (".pamount .btn.main", ".pway", ".spot.open", ".acts .btn.main"))):
+    ways = (".pamount .btn.main", ".choice-button", ".spot.open", ".acts .btn.main")
+    for offered in (confirm, *map(page.locator, ways)):
         if offered.count():
             offered.first.click()
             return
@@ -97,14 +99,14 @@ def play_a_round(page: Page, say: Texts) -> None:
     for _ in range(MOST):
         if second in page.inner_text("header"):
             return
-        before = page.locator(".dado [role=status] p").inner_text()
+        before = page.locator(".action-bar [role=status] p").inner_text()
         assert before
         assert "pompeii-" not in before
         seq = page.locator(".table").get_attribute("data-seq")
         choose_something(page)
         page.wait_for_function(
             """([seq, text]) => document.querySelector('.table').dataset.seq !== seq
-              || document.querySelector('.dado [role=status] p').innerText !== text""",
+              || document.querySelector('.action-bar [role=status] p').innerText !== text""",
             arg=[seq, before],
         )
     raise AssertionError("the round does not end")

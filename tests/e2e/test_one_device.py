@@ -35,12 +35,12 @@ def begin(visitor: Visitor) -> None:
 
 def take_the_device(visitor: Visitor) -> None:
     """Whoever is called presses the only button there is."""
-    visitor.page.locator(".curtain button").click()
+    visitor.page.locator(".handoff button").click()
     visitor.page.locator('.table[data-settled="true"]').first.wait_for()
 
 
 def play_until_the_curtain(visitor: Visitor, player: Player) -> None:
-    take_turns([player], lambda: visitor.page.locator(".curtain").count() > 0)
+    take_turns([player], lambda: visitor.page.locator(".handoff").count() > 0)
 
 
 def secrets(known: Truth, seat: int | None, legal: dict[int, list[str]]) -> Heap:
@@ -103,8 +103,8 @@ def test_no_other_hand_is_in_memory(common: Server, visit: Visit) -> None:
     player.regrets = 0
     called = []
     for _ in range(TURNS):
-        page.locator(".curtain h1").first.wait_for()
-        called.append(next(name for name in NAMES if name in page.inner_text(".curtain h1")))
+        page.locator(".handoff h1").first.wait_for()
+        called.append(next(name for name in NAMES if name in page.inner_text(".handoff h1")))
         take_the_device(visitor)
         play_until_the_curtain(visitor, player)
     assert {*called[:3]} == {*NAMES}

@@ -83,7 +83,7 @@ def test_a_conversion_leads_from_place_to_amount_and_says_what_it_brings(common:
     page = sit_down(visit(common.address), CARPENTER, BOT)
     asked(page)
     page.locator('[data-place="b4"]').click()
-    page.locator('.pway[data-token="@b4"]').click()
+    page.locator('.choice-button[data-token="@b4"]').click()
     page.get_by_role("button", name="Play").click()
     page.locator(".pamount input").press("2")
     expect(page.locator(".pamount output")).to_have_text("2")
@@ -99,7 +99,7 @@ def test_a_conversion_is_made_with_keys_alone(common: Server, visit: Visit) -> N
     asked(page)
     walk(page, "b4")
     page.keyboard.press("Enter")
-    expect(page.locator(".pways")).to_be_focused()
+    expect(page.locator(".choice-buttons")).to_be_focused()
     for key in ("ArrowRight", "ArrowRight", "Enter", "Enter"):
         page.keyboard.press(key)
     expect(page.locator(".pamount input")).to_be_focused()
@@ -148,7 +148,7 @@ def test_a_solo_game_goes_to_its_end(common: Server, visit: Visit) -> None:
         "options": ["set_a"],
     }
     page = sit_down(visit(common.address, confirm=False), position)
-    expect(page.locator(".offer")).to_contain_text("Last round")
+    expect(page.locator(".vesuvius-panel")).to_contain_text("Last round")
     for field in ("field-clay", "field-wood"):
         asked(page)
         page.locator(f'[data-place="{field}"]').click()

@@ -21,7 +21,7 @@ def at(*seats: Json, **more: Json) -> Json:
 
 def pledge(page: Page, good: str, amount: int, proposed: int) -> None:
     """Offer so many of a good."""
-    page.locator(f'.pway[data-token="give:{good}"]').click()
+    page.locator(f'.choice-button[data-token="give:{good}"]').click()
     expect(page.locator(".pamount output")).to_have_text(str(proposed))
     page.locator(".pamount input").press(str(amount))
     page.get_by_role("button", name=f"Give {amount}").click()
@@ -36,11 +36,11 @@ def test_four_come_to_their_first_offering(common: Server, visit: Visit) -> None
         page.locator(f'[data-place="field-{field}"]').click()
     for given, name in enumerate(FOUR):
         take_the_device(page, name)
-        expect(page.locator(".offer")).to_contain_text(f"Vesuvius wants 12. Pledged: {3 * given}.")
+        expect(page.locator(".vesuvius-panel")).to_contain_text(f"Vesuvius wants 12. Pledged: {3 * given}.")
         pledge(page, "grain", 3, proposed=min(4, 12 - 3 * given))  # no more than is missing
     for name in FOUR:
         take_the_device(page, name)
-        expect(page.locator(".offer .miss")).to_have_text("Nothing is missing.")
+        expect(page.locator(".vesuvius-panel .miss")).to_have_text("Nothing is missing.")
         page.locator(".acts").get_by_role("button", name="Pass").click()
     take_the_device(page, FOUR[1])
     expect(page.locator("header")).to_contain_text("Round 2")
@@ -55,7 +55,7 @@ def test_a_castrum_is_halted_and_finished_later(common: Server, visit: Visit) ->
     take_the_device(page, "Bruno")
     expect(page.locator(".prompt")).to_contain_text("Halt it?")
     page.locator('[data-card="C31"]').click()
-    expect(page.locator(".offer .halted")).to_have_text("Castrum halted")
+    expect(page.locator(".vesuvius-panel .halted")).to_have_text("Castrum halted")
     page.locator('[data-place="field-clay"].open').click()
     take_the_device(page, "Anna")
     page.locator('[data-place="b17"]').click()
@@ -67,10 +67,10 @@ def test_an_army_is_injured_and_healed(common: Server, visit: Visit) -> None:
     page = share_device(visit(common.address, confirm=False, auto=False), at({"hand": ["C28"]}, bruno), "Anna", "Bruno")
     take_the_device(page, "Anna")
     page.locator('[data-card="C28"]').click()
-    page.locator('.pway[data-token="!1"]').click()
+    page.locator('.choice-button[data-token="!1"]').click()
     take_the_device(page, "Bruno")
-    expect(page.locator(".offer .crew").nth(1)).to_contain_text("army injured")
+    expect(page.locator(".vesuvius-panel .crew").nth(1)).to_contain_text("army injured")
     page.locator('[data-place="b17"]').click()
     take_the_device(page, "Anna")
-    expect(page.locator('.offer .crew[data-army="recruited"]')).to_contain_text("army ready")
-    expect(page.locator('.offer .crew[data-army="injured"]')).to_have_count(0)
+    expect(page.locator('.vesuvius-panel .crew[data-army="recruited"]')).to_contain_text("army ready")
+    expect(page.locator('.vesuvius-panel .crew[data-army="injured"]')).to_have_count(0)

@@ -4,6 +4,6 @@ declare module "virtual:words/*" {
 }
 
 declare module "virtual:words/each/*" {
-  const sources: import("./lib/i18n.svelte.ts").Sources;
+  const sources: import("./lib/i18n.svelte.ts").TextSources;
   export default sources;
 }

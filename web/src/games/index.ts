@@ -1,23 +1,15 @@
-/** The games by their names, each loaded when it is first shown. */
-import { alsoSpeak } from "../lib/i18n.svelte.ts";
-import type { Face } from "./game.ts";
+/** All games by name, in the order in which they are offered. No other file outside a game's folder names one. */
+import type { Presentation } from "../lib/table/presentation.ts";
+import { downfall } from "./downfall/game.ts";
+import type { Game } from "./game.ts";
 import { plain } from "./plain.ts";
+import { pompeii } from "./pompeii/game.ts";
 
-const FACES: Record<string, () => Promise<Face>> = {
-  downfall: async () => (await import("./downfall/face.ts")).face,
-  pompeii: async () => {
-    const { face, WORDS } = await import("./pompeii/face.ts");
-    await Promise.all(WORDS.map(alsoSpeak));
-    return face;
-  },
-};
+export const GAMES: Record<string, Game> = { downfall, pompeii };
 
-/** The games that can be begun from the pages, with the numbers of players. */
-export const GAMES: Record<string, readonly number[]> = { downfall: [2, 3, 4], pompeii: [1, 2, 3, 4] };
+export const FIRST_GAME = Object.keys(GAMES)[0]!;
 
-/** What a game's score is called at its best; a game that only says who has won has none. */
-export const BEST_SCORE: Partial<Record<string, string>> = { downfall: "web-record-best" };
-
-export async function faceOf(game: string): Promise<Face> {
-  return (await FACES[game]?.()) ?? plain;
+/** How a game is shown. A game that the pages do not know is played from a list of its moves. */
+export async function loadPresentation(name: string): Promise<Presentation> {
+  return (await GAMES[name]?.load()) ?? plain;
 }

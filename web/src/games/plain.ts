@@ -1,34 +1,34 @@
-/** Any game, without a picture. */
-import { WHOLE } from "../lib/choose.ts";
-import type { Face } from "./game.ts";
-import { named } from "./game.ts";
+/** A game without a presentation of its own: no board, only a list of its moves. */
+import { WHOLE } from "../lib/table/choice.ts";
+import type { Presentation } from "../lib/table/presentation.ts";
+import { namedFacts } from "../lib/table/presentation.ts";
 
-export const plain: Face = {
+export const plain: Presentation = {
   grammar: WHOLE,
   colours: ["red", "black", "yellow", "blue"],
   pieces: ["pc-r", "pc-k", "pc-y", "pc-b"],
   Board: null,
   Hand: null,
   Sprite: null,
-  Stock: null,
+  SidePanel: null,
   Notes: null,
-  needsStock: false,
+  needsSidePanel: false,
   editor: null,
-  together: null,
-  after: null,
-  Hands: null,
-  past: null,
-  lines: (events, name) =>
+  mergeViews: null,
+  applyEvent: null,
+  OpenHands: null,
+  history: null,
+  eventLines: (events, name) =>
     events.map((event) => {
-      const { who = null, ...facts } = named(event, name);
-      const told = Object.entries(facts).map(([fact, value]) => `${fact} ${String(value)}`);
-      const args = { who, what: event.kind, facts: told };
+      const { who = null, ...facts } = namedFacts(event, name);
+      const listed = Object.entries(facts).map(([fact, value]) => `${fact} ${String(value)}`);
+      const args = { who, what: event.kind, facts: listed };
       return { id: who === null ? "web-event" : "web-event-of", args, seat: event.seat, rule: event.rule };
     }),
   prompt: () => ({ id: "web-prompt-choose" }),
-  label: (part) => ({ id: "web-token", args: { token: part.text } }),
-  sentence: (token) => ({ id: "web-token", args: { token } }),
-  spell: null,
+  choiceLabel: (part) => ({ id: "web-token", args: { token: part.text } }),
+  describeMove: (token) => ({ id: "web-token", args: { token } }),
+  withNames: null,
   figures: () => [],
   status: () => null,
   sound: () => "piece",

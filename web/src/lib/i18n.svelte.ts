@@ -1,4 +1,4 @@
-/** The words for people: message ids and arguments in, a line in the reader's language out. */
+/** Texts for people: message id and arguments in, a line in the reader's language out. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Trouble } from "./protocol.ts";
 
@@ -6,16 +6,16 @@ export const LANGUAGES = ["en", "de", "fr", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Fact = string | number | (string | number)[] | null;
 export type Facts = Record<string, Fact>;
-/** Something to be said, before it is said in any language. */
+/** A text in no language yet. */
 export interface Message {
   id: string;
   args?: Facts;
 }
 
-/** Where the words of each language are fetched from. */
-export type Sources = Record<Language, () => Promise<{ default: string }>>;
+/** Where the texts of each language are loaded from. */
+export type TextSources = Record<Language, () => Promise<{ default: string }>>;
 
-const SOURCES: Sources = {
+const SOURCES: TextSources = {
   en: () => import("virtual:words/en"),
   de: () => import("virtual:words/de"),
   fr: () => import("virtual:words/fr"),
@@ -23,53 +23,53 @@ const SOURCES: Sources = {
 };
 
 let bundle = $state.raw<FluentBundle | null>(null);
-let spoken = $state<Language>("en");
+let current = $state<Language>("en");
 let wanted: Language = "en";
-/** Lines that were made already: a board that is drawn anew says most of what it said before. */
-const made = new Map<string, string>();
-const MOST_MADE = 5_000;
-/** What single pages say besides, and only they load. */
-const besides: Sources[] = [];
+/** A cache of lines: a redrawn board says mostly what it said before. */
+const cache = new Map<string, string>();
+const CACHE_SIZE = 5_000;
+/** Texts that only some pages need, and load. */
+const further: TextSources[] = [];
 
-/** The first of the browser's languages that we speak. */
+/** The first of the browser's languages that there are texts for. */
 export function languageOf(preferred: readonly string[]): Language {
   const short = preferred.map((each) => each.slice(0, 2).toLowerCase());
   return (short.find((each) => LANGUAGES.includes(each as Language)) as Language | undefined) ?? "en";
 }
 
-/** The language that is spoken now. */
-export const language = (): Language => spoken;
+/** The current language. */
+export const language = (): Language => current;
 
-/** Speak a language from now on, as soon as its words are here; of several that are asked for, the last. */
-export async function speak(asked: Language): Promise<void> {
-  wanted = asked;
-  const sources = [SOURCES, ...besides];
-  const texts = await Promise.all(sources.map((source) => source[asked]()));
-  if (wanted !== asked || texts.length <= besides.length) return;
-  const words = new FluentBundle(asked, { useIsolating: false, functions: { WORD, PLACE } });
+/** Switches to a language once its texts are loaded. If several are requested at once, the last one wins. */
+export async function setLanguage(chosen: Language): Promise<void> {
+  wanted = chosen;
+  const sources = [SOURCES, ...further];
+  const texts = await Promise.all(sources.map((source) => source[chosen]()));
+  if (wanted !== chosen || texts.length <= further.length) return;
+  const words = new FluentBundle(chosen, { useIsolating: false, functions: { WORD, PLACE } });
   for (const { default: text } of texts) words.addResource(new FluentResource(text));
-  made.clear();
+  cache.clear();
   bundle = words;
-  spoken = asked;
-  document.documentElement.lang = asked;
+  current = chosen;
+  document.documentElement.lang = chosen;
 }
 
-/** Speak the words of a page as well, from now on and in every language. */
-export async function alsoSpeak(sources: Sources): Promise<void> {
-  if (besides.includes(sources)) return;
-  besides.push(sources);
-  await speak(wanted);
+/** Loads further texts, now and whenever the language changes. */
+export async function addTexts(sources: TextSources): Promise<void> {
+  if (further.includes(sources)) return;
+  further.push(sources);
+  await setLanguage(wanted);
 }
 
-/** The line for a message; the bare id and arguments where nobody has written one. */
+/** The line for a message; its id and arguments if there is no text for it. */
 export function t(id: string, args: Facts = {}): string {
   if (!bundle) return "";
   const key = id + JSON.stringify(args);
-  const known = made.get(key);
+  const known = cache.get(key);
   if (known !== undefined) return known;
-  if (made.size >= MOST_MADE) made.clear();
+  if (cache.size >= CACHE_SIZE) cache.clear();
   const line = lineOf(bundle, id, args);
-  made.set(key, line);
+  cache.set(key, line);
   return line;
 }
 
@@ -80,22 +80,22 @@ function lineOf(words: FluentBundle, id: string, args: Facts): string {
   return words.formatPattern(pattern, given, []);
 }
 
-/** Whether there are words for a message. */
+/** Whether there is a text for a message. */
 export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false;
 
-/** What a game is called; one that nobody has written words for goes by its own name. */
+/** The title of a game; its name if there is no text for it. */
 export const titleOf = (game: string): string => (has(`${game}-title`) ? t(`${game}-title`) : game);
 
 /** The line for a message with its arguments. */
 export const tell = (message: Message): string => t(message.id, message.args);
 
-/** What went wrong, in words, with the ruling where one is at stake. */
+/** What went wrong, in words, with the ruling if there is one. */
 export function troubleText(trouble: Pick<Trouble, "message" | "args" | "rule">): string {
   const line = t(trouble.message, trouble.args);
   return trouble.rule ? t("web-with-ruling", { line, rule: trouble.rule }) : line;
 }
 
-/** A single word of the games by its name, such as a colour or a symbol; several with strokes between them. */
+/** A single word, such as a colour or a symbol; or several, separated by slashes. */
 export function word(name: string): string {
   return name
     .split("/")

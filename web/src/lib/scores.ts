@@ -1,13 +1,13 @@
-/** The result of a game: who comes first, and what the kinds of scores are called. */
+/** The result of a game: the ranking, and the names of the scores. */
 import { has, t } from "./i18n.svelte.ts";
 import type { Outcome } from "./protocol.ts";
 
-/** A kind of score of a game in words; one that nobody has written words for goes by its own name. */
+/** A kind of score in words; its id if there is no text for it. */
 export const scoreName = (game: string, kind: string): string =>
   has(`${game}-${kind}`) ? t(`${game}-${kind}`) : kind;
 
-/** The seats from the best to the worst: whoever won, then by the first kind of score. */
-export function ranked({ scores, winners }: Outcome): number[] {
+/** The seats from best to worst: winners first, then by the first kind of score. */
+export function rankSeats({ scores, winners }: Outcome): number[] {
   const first = Object.values(scores)[0] ?? [];
   const seats = first.map((_, seat) => seat);
   const won = (seat: number): number => Number(winners.includes(seat));

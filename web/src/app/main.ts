@@ -1,0 +1,18 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { loadPerson } from "../lib/person/person.svelte.ts";
+import { followOtherTabs, applyLanguage } from "../lib/person/settings.svelte.ts";
+import { watchTurns } from "../lib/turns.svelte.ts";
+import { chosenTheme, applyTheme } from "../lib/person/theme.ts";
+import { followLinks } from "../lib/navigation.svelte.ts";
+import "./theme/index.css";
+import "./theme/forms.css";
+
+applyTheme(chosenTheme());
+followLinks();
+followOtherTabs();
+watchTurns();
+await applyLanguage();
+// Ignored: without a server nobody is signed in, and whatever needs the server says so itself.
+loadPerson().catch(() => undefined);
+mount(App, { target: document.getElementById("app")! });

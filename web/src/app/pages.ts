@@ -1,0 +1,40 @@
+/** The page of every route, loaded when it is first opened. The first page comes with the program itself. */
+import type { Component } from "svelte";
+import type { ParamsOf, Route, RouteName } from "../lib/routes.ts";
+
+/** What a page is drawn from. Two routes with one key are the same page, which stays open from one to the other. */
+export interface Page {
+  load: () => Promise<{ default: Component<Record<string, unknown>> }>;
+  props: Record<string, unknown>;
+  key: string;
+}
+
+type LoadedRoute = Exclude<RouteName, "home">;
+
+function page<Props extends object>(load: () => Promise<{ default: Component<Props> }>, props: Props, key = ""): Page {
+  return { load, props, key } as unknown as Page;
+}
+
+const PAGES: { [Name in LoadedRoute]: (params: ParamsOf<Name>) => Page } = {
+  friends: () => page(() => import("../pages/new-table/NewTablePage.svelte"), { kind: "friends" }),
+  device: () => page(() => import("../pages/new-table/NewTablePage.svelte"), { kind: "device" }),
+  settings: () => page(() => import("../pages/settings/SettingsPage.svelte"), {}),
+  games: () => page(() => import("../pages/table-list/TableListPage.svelte"), { kind: "games" }),
+  watch: () => page(() => import("../pages/table-list/TableListPage.svelte"), { kind: "watch" }),
+  career: () => page(() => import("../pages/career/CareerPage.svelte"), {}),
+  rules: ({ passage }) => page(() => import("../pages/rules/RulesPage.svelte"), { passage }, String(passage)),
+  learn: ({ game }) => page(() => import("../pages/learn/LearnPage.svelte"), { game }, String(game)),
+  editor: ({ game }) => page(() => import("../pages/editor/EditorPage.svelte"), { game }, String(game)),
+  puzzles: ({ puzzle }) => page(() => import("../pages/puzzles/PuzzlePage.svelte"), { puzzle }, String(puzzle)),
+  daily: ({ game, day }) => page(() => import("../pages/daily/DailyPage.svelte"), { game, day }, `${game ?? ""}/${day ?? ""}`),
+  table: ({ table }) => page(() => import("../pages/table/TablePage.svelte"), { table }, table),
+  replay: ({ table, seq }) => page(() => import("../pages/replay/ReplayPage.svelte"), { table, seq }, table),
+  review: ({ table, seq }) => page(() => import("../pages/review/ReviewPage.svelte"), { table, seq }, table),
+  explore: ({ table, spot }) => page(() => import("../pages/explore/ExplorePage.svelte"), { table, spot }, `${table}/${spot ?? ""}`),
+};
+
+/** The page of a route. */
+export function pageOf({ name, params }: Exclude<Route, { name: "home" }>): Page {
+  const found = (PAGES[name] as (params: unknown) => Page)(params);
+  return { ...found, key: `${name}/${found.key}` };
+}

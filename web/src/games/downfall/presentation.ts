@@ -1,0 +1,85 @@
+/** How The Downfall of Pompeii is presented. */
+import { COLOURS, LETTERS } from "./board/board.ts";
+import Board from "./board/Board.svelte";
+import { grammar } from "./grammar.ts";
+import Hand from "./cards/Hand.svelte";
+import OpenHands from "./cards/OpenHands.svelte";
+import Notes from "./cards/Notes.svelte";
+import Sprite from "./Sprite.svelte";
+import SidePanel from "./cards/SidePanel.svelte";
+import type { DownfallView } from "./view.ts";
+import type { Sound } from "../../lib/browser/sound.ts";
+import type { Presentation, Figure, View } from "../../lib/table/presentation.ts";
+import { applyEvent } from "./events/apply-event.ts";
+import { eventLines } from "./events/log-lines.ts";
+import { choiceLabel, describeMove, prompt } from "./prompts.ts";
+import { history, mergeViews } from "./events/history.ts";
+
+const SOUNDS: Record<string, Sound> = {
+  settled: "piece",
+  relative: "piece",
+  moved: "piece",
+  drew: "card",
+  omen: "omen",
+  seethed: "omen",
+  erupted: "loss",
+  covered: "lava",
+  burnt: "loss",
+  enclosed: "loss",
+  threw: "loss",
+  lost: "loss",
+  saved: "gate",
+};
+
+const typed = (view: View): DownfallView => view as unknown as DownfallView;
+
+function figures(view: View, seat: number): Figure[] {
+  const { phase, city, saved, supply, volcano } = typed(view);
+  const figure = (icon: string, value: number | undefined, label: string, kind: string): Figure => ({
+    icon,
+    value: value ?? 0,
+    label,
+    kind,
+  });
+  const lost = figure("i-lost", volcano[seat], "downfall-volcano", "lost");
+  if (phase === "settling" || phase === "seething") {
+    return [
+      figure("i-house", city[seat], "downfall-city", "many"),
+      lost,
+      figure("i-supply", supply[seat], "downfall-supply", "minor"),
+    ];
+  }
+  return [
+    figure("i-saved", saved[seat], "downfall-saved", "saved"),
+    lost,
+    figure("i-house", city[seat], "downfall-city", "minor"),
+  ];
+}
+
+/** Pages know a view only as an opaque object; this game's components know its type. */
+const untyped = <Drawing>(component: unknown): Drawing => component as Drawing;
+
+export const presentation: Presentation = {
+  grammar,
+  colours: COLOURS,
+  pieces: LETTERS.map((letter) => `pc-${letter}`),
+  Board: untyped<Presentation["Board"]>(Board),
+  Hand: untyped<Presentation["Hand"]>(Hand),
+  Sprite,
+  SidePanel: untyped<Presentation["SidePanel"]>(SidePanel),
+  Notes: untyped<Presentation["Notes"]>(Notes),
+  needsSidePanel: false,
+  OpenHands: untyped<Presentation["OpenHands"]>(OpenHands),
+  editor: () => import("./editor/Editor.svelte"),
+  mergeViews: (views, eyes) => mergeViews(views.map(typed), eyes) as unknown as View,
+  applyEvent: (view, event) => applyEvent(typed(view), event) as unknown as View,
+  history: (view, entries, beginnings) => history(typed(view), entries, beginnings?.map(typed)),
+  eventLines,
+  prompt: (view, choice) => prompt(typed(view), choice),
+  choiceLabel,
+  describeMove,
+  withNames: null,
+  figures,
+  sound: (event) => SOUNDS[event.kind] ?? null,
+  status: (view) => ({ id: `downfall-phase-${typed(view).phase}` }),
+};

@@ -1,0 +1,55 @@
+/** What a screen reader says of a place: what it is, what it does, who is there, whether it can be chosen. */
+import { t, word } from "../../../lib/i18n.svelte.ts";
+import { BUILDING, COLOURS, FIELDS, PLACE, type Building } from "../data/printed.ts";
+import type { BySeat, PompeiiView } from "../view.ts";
+import * as words from "../names.ts";
+
+/** The spaces of a place for all players together; null for fields, where each player has two. */
+export function spacesOf(view: PompeiiView, place: string): number | null {
+  if (FIELDS.includes(place)) return null;
+  return (BUILDING.get(place) ?? PLACE.get(place))?.spaces[view.players - 1] ?? 0;
+}
+
+const total = (row: BySeat | undefined): number => row?.reduce((sum, count) => sum + count, 0) ?? 0;
+
+/** Free spaces. */
+function freeAt(view: PompeiiView, place: string): number | null {
+  const spaces = spacesOf(view, place);
+  if (spaces === null) return null;
+  return Math.max(0, spaces - total(view.workers[place]) - total(view.markers[place]) - (view.tokens[place] ?? 0));
+}
+
+function doing({ conversions = [], hire, recruit }: Building): string[] {
+  const parts = conversions.map((line) => t("pompeii-spoken-line", { given: words.price(line.in), made: words.price(line.out) }));
+  if (hire) parts.push(t("pompeii-spoken-hire"));
+  if (recruit) parts.push(t("pompeii-recruits", { goods: words.price(recruit) }));
+  return parts;
+}
+
+const colours = (seats: BySeat): string[] => seats.map((seat) => word(COLOURS[seat]!));
+
+function ofBuilding(view: PompeiiView, building: Building): string[] {
+  const owners = view.built[building.id];
+  const parts = [t("pompeii-spoken-building", { number: building.number, name: building.name }), ...doing(building)];
+  if (!owners) return [...parts, t("pompeii-cost", { goods: words.price(building.cost) })];
+  return owners.length ? [...parts, t("pompeii-spoken-owner", { owner: colours(owners) })] : parts;
+}
+
+function occupants(view: PompeiiView, place: string): string[] {
+  const found = COLOURS.flatMap((colour, seat) => {
+    const count = view.workers[place]?.[seat] ?? 0;
+    return count ? [t("pompeii-spoken-workers", { count, colour })] : [];
+  });
+  const free = freeAt(view, place);
+  return free === null || (BUILDING.has(place) && !(place in view.built)) ? found : [...found, t("pompeii-spoken-free", { count: free })];
+}
+
+/** The label of a place. */
+export function placeLabel(view: PompeiiView, place: string, open: boolean): string {
+  const building = BUILDING.get(place);
+  const parts = building ? ofBuilding(view, building) : [words.place(place)];
+  if (view.blocked.includes(place)) parts.push(t("pompeii-blocked"));
+  parts.push(...occupants(view, place));
+  if (open) parts.push(t("pompeii-spoken-open"));
+  return parts.join(", ");
+}

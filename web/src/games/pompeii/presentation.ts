@@ -1,0 +1,88 @@
+/** How Pompeii is presented. */
+import type { Message } from "../../lib/i18n.svelte.ts";
+import type { Sound } from "../../lib/browser/sound.ts";
+import { bestResult } from "./best-result.ts";
+import Board from "./board/Board.svelte";
+import { grammar } from "./grammar.ts";
+import Hand from "./cards/Hand.svelte";
+import OpenHands from "./cards/OpenHands.svelte";
+import Notes from "./cards/Notes.svelte";
+import { COLOURS, LETTERS, worth } from "./data/printed.ts";
+import Sprite from "./Sprite.svelte";
+import SidePanel from "./goods/SidePanel.svelte";
+import type { PompeiiView } from "./view.ts";
+import type { Presentation, Figure, View } from "../../lib/table/presentation.ts";
+import { applyEvent } from "./events/apply-event.ts";
+import { choiceLabel, prompt, describeMove, withNames } from "./prompts.ts";
+import { eventLines } from "./events/log-lines.ts";
+import { history, mergeViews } from "./events/history.ts";
+import CARDS from "virtual:words/each/pompeii";
+import PAGES from "virtual:words/each/pompeii_web";
+import REFUSALS from "virtual:words/each/refusal";
+
+/** The texts of this game, loaded with it. */
+export const TEXTS = [CARDS, PAGES, REFUSALS];
+
+const SOUNDS: Record<string, Sound> = {
+  placed: "piece",
+  built: "gate",
+  drew: "card",
+  activated: "card",
+  flipped: "omen",
+  required: "omen",
+  erupted: "loss",
+  lost: "loss",
+};
+
+const typed = (view: View): PompeiiView => view as unknown as PompeiiView;
+
+function figures(view: View, seat: number): Figure[] {
+  const found = typed(view).seats[seat];
+  if (!found) return [];
+  const isOwn = (owners: readonly number[]): boolean => owners.includes(seat) || typed(view).players === 1;
+  const buildings = Object.values(typed(view).built).filter(isOwn).length;
+  return [
+    { icon: "i-supply", value: found.workers, label: "pompeii-workers", kind: "many" },
+    { icon: "i-house", value: buildings, label: "pompeii-buildings", kind: "many" },
+    { icon: "i-deck", value: found.hand.specialists + found.hand.city, label: "pompeii-cards-hand", kind: "minor" },
+    { icon: "i-games", value: worth(found.goods), label: "pompeii-goods-worth", kind: "minor" },
+  ];
+}
+
+/** How the game ended, as in the log, and for one player the best result so far. */
+function resultLines(view: View, name: (seat: number) => string): Message[] {
+  const { end, title, round, winner, players } = typed(view);
+  if (end === null) return [];
+  const how = { id: `pompeii-event-over-${title === null ? end : "title"}`, args: { who: winner === null ? "" : name(winner), round, title } };
+  const best = players === 1 ? bestResult(typed(view)) : null;
+  return best ? [how, { id: "pompeii-best", args: { ...best } }] : [how];
+}
+
+/** Pages know a view only as an opaque object; this game's components know its type. */
+const untyped = <Drawing>(component: unknown): Drawing => component as Drawing;
+
+export const presentation: Presentation = {
+  grammar,
+  colours: COLOURS,
+  pieces: LETTERS.map((letter) => `pc-${letter}`),
+  Board: untyped<Presentation["Board"]>(Board),
+  Hand: untyped<Presentation["Hand"]>(Hand),
+  Sprite,
+  SidePanel: untyped<Presentation["SidePanel"]>(SidePanel),
+  Notes: untyped<Presentation["Notes"]>(Notes),
+  needsSidePanel: true,
+  OpenHands: untyped<Presentation["OpenHands"]>(OpenHands),
+  editor: () => import("./editor/Editor.svelte"),
+  mergeViews: (views, eyes) => mergeViews(views.map(typed), eyes) as unknown as View,
+  applyEvent: (view, event) => applyEvent(typed(view), event) as unknown as View,
+  history: (view, entries, beginnings) => history(typed(view), entries, beginnings?.map(typed)),
+  eventLines,
+  prompt: (view, choice) => prompt(typed(view), choice),
+  choiceLabel: (part, view) => choiceLabel(part, typed(view)),
+  describeMove: (token, view) => describeMove(token, typed(view)),
+  withNames,
+  figures,
+  resultLines,
+  sound: (event) => SOUNDS[event.kind] ?? null,
+  status: (view) => ({ id: `pompeii-status-${typed(view).phase}`, args: { round: typed(view).round } }),
+};

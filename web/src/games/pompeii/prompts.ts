@@ -1,0 +1,114 @@
+/** What Pompeii asks for, and what its choices say. */
+import type { Choice, Part } from "../../lib/table/choice.ts";
+import type { Fact, Facts, Message } from "../../lib/i18n.svelte.ts";
+import { amountOf, cardOf, things } from "./grammar.ts";
+import { exchangeOf, type Exchange } from "./goods/exchange.ts";
+import { BUILDING, CARD, GOOD, PLACE, worth } from "./data/printed.ts";
+import type { PompeiiView } from "./view.ts";
+import * as words from "./names.ts";
+
+/** The facts that a prompt can name, in words. */
+function promptFacts(view: PompeiiView): Facts {
+  const facts: Facts = { required: view.required, round: view.round };
+  for (const [key, fact] of Object.entries(view.about)) {
+    if (fact === null || typeof fact === "object") continue;
+    facts[key] = fact;
+    if (key === "card") facts[key] = words.card(String(fact));
+    if (key === "place" || key === "building") facts[key] = words.place(String(fact));
+    if (GOOD.has(String(fact))) facts[key] = words.good(String(fact));
+  }
+  return facts;
+}
+
+/** What to do now, in one sentence. */
+export function prompt(view: PompeiiView, choice: Choice): Message {
+  const picked = choice.ahead[0];
+  if (picked !== undefined) return { id: "pompeii-prompt-way", args: { what: thing(picked) } };
+  if (view.decision === "action" && view.extra > 0) return { id: "pompeii-prompt-extra", args: { count: view.extra } };
+  if (view.decision === "pledge") {
+    const given = view.seats.reduce((sum, { pledged }) => sum + worth(pledged), 0);
+    return { id: "pompeii-prompt-pledge", args: { required: view.required, given, missing: Math.max(0, view.required - given) } };
+  }
+  return view.decision === null ? { id: "web-prompt-choose" } : { id: `pompeii-prompt-${view.decision}`, args: promptFacts(view) };
+}
+
+/** A refusal's facts, with names instead of ids. */
+export function withNames(facts: Facts): Facts {
+  const worded = (fact: Fact): Fact => {
+    if (Array.isArray(fact)) return fact.map((each) => worded(each) as string | number);
+    const counted = /^(\d+) (\w+)$/.exec(String(fact));
+    if (counted && GOOD.has(counted[2]!)) return words.amount(counted[2]!, Number(counted[1]));
+    return typeof fact === "string" && (GOOD.has(fact) || CARD.has(fact) || BUILDING.has(fact) || PLACE.has(fact)) ? thing(fact) : fact;
+  };
+  return Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, key === "examples" ? fact : worded(fact)]));
+}
+
+/** A place, good, card or seat in words. */
+export function thing(id: string): string {
+  if (GOOD.has(id)) return words.good(id);
+  return /^[SC]\d/.test(id) ? words.card(id) : words.place(id);
+}
+
+const SEAT = /^!(\d)$/;
+const WORDS: Readonly<Record<string, string>> = {
+  ".": "stop", pass: "pass", wait: "wait", "draw:S": "draw-specialist", "draw:C": "draw-city", hire: "hire",
+  army: "army", finish: "finish", "@porta": "porta",
+};
+/** Forms of tokens, and the text for each; the first that fits is used. */
+const SAYINGS: readonly [RegExp, string][] = [
+  [/^own/, "own"],
+  [/^\+/, "coin"],
+  [/^@b/, "work"],
+  [/^@/, "collect"],
+  [/^build/, "build"],
+  [/^train:/, "train"],
+  [/^swap:/, "swap"],
+  [/^act:/, "act"],
+  [/^heal:/, "heal"],
+  [/^lift:/, "lift"],
+  [/^use:/, "use"],
+  [/^keep:/, "keep"],
+  [/^play:/, "play"],
+  [/^skip:/, "skip"],
+  [/^give:/, "give"],
+  [/^-/, "pay"],
+  [/^\^/, "bonus"],
+  [/^!/, "target"],
+  [/^>/, "take"],
+  [/>$/, "trade"],
+];
+
+function exchange({ given, made }: Exchange, place: string): Message {
+  const args = { place, given: words.price(given), made: words.price(made) };
+  if (!Object.keys(made).length) return { id: "pompeii-say-pledge", args };
+  return { id: place ? "pompeii-say-exchange-at" : "pompeii-say-exchange", args };
+}
+
+/** What a whole token does, as a phrase. */
+export function describeMove(token: string, view: PompeiiView): Message {
+  const bare = WORDS[token];
+  if (bare) return { id: `pompeii-say-${bare}` };
+  const seat = SEAT.exec(token);
+  if (seat) return { id: "pompeii-say-seat", args: { colour: ["red", "green", "blue", "yellow"][Number(seat[1])]! } };
+  const found = exchangeOf(token, view);
+  if (amountOf(token) !== null) {
+    const place = String(promptFacts(view)["place"] ?? "");
+    return found ? exchange(found, place) : { id: "pompeii-say-times", args: { count: amountOf(token) } };
+  }
+  const [first = "", second = ""] = things(token);
+  const card = cardOf(token);
+  const saying = SAYINGS.find(([form]) => form.test(token))?.[1] ?? "token";
+  const with_ = card && ["collect", "work", "build"].includes(saying) ? "-card" : "";
+  const named = first === card || !BUILDING.has(second) ? first : second;
+  const what = ["train", "swap", "act", "heal"].includes(saying) ? second : named;
+  const args: Facts = { what: thing(what), token };
+  if (with_) args["card"] = words.card(card!);
+  if (found && (saying === "work" || saying === "build") && !with_) {
+    return { id: `pompeii-say-${saying}-for`, args: { ...args, given: words.price(found.given), made: words.price(found.made) } };
+  }
+  return { id: `pompeii-say-${saying}${with_}`, args };
+}
+
+/** The label of the button for a token. */
+export const choiceLabel = (part: Part, view: PompeiiView): Message =>
+  part.kind === "word" && part.text in WORDS ? { id: `pompeii-label-${WORDS[part.text]!}` } : describeMove(part.text, view);

@@ -1,0 +1,82 @@
+/** What a seat sees of a game of Pompeii, as the server sends it. */
+import type { Goods } from "./data/printed.ts";
+
+export type Decision =
+  | "own" | "coin" | "action" | "times" | "given" | "taken" | "traded" | "train" | "swap" | "payment" | "bonus"
+  | "good" | "victim" | "building" | "card" | "skip" | "keep" | "halt" | "immediate" | "pledge" | "pledged" | "draw";
+
+export interface SeatView {
+  goods: Goods;
+  pledged: Goods;
+  hand: { specialists: number; city: number; cards: readonly string[] };
+  active: readonly string[];
+  workers: number;
+  left: number;
+  taken: number;
+  hurt: number;
+  halts: number;
+  kept_by_halts: number;
+  army: "none" | "recruited" | "injured";
+  markers: number;
+}
+
+/** Counts, or a list of seats. */
+export type BySeat = readonly number[];
+
+export interface PompeiiView {
+  players: number;
+  options: readonly string[];
+  seat: number | null;
+  phase: "setting_up" | "turns" | "offerings" | "over";
+  stage: string;
+  round: number;
+  start: number;
+  turn: number | null;
+  extra: number;
+  decides: number | null;
+  decision: Decision | null;
+  about: Readonly<Record<string, string | number | Goods | null>>;
+  seats: readonly SeatView[];
+  /** The finished buildings, with their owners. */
+  built: Readonly<Record<string, BySeat>>;
+  porta: BySeat;
+  tokens: Readonly<Record<string, number>>;
+  workers: Readonly<Record<string, BySeat>>;
+  markers: Readonly<Record<string, BySeat>>;
+  acts_at: string | null;
+  blocked: readonly string[];
+  decks: { specialists: number; city: number };
+  piles: { specialists: readonly string[]; city: readonly string[] };
+  row: readonly string[];
+  joining: readonly string[];
+  looked_at: readonly string[];
+  carried_out: readonly string[];
+  revealed: readonly (string | null)[];
+  volcano: number;
+  required: number;
+  passes: number;
+  abstains: BySeat;
+  shielded: BySeat;
+  end: string | null;
+  winner: number | null;
+  title: string | null;
+}
+
+/** Vesuvius is awake once the Foro is built. */
+export const isAwake = (view: PompeiiView): boolean => "b17" in view.built;
+
+export const isSolo = (view: PompeiiView): boolean => view.players === 1;
+
+/** Whose tablet and cards are shown: the viewer's, or those of the seat that decides. */
+export const shownSeat = (view: PompeiiView): number => view.seat ?? view.decides ?? 0;
+
+/** The props of components in which cards or tokens are chosen. */
+export interface Choosing {
+  view: PompeiiView;
+  legal: readonly string[];
+  chosen?: string;
+  ahead?: readonly string[];
+  /** Hinted moves, the best first. */
+  advice?: readonly string[];
+  onchoose: (thing: string) => void;
+}

@@ -1,0 +1,111 @@
+/** The path of every page, both ways: which page a path means, and the path that leads to a page. */
+
+/** What a parameter looks like in a path. */
+const FORMS = {
+  table: /^[\w-]+$/,
+  seq: /^\d{1,9}$/,
+  // An entry, or a branch by its id, which is longer than any number.
+  spot: /^(\d{1,9}|[\w-]{16})$/,
+  game: /^[a-z]+$/,
+  day: /^\d{4}-\d\d-\d\d$/,
+  puzzle: /^[0-9a-f]+$/,
+  passage: /./,
+} as const;
+
+/** A parameter with `?` may be left out, and is null then. */
+const PATTERNS = {
+  home: "/",
+  friends: "/friends",
+  device: "/device",
+  settings: "/settings",
+  games: "/games",
+  watch: "/watch",
+  career: "/record",
+  rules: "/rules/:passage?",
+  learn: "/learn/:game?",
+  editor: "/editor/:game?",
+  puzzles: "/puzzles/:puzzle?",
+  daily: "/daily/:game?/:day?",
+  table: "/tables/:table",
+  replay: "/tables/:table/replay/:seq?",
+  review: "/tables/:table/review/:seq?",
+  explore: "/tables/:table/explore/:spot?",
+} as const;
+
+export type RouteName = keyof typeof PATTERNS;
+
+type Parts<Path> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Part}/${infer More}`
+    ? Part | Parts<`/${More}`>
+    : Rest
+  : never;
+type PartsOf<Name extends RouteName> = Parts<(typeof PATTERNS)[Name]>;
+type Bare<Part> = Part extends `${infer Name}?` ? Name : Part;
+type Value<Part> = Bare<Part> extends "seq" ? number : string;
+
+/** The parameters of a page, as its path has them. */
+export type ParamsOf<Name extends RouteName> = {
+  [Part in PartsOf<Name> as Bare<Part>]: Part extends `${string}?` ? Value<Part> | null : Value<Part>;
+};
+
+/** What a path to a page is made from. */
+type Given<Name extends RouteName> = {
+  [Part in PartsOf<Name> as Part extends `${string}?` ? never : Part]: string | number;
+} & { [Part in PartsOf<Name> as Part extends `${infer Bare}?` ? Bare : never]?: string | number | null | undefined };
+
+export type Route = { [Name in RouteName]: { name: Name; params: ParamsOf<Name> } }[RouteName];
+
+const segments = (path: string): string[] => path.split("/").filter(Boolean);
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** The parameters that a path has by a pattern; null if it does not fit. */
+function match(pattern: string, path: readonly string[]): Record<string, string | number | null> | null {
+  const expected = segments(pattern);
+  if (path.length > expected.length) return null;
+  const params: Record<string, string | number | null> = {};
+  for (const [index, part] of expected.entries()) {
+    const found = path[index];
+    const name = part.replace(/^:|\?$/g, "") as keyof typeof FORMS;
+    if (!part.startsWith(":")) {
+      if (found !== part) return null;
+    } else if (found === undefined) {
+      if (!part.endsWith("?")) return null;
+      params[name] = null;
+    } else {
+      if (!FORMS[name].test(found)) return null;
+      params[name] = name === "seq" ? Number(found) : found;
+    }
+  }
+  return params;
+}
+
+/** The page that a path means; null if it means none. */
+export function routeOf(path: string): Route | null {
+  const found = segments(path).map(decoded);
+  for (const [name, pattern] of Object.entries(PATTERNS)) {
+    const params = match(pattern, found);
+    if (params) return { name, params } as Route;
+  }
+  return null;
+}
+
+/** The path to a page. */
+export function pathTo<Name extends RouteName>(
+  name: Name,
+  ...[params]: Record<string, never> extends Given<Name> ? [Given<Name>?] : [Given<Name>]
+): string {
+  const given = (params ?? {}) as Record<string, string | number | null | undefined>;
+  const path = segments(PATTERNS[name]).flatMap((part) => {
+    if (!part.startsWith(":")) return [part];
+    const value = given[part.replace(/^:|\?$/g, "")] ?? null;
+    return value === null ? [] : [encodeURIComponent(value)];
+  });
+  return `/${path.join("/")}`;
+}

@@ -1,0 +1,55 @@
+/** The log of a table: its lines, and where the viewer's last turn was. */
+import type { Presentation, Line } from "./presentation.ts";
+import type { Told } from "../protocol.ts";
+import type { Entry } from "./record.ts";
+
+interface LogLine extends Line {
+  /** Stays the same when older lines are dropped. */
+  key: string;
+  seq: number;
+  /** The token, on the first line of a move. */
+  token: string;
+}
+
+type Name = (seat: number) => string;
+
+function other(entry: Exclude<Told, { kind: "moved" }>, name: Name): Line | null {
+  switch (entry.kind) {
+    case "left":
+      return { id: `web-entry-${entry.why}`, args: { who: name(entry.seat) }, seat: entry.seat, rule: "" };
+    case "bot-sat":
+    case "returned":
+    case "waited":
+    case "rewind-asked":
+    case "rewind-agreed":
+    case "rewind-refused":
+      return { id: `web-entry-${entry.kind}`, args: { who: name(entry.seat) }, seat: entry.seat, rule: "" };
+    case "closed":
+      return { id: "web-entry-closed", seat: null, rule: "" };
+    default:
+      return null;
+  }
+}
+
+/** All lines of the log, oldest first. */
+export function logLines(entries: readonly Entry[], presentation: Presentation, name: Name): LogLine[] {
+  return entries.flatMap(({ seq, entry }) => {
+    if (entry.kind === "moved") {
+      return presentation
+        .eventLines(entry.events, name)
+        .map((line, index) => ({ ...line, key: `${seq}.${index}`, seq, token: index === 0 ? entry.move : "" }));
+    }
+    const line = other(entry, name);
+    return line ? [{ ...line, key: String(seq), seq, token: "" }] : [];
+  });
+}
+
+/** The last entry of the viewer's last turn before others moved; null if there is none. */
+export function lastTurn(entries: readonly Entry[], seat: number | null): number | null {
+  if (seat === null) return null;
+  const moves = entries.flatMap(({ seq, entry }) => (entry.kind === "moved" ? [{ seq, seat: entry.seat }] : []));
+  let index = moves.length - 1;
+  while (index >= 0 && moves[index]!.seat === seat) index -= 1;
+  while (index >= 0 && moves[index]!.seat !== seat) index -= 1;
+  return index >= 0 ? moves[index]!.seq : null;
+}

@@ -1,0 +1,95 @@
+/** A table for one person that is not stored; the server's rules are behind it. */
+import type { Presentation } from "./presentation.ts";
+import { study, ApiError } from "../server/api.ts";
+import type { Answer, Studied, StudyAsked, Told } from "../protocol.ts";
+import { Table, type Pace } from "./table.svelte.ts";
+
+const NAME = "study";
+
+/** Where moves have led: the view, the legal tokens, and the moves with their events. */
+export type StudyState = Pick<Studied, "view" | "standing" | "moves">;
+
+/** Shows wherever moves have led. */
+export class Study {
+  readonly table: Table;
+  /** The moves up to what is shown. */
+  moves: readonly string[] = [];
+
+  constructor(
+    /** The seat whose view is shown; null for the seat that decides. */
+    private readonly seat: number | null,
+    presentation: Presentation,
+    pace: Pick<Pace, "pause">,
+  ) {
+    this.table = new Table(NAME, seat, { pause: () => pace.pause(), refresh: () => undefined });
+    this.table.presentation = presentation;
+  }
+
+  /** Shows where moves have led. The moves after the first `before` are shown one by one. */
+  show({ view, standing, moves }: StudyState, before = moves.length): void {
+    const { table } = this;
+    const entries = moves.map((entry, index) => ({ seq: index + 1, entry: entry as Told }));
+    const made = moves.map(({ move }) => move);
+    // Nothing is animated if nothing changed.
+    if (before === moves.length && made.join() !== this.moves.join()) table.last = moves.at(-1)?.events ?? [];
+    this.moves = made;
+    for (const told of entries.slice(before)) {
+      table.hear({ type: "happened", table: NAME, seat: table.seat, at: 0, standing: null, ...told });
+    }
+    table.seat = this.seat ?? standing.seat;
+    const sent = { seat: table.seat, seq: moves.length, view, standing, commitment: null, seed: null };
+    table.hear({ type: "view", table: NAME, ...sent });
+    table.fill(entries);
+  }
+}
+
+/** A position to start from. */
+type StudySetup = Pick<StudyAsked, "game" | "position" | "seed">;
+
+/** A position played from one seat. */
+export class Exercise extends Study {
+  constructor(
+    readonly setting: StudySetup,
+    private readonly own: number,
+    presentation: Presentation,
+    pace: Pick<Pace, "pause">,
+  ) {
+    super(own, presentation, pace);
+  }
+
+  /** Shows where these moves lead, without the moves themselves. */
+  async goTo(moves: readonly string[]): Promise<void> {
+    this.show(await this.ask(moves));
+  }
+
+  /** Plays moves, shown one by one. Throws if one is illegal. With `pause`, nothing can be chosen yet. */
+  async move(tokens: readonly string[], pause = false): Promise<void> {
+    const before = this.moves.length;
+    const studied = await this.ask([...this.moves, ...tokens]);
+    const standing = pause ? { ...studied.standing, legal: null } : studied.standing;
+    this.show({ ...studied, standing }, before);
+  }
+
+  /** Why a move is illegal; null if it is legal. */
+  async refusalOf(token: string): Promise<ApiError | null> {
+    try {
+      await this.ask([...this.moves, token]);
+      return null;
+    } catch (error) {
+      if (error instanceof ApiError) return error;
+      throw error;
+    }
+  }
+
+  private ask(moves: readonly string[]): Promise<Studied> {
+    return study({ ...this.setting, moves: [...moves], seat: this.own });
+  }
+}
+
+/** The answer to a command that the rules refuse. */
+export const refusalAnswer = ({ trouble }: ApiError): Answer => ({ type: "refused", id: "", table: NAME, ...trouble });
+
+/** A refusal with a message of its own. */
+export const nudgeAnswer = (message: string): Answer => ({ type: "refused", id: "", table: NAME, rule: "", message, args: {} });
+
+export const doneAnswer = (seq: number): Answer => ({ type: "acknowledged", id: "", table: NAME, seq });

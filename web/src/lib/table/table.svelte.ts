@@ -1,0 +1,184 @@
+/**
+ * A table as one seat sees it. Messages from the server are queued and shown at a pace that people can follow: one move
+ * after the other, then the server's own view.
+ */
+import type { Presentation, View } from "./presentation.ts";
+import type { Entry } from "./record.ts";
+import type { Event, Happened, Said, ServerMessage, Standing, TableInfo, View as Sent } from "../protocol.ts";
+
+export interface Pace {
+  /** The shortest time between two moves, in milliseconds. */
+  pause(): number;
+  /** Requests the server's view. */
+  refresh(): void;
+}
+
+const MOST_SHOWN = 12;
+const LONGEST_SHOW = 6000;
+
+export class Table {
+  /** The seat whose view this is. */
+  seat = $state<number | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  /** What is shown, and after which entry. */
+  view = $state.raw<View | null>(null);
+  seq = $state(0);
+  standing = $state.raw<Standing | null>(null);
+  /** The events of the last move shown. */
+  last = $state.raw<Event[]>([]);
+  entries = $state.raw<Entry[]>([]);
+  chat = $state.raw<Said[]>([]);
+  seed = $state<string | null>(null);
+  commitment = $state<string | null>(null);
+  /** Whether earlier entries of the log have yet to be fetched. */
+  logMissing = $state(true);
+  presentation = $state.raw<Presentation | null>(null);
+
+  private newest = 0;
+  private fresh: Sent | null = null;
+  private queue: Happened[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  /** When the next move may be shown, and whether the last one is still being animated. */
+  private readyAt = 0;
+  private moving = false;
+
+  constructor(
+    readonly table: string,
+    seat: number | null,
+    private readonly pace: Pace,
+  ) {
+    this.seat = seat;
+  }
+
+  /** Whether everything received has been shown. */
+  get settled(): boolean {
+    return this.seq === this.newest && this.view !== null;
+  }
+
+  /** The legal tokens, once everything has been shown and this seat decides. */
+  get legal(): string[] {
+    return this.settled ? (this.standing?.legal ?? []) : [];
+  }
+
+  /** Up to which entry this seat may undo. */
+  get undo(): number | null {
+    return this.settled ? (this.standing?.undo ?? null) : null;
+  }
+
+  hear(message: ServerMessage): void {
+    if (message.type === "changed" && message.info.table === this.table) this.changed(message.info);
+    if (!("table" in message) || message.table !== this.table) return;
+    if (message.type === "said") this.addChat([message]);
+    if (!("seat" in message) || message.seat !== this.seat) return;
+    if (message.type === "view") this.hearView(message);
+    if (message.type === "happened") this.hearHappened(message);
+  }
+
+  /** A public message does not say which seats are the viewer's own; that is kept. */
+  private changed(info: TableInfo): void {
+    const { mine = [], owned = false } = this.info ?? {};
+    this.info = { ...info, mine, owned };
+  }
+
+  private hearView(sent: Sent): void {
+    const jumped = sent.seq > this.newest || sent.seq < this.seq;
+    this.fresh = sent;
+    this.seed = sent.seed;
+    this.commitment = sent.commitment;
+    if (jumped) {
+      // Moves were missed or taken back: nothing is left to show.
+      this.logMissing = true;
+      this.queue = [];
+      this.newest = sent.seq;
+    }
+    if (sent.seq === this.newest) this.standing = sent.standing;
+    if (!this.queue.length && this.timer === null) this.show();
+  }
+
+  private hearHappened(told: Happened): void {
+    if (told.seq <= this.newest && this.view !== null) return;
+    this.newest = told.seq;
+    if (told.standing) this.standing = told.standing;
+    this.entries = [...this.entries, { seq: told.seq, entry: told.entry }];
+    this.queue.push(told);
+    if (this.timer === null) this.step();
+  }
+
+  addChat(lines: readonly Said[]): void {
+    const known = new Map(this.chat.map((each) => [each.number, each]));
+    for (const each of lines) known.set(each.number, each);
+    this.chat = [...known.values()].sort((one, other) => one.number - other.number);
+  }
+
+  /** Fills in the log from the server's record. */
+  fill(entries: readonly Entry[]): void {
+    const known = new Map(entries.map((each) => [each.seq, each]));
+    const told = this.entries.filter((each) => each.seq > (entries.at(-1)?.seq ?? 0) && each.seq <= this.newest);
+    for (const each of told) known.set(each.seq, each);
+    this.entries = [...known.values()].sort((one, other) => one.seq - other.seq);
+    this.logMissing = false;
+  }
+
+  /** Shows everything at once. */
+  skip(): void {
+    while (this.queue.length) this.shift();
+    this.moving = false;
+    this.rest();
+  }
+
+  /** Called when the last move has been animated. */
+  animationDone(): void {
+    this.moving = false;
+    if (this.timer !== null) this.step();
+  }
+
+  stop(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  /** Shows the next move once the one before is done. A long queue is cut short. */
+  private step(): void {
+    this.stop();
+    while (this.queue.length > MOST_SHOWN) this.shift();
+    if (!this.queue.length) {
+      this.rest();
+      return;
+    }
+    const now = Date.now();
+    const wait = this.pace.pause() === 0 ? 0 : Math.max(0, this.readyAt - now, this.moving ? LONGEST_SHOW : 0);
+    if (wait > 0) {
+      this.timer = setTimeout(() => {
+        this.moving = false;
+        this.step();
+      }, wait);
+      return;
+    }
+    this.shift();
+    this.readyAt = now + this.pace.pause();
+    this.step();
+  }
+
+  /** Shows one move. With the last one, the server's own view is requested. */
+  private shift(): void {
+    const told = this.queue.shift()!;
+    if (!this.queue.length) this.pace.refresh();
+    if (told.entry.kind !== "moved") return;
+    this.last = told.entry.events;
+    this.moving = this.presentation?.Board !== null;
+    if (this.view === null || !this.presentation?.applyEvent) return;
+    this.view = told.entry.events.reduce(this.presentation.applyEvent, this.view);
+  }
+
+  private rest(): void {
+    this.stop();
+    this.show();
+  }
+
+  private show(): void {
+    if (this.fresh?.seq !== this.newest) return;
+    this.view = this.fresh.view;
+    this.seq = this.fresh.seq;
+    this.standing = this.fresh.standing;
+  }
+}

@@ -1,0 +1,39 @@
+/** A finished game, with everything that its pages need to show any moment. */
+import type { Presentation } from "../../lib/table/presentation.ts";
+import { loadPresentation } from "../../games/index.ts";
+import { startingViews, record, tableInfo, tableView, type Access } from "../../lib/server/api.ts";
+import { inviteTo, personKey } from "../../lib/person/credentials.ts";
+import type { TableInfo, View } from "../../lib/protocol.ts";
+import { momentsOf, type ReplayMoment } from "./moments.ts";
+import { readRecord, type Entry } from "../../lib/table/record.ts";
+
+export interface FinishedGame {
+  info: TableInfo;
+  presentation: Presentation;
+  end: View;
+  /** The record as text, and its moves. */
+  record: string;
+  entries: Entry[];
+  points: ReplayMoment[];
+  /** Whether its deal is still secret, so that nothing can be played from it: a challenge of today. */
+  sealed: boolean;
+}
+
+/** The access to a table that this device has. */
+export const accessTo = (table: string): Access => ({ key: personKey(), invite: inviteTo(table) });
+
+/** Loads the game of a table; null while it is not over. */
+export async function loadFinishedGame(table: string): Promise<FinishedGame | null> {
+  const access = accessTo(table);
+  const info = await tableInfo(table, access);
+  if (info.status !== "over") return null;
+  const [presentation, end, text, { views }] = await Promise.all([
+    loadPresentation(info.rules.game),
+    tableView(table, access),
+    record(table, null, access),
+    startingViews(table, access),
+  ]);
+  const entries = readRecord(text);
+  const sealed = Boolean(info.daily) && end.seed === null;
+  return { info, presentation, end, record: text, entries, points: momentsOf(presentation, end.view, entries, views), sealed };
+}

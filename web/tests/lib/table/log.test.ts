@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { plain } from "../../../src/games/plain.ts";
+import { lastTurn, logLines } from "../../../src/lib/table/log.ts";
+import type { Entry } from "../../../src/lib/table/record.ts";
+
+describe("the log", () => {
+  const moved = (seq: number, seat: number): Entry => ({
+    seq,
+    entry: { kind: "moved", seat, move: `m${seq}`, events: [{ kind: "hung", rule: "L2", seat, facts: {}, reveals: false }], bot: null },
+  });
+  const entries = [moved(2, 0), moved(3, 1), { seq: 4, entry: { kind: "left", seat: 1, why: "time" } } as Entry, moved(5, 1)];
+
+  it("has a line for every event and for who comes and goes", () => {
+    const lines = logLines(entries, plain, (seat) => `P${seat}`);
+    expect(lines.map((line) => [line.seq, line.id, line.token])).toEqual([
+      [2, "web-event-of", "m2"], [3, "web-event-of", "m3"], [4, "web-entry-time", ""], [5, "web-event-of", "m5"],
+    ]);
+  });
+
+  it("calls a line the same when older ones have left", () => {
+    const key = (said: ReturnType<typeof logLines>): string[] => said.map((line) => line.key);
+    const all = key(logLines(entries, plain, String));
+    expect(new Set(all).size).toBe(entries.length);
+    expect(key(logLines(entries.slice(1), plain, String))).toEqual(all.slice(1));
+  });
+
+  it("knows where one's last turn was", () => {
+    expect(lastTurn(entries, 0)).toBe(2);
+    expect(lastTurn(entries, 1)).toBeNull();
+    expect(lastTurn([...entries, moved(6, 0)], 0)).toBe(2);
+    expect(lastTurn(entries, null)).toBeNull();
+  });
+});

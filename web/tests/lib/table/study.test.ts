@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { plain } from "../../../src/games/plain.ts";
+import type { Moved, Standing } from "../../../src/lib/protocol.ts";
+import { Study, type StudyState } from "../../../src/lib/table/study.svelte.ts";
+
+const moved = (move: string): Moved => ({ kind: "moved", seat: 0, move, bot: null, events: [{ kind: move, rule: "", seat: 0, facts: {}, reveals: false }] });
+const laid = (moves: string, seat: number | null): StudyState => {
+  const times = { reserves: [], deadline: null, now: 0 };
+  const standing: Standing = { seat, states: ["here", "here"], times, legal: ["x"], undo: null, asked: null, outcome: null, hints: false };
+  return { view: { seat, moves }, standing, moves: [...moves].map(moved) };
+};
+
+it("looks with the eyes of whoever decides, on and back, and onto another line of the same length", () => {
+  const study = new Study(null, plain, { pause: () => 0 });
+  const { table } = study;
+  const seen = (): unknown[] => [table.seat, table.settled, table.view?.["moves"], study.moves.join(""), table.last[0]?.kind ?? null];
+  study.show(laid("", 1));
+  expect(seen()).toEqual([1, true, "", "", null]);
+  study.show(laid("a", 0), 0);
+  expect(seen()).toEqual([0, true, "a", "a", "a"]);
+  study.show(laid("abc", 1));
+  expect(seen()).toEqual([1, true, "abc", "abc", "c"]);
+  study.show(laid("ab", 0));
+  expect(seen()).toEqual([0, true, "ab", "ab", "b"]);
+  study.show(laid("ax", 1));
+  expect(seen()).toEqual([1, true, "ax", "ax", "x"]);
+  expect(table.entries.map(({ seq, entry }) => [seq, entry.kind === "moved" ? entry.move : ""])).toEqual([[1, "a"], [2, "x"]]);
+  study.show(laid("axe", null));
+  expect([table.seat, table.legal]).toEqual([null, ["x"]]);
+});
+
+it("keeps the eyes of a seat that has some of its own, and shows nothing twice", () => {
+  const study = new Study(0, plain, { pause: () => 0 });
+  study.show(laid("a", 1), 0);
+  const { last } = study.table;
+  study.show(laid("a", 1));
+  expect(study.table.seat).toBe(0);
+  expect(study.table.last).toBe(last);
+});

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Presentation } from "../../../src/lib/table/presentation.ts";
+import { plain } from "../../../src/games/plain.ts";
+import type { ServerMessage, Standing } from "../../../src/lib/protocol.ts";
+import { readRecord } from "../../../src/lib/table/record.ts";
+import { Table } from "../../../src/lib/table/table.svelte.ts";
+
+const standing = (seat: number, legal: string[] | null): Standing => ({
+  seat,
+  states: ["here", "bot"],
+  times: { reserves: [0, 0], deadline: null, now: 0 },
+  legal,
+  undo: null,
+  asked: null,
+  outcome: null,
+  hints: false,
+});
+const view = (seq: number, count: number, legal: string[] | null = null): ServerMessage => ({
+  type: "view", table: "t", seat: 0, seq, view: { count }, standing: standing(0, legal), commitment: "c", seed: null,
+});
+const moved = (seq: number, seat: number, standing: Standing | null = null): ServerMessage => ({
+  type: "happened", table: "t", seat: 0, seq, at: 0, standing,
+  entry: { kind: "moved", seat, move: `m${seq}`, events: [{ kind: "one", rule: "", seat, facts: {}, reveals: false }], bot: null },
+});
+const counting: Presentation = { ...plain, applyEvent: (seen) => ({ count: Number(seen["count"]) + 1 }) };
+
+let pause: number;
+let asked: number;
+let table: Table;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [pause, asked] = [1000, 0];
+  table = new Table("t", 0, { pause: () => pause, refresh: () => (asked += 1) });
+  table.presentation = counting;
+  table.hear(view(3, 0, ["a", "b"]));
+});
+
+afterEach(() => {
+  table.stop();
+  vi.useRealTimers();
+});
+
+describe("a table", () => {
+  it("shows a view and what may be chosen", () => {
+    expect(table.settled).toBe(true);
+    expect(table.view).toEqual({ count: 0 });
+    expect(table.legal).toEqual(["a", "b"]);
+  });
+
+  it("shows moves one after the other, then what the server says", () => {
+    for (const seq of [4, 5, 6]) table.hear(moved(seq, seq % 2, seq === 6 ? standing(0, ["c"]) : null));
+    expect(table.view).toEqual({ count: 1 });
+    expect(table.legal).toEqual([]);
+    table.hear(view(6, 30, ["c"]));
+    expect(table.view).toEqual({ count: 1 });
+    vi.advanceTimersByTime(1000);
+    expect(table.view).toEqual({ count: 2 });
+    vi.advanceTimersByTime(1000);
+    expect(table.view).toEqual({ count: 30 });
+    expect(table.settled).toBe(true);
+    expect(table.legal).toEqual(["c"]);
+  });
+
+  it("asks again where the server's view was overtaken", () => {
+    table.hear(moved(4, 1));
+    expect(asked).toBeGreaterThan(0);
+    table.hear(moved(5, 1));
+    const before = asked;
+    table.hear(view(4, 20));
+    vi.advanceTimersByTime(1000);
+    expect(asked).toBeGreaterThan(before);
+    expect(table.settled).toBe(false);
+    table.hear(view(5, 25));
+    expect(table.view).toEqual({ count: 25 });
+  });
+
+  it("asks for one view of each move at most, and for none of those that others follow", () => {
+    for (const seq of [4, 5, 6]) table.hear(moved(seq, 1));
+    vi.advanceTimersByTime(5000);
+    table.hear(view(6, 30));
+    expect([asked, table.settled]).toEqual([2, true]);
+    pause = 0;
+    table.hear(moved(7, 1));
+    table.hear(view(7, 40));
+    expect([asked, table.settled]).toEqual([3, true]);
+  });
+
+  it("shows the rest at once when asked to, or where there is no pace", () => {
+    for (const seq of [4, 5, 6]) table.hear(moved(seq, 1));
+    table.skip();
+    expect(table.view).toEqual({ count: 3 });
+    pause = 0;
+    for (const seq of [7, 8]) table.hear(moved(seq, 1));
+    expect(table.view).toEqual({ count: 5 });
+  });
+
+  it("waits for the picture", () => {
+    table.presentation = { ...counting, Board: (() => ({})) as unknown as Presentation["Board"] };
+    for (const seq of [4, 5]) table.hear(moved(seq, 1));
+    vi.advanceTimersByTime(1500);
+    expect(table.view).toEqual({ count: 1 });
+    table.animationDone();
+    expect(table.view).toEqual({ count: 2 });
+  });
+
+  it("drops what was taken back", () => {
+    table.hear(moved(4, 0));
+    table.logMissing = false;
+    table.hear(view(5, 7, ["a"]));
+    expect(table.view).toEqual({ count: 7 });
+    expect(table.logMissing).toBe(true);
+    table.fill([{ seq: 2, entry: { kind: "began" } }]);
+    expect(table.entries.map((each) => each.seq)).toEqual([2, 4]);
+  });
+
+  it("hears of other seats and tables nothing", () => {
+    table.hear({ ...view(9, 99), seat: 1 } as ServerMessage);
+    table.hear({ ...view(9, 99), table: "other" } as ServerMessage);
+    expect(table.view).toEqual({ count: 0 });
+  });
+
+  it("keeps what was said, once and in order", () => {
+    const said = (number: number) => ({ type: "said" as const, table: "t", number, at: 0, seat: 0, name: "L", text: "x" });
+    table.hear(said(2));
+    table.addChat([said(1), said(2)]);
+    expect(table.chat.map((each) => each.number)).toEqual([1, 2]);
+  });
+});
+
+describe("a record", () => {
+  it("is read without what was taken back", () => {
+    const line = (seq: number): string => JSON.stringify({ seq, seat: 0, move: `m${seq}`, events: [] });
+    const text = ["{}", line(2), line(3), JSON.stringify({ seq: 4, undo: 2, seat: 0 }), line(5), ""].join("\n");
+    expect(readRecord(text).map((each) => each.seq)).toEqual([2, 5]);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { readProgress, completedSteps } from "../../../src/pages/learn/lessons.svelte.ts";
+
+describe("steps of a lesson", () => {
+  const steps = [
+    { wants: "7@F5", replies: ["3@D3"] },
+    { wants: ".*", replies: [] },
+  ];
+  it.each([
+    [0, 0],
+    [1, 0],
+    [2, 1],
+    [3, 2],
+  ])("%i moves make %i steps", (moves, made) => {
+    expect(completedSteps(steps, moves)).toBe(made);
+  });
+});
+
+describe("what a browser remembers", () => {
+  it("is read as it was written", () => {
+    const progress = { done: ["settle"], lesson: "joker", moves: ["5*@B1"] };
+    expect(readProgress(JSON.stringify(progress))).toEqual(progress);
+  });
+  it.each([null, "", "{", "7", '{"done": 1, "moves": [1]}'])("is nothing where it cannot be read: %s", (text) => {
+    expect(readProgress(text)).toEqual({ done: [], lesson: "", moves: [] });
+  });
+});
