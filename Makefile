@@ -70,21 +70,21 @@ format: $(DEV) ## Put the code into its standard form
 	$(BIN)/ruff format
 
 soak: $(DEV) ## Play both games by the hundred thousand, every invariant checked after every play (GAMES=n)
-	PYTHONPATH=. $(BIN)/python tests/soak.py --games $(GAMES) $(ARGS)
-	PYTHONPATH=. $(BIN)/python -m tests.pompeii.soak --games $$(($(GAMES) / 5)) $(ARGS)
+	PYTHONPATH=. $(BIN)/python -m tests.soaks.downfall_keeps_invariants --games $(GAMES) $(ARGS)
+	PYTHONPATH=. $(BIN)/python -m tests.soaks.pompeii_keeps_invariants --games $$(($(GAMES) / 5)) $(ARGS)
 
 mutants: $(DEV) ## Break each ruling, kind and card of Pompeii in turn: its own tests must notice (ARGS="--only P26")
-	PYTHONPATH=. $(BIN)/python -m tests.pompeii.mutants $(ARGS)
+	PYTHONPATH=. $(BIN)/python -m tests.games.pompeii.mutants $(ARGS)
 
 secrets: $(DEV) ## Try on thousands of positions that no seat can find out what it may not know
-	PYTHONPATH=. $(BIN)/python tests/secrecy.py $(ARGS)
+	PYTHONPATH=. $(BIN)/python -m tests.soaks.seats_learn_no_secrets $(ARGS)
 
 choices: $(DEV) ## Try on ten thousand positions that no bot's choice depends on what its seat may not know
-	PYTHONPATH=. $(BIN)/python tests/choices.py $(ARGS)
-	PYTHONPATH=. $(BIN)/python tests/choices.py --game pompeii --positions 5000 $(ARGS)
+	PYTHONPATH=. $(BIN)/python -m tests.soaks.bots_learn_no_secrets $(ARGS)
+	PYTHONPATH=. $(BIN)/python -m tests.soaks.bots_learn_no_secrets --game pompeii --positions 5000 $(ARGS)
 
 blunders: $(DEV) ## Let the analysis find planted blunders, and repeat itself on golden games
-	PYTHONPATH=. $(BIN)/python -m tests.blunders.check $(ARGS)
+	PYTHONPATH=. $(BIN)/python -m tests.soaks.analysis_finds_blunders $(ARGS)
 
 puzzles: $(RUN) ## Check every shipped puzzle anew: its best move leads by more than the stated margin
 	$(BIN)/python tools/puzzles.py check $(ARGS)
@@ -111,7 +111,7 @@ balance-pompeii: $(RUN) ## Let bots play Pompeii and write how even it is, as a 
 
 coverage: $(DEV) ## Branch coverage of the rule files, measured interpreted; all of it is asked for
 	$(BIN)/coverage erase
-	VESUVIUS_RULES=plain $(BIN)/coverage run -m pytest -n 2 tests/downfall tests/pompeii $(ARGS)
+	VESUVIUS_RULES=plain $(BIN)/coverage run -m pytest -n 2 --ignore-glob "tests/games/*/judgement" tests/games tests/engine tests/soaks $(ARGS)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.e2e.screens import BOTS, Person, opened
+from tests.e2e.screens.walk import BOTS, Person, opened
 from tests.server.process import Server, served
 
 MOST_BYTES = 120_000
@@ -185,7 +185,7 @@ def main() -> int:
     parser.add_argument("--moves", type=int, default=10, help="decisions in a round")
     parser.add_argument("--games", type=int, default=2, help="games of two rounds")
     arguments = parser.parse_args()
-    with served(module="tests.e2e.screens_server") as server, sync_playwright() as play, opened(play) as browser:
+    with served(module="tests.e2e.fixed_chance_server") as server, sync_playwright() as play, opened(play) as browser:
         load = first_load(browser, server)
         seen = [each for _ in range(arguments.games) for each in rounds(browser, server, arguments.moves)]
     found = summary(load, seen)

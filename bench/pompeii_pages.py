@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from bench.pages import MARKS, TASKS
 from tests.e2e.pompeii_positions import CROWDED
 from tests.e2e.pompeii_tables import BOT, begun
-from tests.e2e.screens import BOTS, Person, opened
+from tests.e2e.screens.walk import BOTS, Person, opened
 from tests.server.process import Server, served
 
 MOST_BYTES = 60_000
@@ -134,7 +134,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--clicks", type=int, default=21, help="how often a place is chosen")
     clicks = parser.parse_args().clicks
-    with served(module="tests.e2e.screens_server") as server, sync_playwright() as play, opened(play) as browser:
+    with served(module="tests.e2e.fixed_chance_server") as server, sync_playwright() as play, opened(play) as browser:
         tables = {game: table_of(server, game) for game in ("downfall", "pompeii")}
         _, first = page_at(browser, server, tables["downfall"][1], "/")
         _, other = page_at(browser, server, tables["downfall"][1], f"/tables/{tables['downfall'][0]}")

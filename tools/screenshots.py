@@ -11,8 +11,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from tests.e2e.parts import screens
-from tests.e2e.screens import LOOKS, USUAL, opened, show
+from tests.e2e.screens.all_screens import screens
+from tests.e2e.screens.walk import LOOKS, USUAL, opened, show
 from tests.server.process import served
 
 FOLDER = Path(__file__).parents[1] / "docs" / "images"
@@ -40,7 +40,7 @@ def picture(page: Page, quality: int, widest: int) -> bytes:
 def main(names: list[str]) -> int:
     """Take the pictures whose names begin so, or all; the status is 1 where one of the README takes too much room."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with served(module="tests.e2e.screens_server") as server, sync_playwright() as play, opened(play) as browser:
+    with served(module="tests.e2e.fixed_chance_server") as server, sync_playwright() as play, opened(play) as browser:
         for screen in screens(browser, server):
             if names and not screen.name.startswith(tuple(names)):
                 continue

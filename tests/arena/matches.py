@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 import vesuvius
-from tests import lanterns
+from tests.support import lanterns
 from vesuvius.arena.match import Match, Played, play_game, set_up
 from vesuvius.bots.players.registry import read_bot
 from vesuvius.game import Game
 
-FIRST, PEEKING = "tests.arena.bots:First", "tests.arena.bots:Peeking"
+FIRST, PEEKING = "tests.support.small_bots:First", "tests.support.small_bots:Peeking"
 BOTS = ["uniform", FIRST]
 
 

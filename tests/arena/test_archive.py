@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests import lanterns
 from tests.arena.matches import BOTS, FIRST, by_number, load, match
+from tests.support import lanterns
 from vesuvius.arena.archive import Archive
 from vesuvius.arena.ledger import Ledger
 from vesuvius.arena.match import Finished, Match, Played

@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests import lanterns
 from tests.arena.matches import BOTS, FIRST, by_number, load, match, play
+from tests.support import lanterns
 from vesuvius.arena.ledger import Ledger
 from vesuvius.arena.runner import play_games, run
 from vesuvius.game import Game, Problem
@@ -50,20 +50,20 @@ def test_workers_take_no_notice_of_an_interruption() -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_problem_in_a_game_is_told(jobs: int) -> None:
-    chosen = match(bots=["uniform", "tests.arena.bots:Illegal"])
-    with pytest.raises(Problem, match=r"^bot-illegal bot=tests.arena.bots:Illegal"):
+    chosen = match(bots=["uniform", "tests.support.small_bots:Illegal"])
+    with pytest.raises(Problem, match=r"^bot-illegal bot=tests.support.small_bots:Illegal"):
         [*run(chosen, 4, jobs, load=lanterns.load)]
     assert multiprocessing.active_children() == []
 
 
 def test_a_worker_that_dies_is_missed() -> None:
     with pytest.raises(Problem, match="match-worker-lost"):
-        [*run(match(bots=["uniform", "tests.arena.bots:Dying"]), 4, 2, load=lanterns.load)]
+        [*run(match(bots=["uniform", "tests.support.small_bots:Dying"]), 4, 2, load=lanterns.load)]
     assert multiprocessing.active_children() == []
 
 
 def test_a_worker_computes_on_one_thread() -> None:
-    chosen = match(bots=["uniform", "tests.arena.bots:Alone"])
+    chosen = match(bots=["uniform", "tests.support.small_bots:Alone"])
     assert len([*run(chosen, 2, 2, load=lanterns.load)]) == 2
 
 
@@ -78,7 +78,7 @@ def test_what_is_stored_is_not_played_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_bots_are_made_ready_before_their_first_game(jobs: int) -> None:
-    chosen = match(bots=["tests.arena.bots:Warm", "tests.arena.bots:Warm"])
+    chosen = match(bots=["tests.support.small_bots:Warm", "tests.support.small_bots:Warm"])
     assert len([*run(chosen, 4, jobs, load=lanterns.load)]) == 4
 
 
@@ -97,9 +97,9 @@ def test_nothing_is_made_ready_where_nothing_is_left_to_play(tmp_path: Path) -> 
     ("bot", "why"), [("Failing", r"ValueError: out of ideas \(bots.py:\d+\)"), ("Leaving", "SystemExit: 7 ")]
 )
 def test_a_bot_that_fails_is_named_with_its_game(jobs: int, bot: str, why: str, tmp_path: Path) -> None:
-    chosen = match(bots=["uniform", f"tests.arena.bots:{bot}"])
+    chosen = match(bots=["uniform", f"tests.support.small_bots:{bot}"])
     ledger = Ledger(tmp_path / "match.jsonl", chosen)
-    with pytest.raises(Problem, match=rf"bot-failed bot=tests.arena.bots:{bot} number=\d+ why={why}") as caught:
+    with pytest.raises(Problem, match=rf"bot-failed bot=tests.support.small_bots:{bot} number=\d+ why={why}") as caught:
         [*run(chosen, 1000, jobs, ledger, load=lanterns.load)]
     number = caught.value.args_of_message["number"]
     assert isinstance(number, int)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.arena.bots import Dying, First, Illegal, Remembering, Slow
 from tests.arena.matches import BOTS, FIRST, PEEKING, load, match, play, timeless
+from tests.support.small_bots import Dying, First, Illegal, Remembering, Slow
 from vesuvius.arena.match import play_game, set_up
 from vesuvius.bots.players.registry import Named, read_bot
 from vesuvius.formats import record as records

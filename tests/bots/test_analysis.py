@@ -12,9 +12,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from tests import lanterns
-from tests.blunders.check import BUDGET, SEED, Position, planted, positions, wrong
-from tests.downfall.pictures import GAME
+from tests.games.downfall.pictures import GAME
+from tests.soaks.analysis_finds_blunders import BUDGET, SEED, Position, planted, positions, wrong
+from tests.support import lanterns
 from vesuvius import load
 from vesuvius.bots.analysis.review import (
     KEPT,

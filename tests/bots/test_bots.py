@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests import lanterns
-from tests.downfall.pictures import GAME
+from tests.games.downfall.pictures import GAME
+from tests.support import lanterns
 from vesuvius.bots.bot import Bot, Budget, Choice, Decision
 from vesuvius.bots.players.mcts import Mcts
 from vesuvius.bots.players.registry import Named, read_bot
@@ -300,14 +300,14 @@ def test_other_names_are_refused(text: str) -> None:
     assert refused.value.args_of_message["got"] == text
 
 
-@pytest.mark.parametrize("text", ["nowhere.at_all:Bot", "tests.arena.bots:Nobody"])
+@pytest.mark.parametrize("text", ["nowhere.at_all:Bot", "tests.support.small_bots:Nobody"])
 def test_a_bot_that_cannot_be_loaded_says_so(text: str) -> None:
     with pytest.raises(Problem, match="bot-not-loaded"):
         read_bot(text)
 
 
 def test_a_bot_of_ones_own_is_named_by_its_place() -> None:
-    named = read_bot("tests.arena.bots:First")
+    named = read_bot("tests.support.small_bots:First")
     state = GAME.new(2, seed=1)
     assert named.choose(GAME, GAME.mask(state, GAME.seat(state)), 0).token == GAME.legal(state)[0]
 
@@ -315,7 +315,7 @@ def test_a_bot_of_ones_own_is_named_by_its_place() -> None:
 def test_an_illegal_token_and_a_game_that_is_over_are_refused() -> None:
     state = GAME.new(2, seed=1)
     with pytest.raises(Problem, match=r"bot-illegal bot=tests\.arena\.bots:Illegal token=!"):
-        read_bot("tests.arena.bots:Illegal").choose(GAME, GAME.mask(state, GAME.seat(state)), 0)
+        read_bot("tests.support.small_bots:Illegal").choose(GAME, GAME.mask(state, GAME.seat(state)), 0)
     while GAME.seat(state) is not None:
         GAME.play(state, GAME.legal(state)[0])
     with pytest.raises(Problem, match="bot-game-over"):

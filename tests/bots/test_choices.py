@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.choices import BOTS, TABLES, Decided, Difference, compare, decisions, main
-from tests.downfall.pictures import GAME
+from tests.games.downfall.pictures import GAME
+from tests.soaks.bots_learn_no_secrets import BOTS, TABLES, Decided, Difference, compare, decisions, main
 from vesuvius.bots.bot import Choice, Decision
 from vesuvius.bots.players.registry import Named, read_bot
 from vesuvius.engine.block import plain
@@ -106,7 +106,7 @@ def test_the_script_names_the_first_difference(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["choices", "--positions", "300"])
-    monkeypatch.setattr("tests.choices.load", lambda _name: Unmasked())
+    monkeypatch.setattr("tests.soaks.bots_learn_no_secrets.load", lambda _name: Unmasked())
     assert main() == 1
     said = capsys.readouterr().out
     assert re.fullmatch(r"game \d+ \([234] players\), ply \d+, \w+: (greedy|level:\d|mcts:40) chose .+\n", said)

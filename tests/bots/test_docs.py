@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.downfall.pictures import GAME
+from tests.games.downfall.pictures import GAME
 from vesuvius.bots.analysis.review import MARKS
 from vesuvius.bots.players.levels import LEVELS
 from vesuvius.bots.players.mcts import ITERATIONS

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests import lanterns
-from tests.downfall.pictures import GAME, SIX, at
+from tests.games.downfall.pictures import GAME, SIX, at
+from tests.support import lanterns
 from vesuvius.bots.analysis.hints import Hint, hints
 from vesuvius.bots.bot import Budget, Decision
 from vesuvius.bots.players.mcts import Mcts

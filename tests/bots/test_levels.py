@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.downfall.pictures import GAME, SIX, picture
+from tests.games.downfall.pictures import GAME, SIX, picture
 from vesuvius.bots.bot import Choice
 from vesuvius.bots.players.levels import LEVELS
 from vesuvius.bots.players.registry import read_bot

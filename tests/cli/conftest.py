@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import vesuvius
-from tests import lanterns
 from tests.cli.table import FLEEING
+from tests.support import lanterns
 from vesuvius.texts import texts
 
 

@@ -11,9 +11,9 @@ import httpx
 import pytest
 
 from tests.cli.table import is_one_clear_line
-from tests.patience import patiently
 from tests.server.process import PATIENCE, Server
 from tests.server.test_hosting import whole_game
+from tests.support.retry_when_busy import patiently
 from vesuvius.cli import main
 from vesuvius.formats import record as records
 from vesuvius.server.operations.host_key import file_for

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from tests.cli.table import FLEEING, is_one_clear_line
-from tests.downfall.pictures import GAME, SIX, picture
+from tests.games.downfall.pictures import GAME, SIX, picture
 from vesuvius.bots.analysis.review import Analysis
 from vesuvius.cli import main
 from vesuvius.cli.chart import chart

@@ -57,7 +57,7 @@ def test_other_languages_have_other_words(capsys: Captured) -> None:
 
 
 def test_what_is_listed_can_be_written(capsys: Captured) -> None:
-    examples = {"module:Class": "tests.arena.bots:First"}
+    examples = {"module:Class": "tests.support.small_bots:First"}
     for row in listed(capsys):
         text = examples.get(row["bot"], row["bot"].replace("N", "2").replace("T", "3"))
         assert read_bot(text).name == text

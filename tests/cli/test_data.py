@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.table import is_one_clear_line
-from tests.pompeii.folders import changed, shipped
+from tests.games.pompeii.data.changed_folders import changed, shipped
 from vesuvius.cli import main
 from vesuvius.games.pompeii.data.model import load
 

@@ -21,7 +21,7 @@ from vesuvius.cli import main
 from vesuvius.formats import record
 
 Captured = pytest.CaptureFixture[str]
-FIRST, FAILING = "tests.arena.bots:First", "tests.arena.bots:Failing"
+FIRST, FAILING, ILLEGAL = (f"tests.support.small_bots:{name}" for name in ("First", "Failing", "Illegal"))
 NO_BREAK = "\N{NO-BREAK SPACE}"
 PAIR = ["match", "downfall", "--bots", f"uniform,{FIRST}", "--seed", "1"]
 ROOT = Path(__file__).parents[2]
@@ -253,12 +253,21 @@ def test_a_bot_that_fails_is_told_and_what_was_played_is_kept(
 
 
 def test_a_bot_that_chooses_what_is_not_legal_is_told(capsys: Captured) -> None:
-    arguments = ["match", "downfall", "--bots", "uniform,tests.arena.bots:Illegal", "--games", "2", "--seed", "1"]
+    arguments = [
+        "match",
+        "downfall",
+        "--bots",
+        f"uniform,{ILLEGAL}",
+        "--games",
+        "2",
+        "--seed",
+        "1",
+    ]
     assert main([*arguments, "--json"]) == 2
     printed = capsys.readouterr()
     assert table(printed.out)["games"] == 0
     assert is_one_clear_line(printed.err)
-    assert "The bot tests.arena.bots:Illegal has chosen !, which is not legal." in printed.err
+    assert "The bot tests.support.small_bots:Illegal has chosen !, which is not legal." in printed.err
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.patience import patiently
 from tests.server.process import free_port
+from tests.support.retry_when_busy import patiently
 from vesuvius.cli import main
 from vesuvius.server.transport import static_site
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import vesuvius
-from tests import lanterns
 from tests.cli.table import is_one_clear_line
+from tests.support import lanterns
 from vesuvius.cli import main
 from vesuvius.cli.output import ready_game
 from vesuvius.formats import record

@@ -121,7 +121,7 @@ def own(site: None, tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture
 def fixed(site: None, tmp_path: Path) -> Iterator[Server]:
     """A server for one test, whose chance is the same each time."""
-    with running(AtHome(tmp_path, module="tests.e2e.screens_server", **MODEST)) as server:
+    with running(AtHome(tmp_path, module="tests.e2e.fixed_chance_server", **MODEST)) as server:
         yield server
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.asking import ask
+from tests.e2e.server_requests import ask
 from tests.e2e.visitors import Visitor
 
 BOT = {"kind": "bot", "bot": "level:1", "name": "Brutus"}

@@ -9,10 +9,10 @@ from random import Random
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.screens import BOTS, Person
+from tests.e2e.screens.walk import BOTS, Person
 from tests.e2e.visitors import PATIENCE
-from tests.lessons import DOWNFALL
 from tests.server.process import Server
+from tests.support.lesson_steps import DOWNFALL
 
 TURNS = 10
 # Buttons beside the board that choose nothing.

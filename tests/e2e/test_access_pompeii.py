@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.e2e.conftest import Visit
 from tests.e2e.pompeii_tables import BOT
-from tests.e2e.screens import Person
+from tests.e2e.screens.walk import Person
 from tests.e2e.test_access import OTHERS, TURNS, Listener
 from tests.server.process import Server
 

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.screens import BOTS, Person
-from tests.e2e.table import public, wait_for_result
+from tests.e2e.screens.walk import BOTS, Person
+from tests.e2e.table_page import public, wait_for_result
 from tests.e2e.visitors import Visitor
 from tests.server.inside import whole_game
 from tests.server.process import Server

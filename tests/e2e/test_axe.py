@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.e2e.parts import PARTS, screens
-from tests.e2e.screens import LOOKS, show
+from tests.e2e.screens.all_screens import PARTS, screens
+from tests.e2e.screens.walk import LOOKS, show
 from tests.server.process import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.daily_states import BEFORE, TODAY, furnish
-from tests.e2e.screens import Person
+from tests.e2e.screens.daily import BEFORE, TODAY, furnish
+from tests.e2e.screens.walk import Person
 from tests.server.process import Server
 from vesuvius.server.features.daily.challenge import PERSON
 

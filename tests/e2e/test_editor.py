@@ -10,10 +10,10 @@ from urllib.parse import quote
 
 import pytest
 
-from tests.downfall.impossible import AFTER, BEFORE, ERUPTED, NOT_ASKED, SEETHING
-from tests.downfall.pictures import GAME, picture
 from tests.e2e.conftest import Visit
 from tests.e2e.visitors import Visitor
+from tests.games.downfall.pictures import GAME, picture
+from tests.games.downfall.presentation.impossible_positions import AFTER, BEFORE, ERUPTED, NOT_ASKED, SEETHING
 from tests.server.process import Server
 from vesuvius.game import Problem
 from vesuvius.texts import Texts

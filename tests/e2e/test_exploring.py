@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.players import Player
-from tests.e2e.puzzle_states import type_move
-from tests.e2e.screens import Person
+from tests.e2e.random_players import Player
+from tests.e2e.screens.puzzles import type_move
+from tests.e2e.screens.walk import Person
 from tests.e2e.test_after_the_game import at_home, board
 from tests.e2e.test_learning import Learner
 from tests.server.process import Server

@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from tests.e2e.asking import ask
 from tests.e2e.conftest import Visit
-from tests.e2e.hidden import Json, Truth, compare, find, masked_entry, truth
-from tests.e2e.players import Player, take_turns
-from tests.e2e.table import glance, look, public
+from tests.e2e.hidden_information import Json, Truth, compare, find, masked_entry, truth
+from tests.e2e.random_players import Player, take_turns
+from tests.e2e.server_requests import ask
+from tests.e2e.table_page import glance, look, public
 from tests.e2e.visitors import Visitor
 from tests.server.process import Server
 

@@ -7,20 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.asking import ask
 from tests.e2e.conftest import MODEST, Visit, running
-from tests.e2e.players import Player, take_turns
-from tests.e2e.table import wait_for_result
+from tests.e2e.random_players import Player, take_turns
+from tests.e2e.server_requests import ask
+from tests.e2e.table_page import wait_for_result
 from tests.e2e.visitors import Visitor
-from tests.lanterns import HAND, HIDDEN, LANTERNS
 from tests.server.process import Server
+from tests.support.lanterns import HAND, HIDDEN, LANTERNS
 
 TURNS = len(LANTERNS) * 3
 
 
 @pytest.fixture
 def with_lanterns(site: None, tmp_path: Path) -> Iterator[Server]:
-    with running(Server(tmp_path, module="tests.e2e.third_game", **MODEST)) as server:
+    with running(Server(tmp_path, module="tests.e2e.third_game_server", **MODEST)) as server:
         yield server
 
 

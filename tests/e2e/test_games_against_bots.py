@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.e2e.asking import ask
 from tests.e2e.conftest import Visit
-from tests.e2e.players import Dragger, Player, Toucher, Typist
-from tests.e2e.table import look, wait_for_result
+from tests.e2e.random_players import Dragger, Player, Toucher, Typist
+from tests.e2e.server_requests import ask
+from tests.e2e.table_page import look, wait_for_result
 from tests.e2e.visitors import Visitor
 from tests.server.process import Server
 

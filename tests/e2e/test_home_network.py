@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.conftest import MODEST, AtHome, Visit, running
-from tests.e2e.players import Player, Toucher, take_turns
-from tests.e2e.qr import read_code
-from tests.e2e.table import public
+from tests.e2e.qr_reader import read_code
+from tests.e2e.random_players import Player, Toucher, take_turns
+from tests.e2e.table_page import public
 from tests.server.process import Server
 
 DECISIONS = 12

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from tests.e2e.conftest import Visit
-from tests.e2e.players import Player, Typist
-from tests.e2e.table import Look, Spot, look, type_token
+from tests.e2e.random_players import Player, Typist
+from tests.e2e.table_page import Look, Spot, look, type_token
 from tests.e2e.visitors import Visitor
-from tests.lessons import DOWNFALL, Decision
 from tests.server.process import Server
+from tests.support.lesson_steps import DOWNFALL, Decision
 from vesuvius.texts import Texts
 
 LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR", "nl": "nl-NL"}

@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.test_learning import LOCALES
-from tests.lessons import POMPEII, Decision
 from tests.server.process import Server
+from tests.support.lesson_steps import POMPEII, Decision
 from vesuvius.texts import Texts
 
 # Tokens that stand on buttons, and where others are chosen: on the board by what a token names, else on a card.

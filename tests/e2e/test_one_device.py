@@ -8,10 +8,10 @@ from functools import cache
 from pathlib import Path
 
 from tests.e2e.conftest import Visit
-from tests.e2e.heap import Heap, read_heap
-from tests.e2e.hidden import Truth, compare, truth
-from tests.e2e.players import Player, take_turns
-from tests.e2e.table import glance
+from tests.e2e.hidden_information import Truth, compare, truth
+from tests.e2e.javascript_heap import Heap, read_heap
+from tests.e2e.random_players import Player, take_turns
+from tests.e2e.table_page import glance
 from tests.e2e.visitors import Visitor
 from tests.server.process import Server
 from vesuvius import server

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.puzzle_states import type_move
+from tests.e2e.screens.puzzles import type_move
 from tests.server.process import Server
 from vesuvius import load
 from vesuvius.bots.analysis.puzzles import Puzzle, seen, shipped

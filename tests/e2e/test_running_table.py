@@ -8,9 +8,9 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.players import Player
-from tests.e2e.screens import BOTS, Person
-from tests.e2e.table import look
+from tests.e2e.random_players import Player
+from tests.e2e.screens.walk import BOTS, Person
+from tests.e2e.table_page import look
 from tests.e2e.visitors import PATIENCE, Visitor
 from tests.server.process import Server
 

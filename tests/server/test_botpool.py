@@ -19,9 +19,9 @@ import msgspec
 import pytest
 
 import vesuvius
-from tests import lanterns
 from tests.server.tab import until
 from tests.server.thinkers import FOLDER, LIVELY, Gate, load
+from tests.support import lanterns
 from vesuvius.bots.analysis.hints import hints
 from vesuvius.bots.analysis.review import Weighed, analyse
 from vesuvius.bots.bot import Budget
@@ -153,19 +153,19 @@ async def test_an_analysis_tells_how_far_it_is() -> None:
 @pytest.mark.usefixtures("light")
 async def test_what_is_wrong_is_told_and_the_worker_stays() -> None:
     async with running() as pool:
-        with pytest.raises(Problem, match=r"^bot-illegal bot=tests.arena.bots:Illegal"):
-            await pool.move("lanterns", "tests.arena.bots:Illegal", STATE, 1)
+        with pytest.raises(Problem, match=r"^bot-illegal bot=tests.support.small_bots:Illegal"):
+            await pool.move("lanterns", "tests.support.small_bots:Illegal", STATE, 1)
         with pytest.raises(Problem, match=r"^bot-unknown got=nobody"):
             await pool.move("lanterns", "nobody", STATE, 1)
         with pytest.raises(Problem, match=r"^hint-not-now seat=1"):
             await pool.hint("lanterns", STATE, 1, "ann", 1)
         with pytest.raises(Problem, match=r"^pool-failed why=ValueError \(bots.py:\d+\)$"):
-            await pool.move("lanterns", "tests.arena.bots:Failing", STATE, 1)
+            await pool.move("lanterns", "tests.support.small_bots:Failing", STATE, 1)
         with pytest.raises(Problem, match=r"^pool-failed why=SystemExit \(bots.py:\d+\)$"):
-            await pool.move("lanterns", "tests.arena.bots:Leaving", STATE, 1)
+            await pool.move("lanterns", "tests.support.small_bots:Leaving", STATE, 1)
         with pytest.raises((TypeError, AttributeError), match="pickle"):
             await pool.move("lanterns", "uniform", lambda: None, 1)
-        assert await pool.move("lanterns", "tests.arena.bots:First", STATE, 1) == LANTERNS.legal(STATE)[0]
+        assert await pool.move("lanterns", "tests.support.small_bots:First", STATE, 1) == LANTERNS.legal(STATE)[0]
         assert pool.counts().restarts == 0
 
 
@@ -188,9 +188,9 @@ async def test_a_worker_that_is_killed_costs_another_try(gate: Gate) -> None:
 async def test_a_job_that_kills_its_workers_is_given_up() -> None:
     async with running() as pool:
         with pytest.raises(Problem, match=r"^pool-lost tries=3$"):
-            await pool.move("lanterns", "tests.arena.bots:Dying", STATE, 1)
+            await pool.move("lanterns", "tests.support.small_bots:Dying", STATE, 1)
         assert pool.counts().restarts == 3
-        assert await pool.move("lanterns", "tests.arena.bots:First", STATE, 1) == LANTERNS.legal(STATE)[0]
+        assert await pool.move("lanterns", "tests.support.small_bots:First", STATE, 1) == LANTERNS.legal(STATE)[0]
 
 
 async def test_a_worker_that_thinks_for_too_long_is_ended(gate: Gate) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests import lanterns
 from tests.server.client import Person
 from tests.server.inside import Inside, refused, whole_game
+from tests.support import lanterns
 from vesuvius import load
 from vesuvius.formats import record as records
 from vesuvius.formats.record import playable

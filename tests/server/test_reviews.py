@@ -16,11 +16,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests import lanterns
 from tests.server.client import Person
 from tests.server.inside import Inside, refused, whole_game
 from tests.server.tab import until
 from tests.server.thinkers import FOLDER, Gate, held, load
+from tests.support import lanterns
 from vesuvius.bots.analysis.review import Analysis, analyse
 from vesuvius.formats import record as records
 from vesuvius.formats.record import playable

@@ -8,7 +8,7 @@ from time import sleep
 from typing import Any, NamedTuple
 
 import vesuvius
-from tests import lanterns
+from tests.support import lanterns
 from vesuvius.game import Game
 
 FOLDER = "VESUVIUS_TEST_GATE"

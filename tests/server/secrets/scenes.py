@@ -12,9 +12,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from tests.oracle.deals import DEALERS
-from tests.secrecy import KINDS, OPTIONS, PATIENCE, SUBJECTS, option_set
+from tests.games.downfall.oracle.deals import DEALERS
 from tests.server.secrets.wire import House, Json, Said
+from tests.soaks.seats_learn_no_secrets import KINDS, OPTIONS, PATIENCE, SUBJECTS, option_set
 from vesuvius import load
 from vesuvius.formats.record import Move, Undo
 from vesuvius.game import Line, State

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.pompeii.playing import CITY, GAME, seat
+from tests.games.pompeii.playing import CITY, GAME, seat
 from tests.server.matches import BEGUN, do, there
 from vesuvius.formats.record import Move, start
 from vesuvius.server.protocol import journal, messages

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import msgspec
 import structlog
 
-from tests.secrecy import SUBJECTS
+from tests.soaks.seats_learn_no_secrets import SUBJECTS
 from vesuvius import load
 from vesuvius.engine.block import plain
 from vesuvius.game import Line, Problem
