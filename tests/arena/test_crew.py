@@ -94,7 +94,7 @@ def test_nothing_is_made_ready_where_nothing_is_left_to_play(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("jobs", [1, 2])
 @pytest.mark.parametrize(
-    ("bot", "why"), [("Failing", r"ValueError: out of ideas \(bots.py:\d+\)"), ("Leaving", "SystemExit: 7 ")]
+    ("bot", "why"), [("Failing", r"ValueError: out of ideas \(small_bots.py:\d+\)"), ("Leaving", "SystemExit: 7 ")]
 )
 def test_a_bot_that_fails_is_named_with_its_game(jobs: int, bot: str, why: str, tmp_path: Path) -> None:
     chosen = match(bots=["uniform", f"tests.support.small_bots:{bot}"])

@@ -232,10 +232,10 @@ def test_what_is_wrong_in_one_of_several_records_is_told_with_its_line(tmp_path:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", f"vesuvius: The bot {FAILING} has failed in game 2: ValueError: out of ideas (bots.py:"),
-        ("de", f"vesuvius: Der Bot {FAILING} ist in Partie 2 gescheitert: ValueError: out of ideas (bots.py:"),
+        ("en", f"vesuvius: The bot {FAILING} has failed in game 2: ValueError: out of ideas (small_bots.py:"),
+        ("de", f"vesuvius: Der Bot {FAILING} ist in Partie 2 gescheitert: ValueError: out of ideas (small_bots.py:"),
         ("fr", f"vesuvius{NO_BREAK}: Le bot {FAILING} a échoué dans la partie 2{NO_BREAK}: ValueError: out of ideas"),
-        ("nl", f"vesuvius: De bot {FAILING} is in partij 2 vastgelopen: ValueError: out of ideas (bots.py:"),
+        ("nl", f"vesuvius: De bot {FAILING} is in partij 2 vastgelopen: ValueError: out of ideas (small_bots.py:"),
     ],
 )
 def test_a_bot_that_fails_is_told_and_what_was_played_is_kept(

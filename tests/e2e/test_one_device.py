@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
-from pathlib import Path
 
 from tests.e2e.conftest import Visit
 from tests.e2e.hidden_information import Truth, compare, truth
@@ -14,9 +13,9 @@ from tests.e2e.random_players import Player, take_turns
 from tests.e2e.table_page import glance
 from tests.e2e.visitors import Visitor
 from tests.server.process import Server
-from vesuvius import server
+from vesuvius.server.transport.static_site import SITE
 
-ASSETS = Path(server.__file__).parent / "site" / "assets"
+ASSETS = SITE / "assets"
 NAMES = ["Anna", "Bruno", "Clelia"]
 TURNS = 5
 HAND = 4

@@ -159,9 +159,9 @@ async def test_what_is_wrong_is_told_and_the_worker_stays() -> None:
             await pool.move("lanterns", "nobody", STATE, 1)
         with pytest.raises(Problem, match=r"^hint-not-now seat=1"):
             await pool.hint("lanterns", STATE, 1, "ann", 1)
-        with pytest.raises(Problem, match=r"^pool-failed why=ValueError \(bots.py:\d+\)$"):
+        with pytest.raises(Problem, match=r"^pool-failed why=ValueError \(small_bots.py:\d+\)$"):
             await pool.move("lanterns", "tests.support.small_bots:Failing", STATE, 1)
-        with pytest.raises(Problem, match=r"^pool-failed why=SystemExit \(bots.py:\d+\)$"):
+        with pytest.raises(Problem, match=r"^pool-failed why=SystemExit \(small_bots.py:\d+\)$"):
             await pool.move("lanterns", "tests.support.small_bots:Leaving", STATE, 1)
         with pytest.raises((TypeError, AttributeError), match="pickle"):
             await pool.move("lanterns", "uniform", lambda: None, 1)

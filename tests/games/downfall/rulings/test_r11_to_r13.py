@@ -107,7 +107,7 @@ def stuck_early(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     folder = tmp_path_factory.mktemp("made-up")
     own = Path(vesuvius.__file__).parent
     shutil.copytree(own, folder / "vesuvius", ignore=shutil.ignore_patterns("__pycache__", "cli"))
-    board = folder / "vesuvius" / "downfall" / "board.toml"
+    board = folder / "vesuvius" / "games" / "downfall" / "data" / "board.toml"
     text = board.read_text("utf-8")
     assert 'first = "C2"' in text
     assert 'first = "D7"' in text

@@ -14,7 +14,7 @@ from vesuvius.games.pompeii.presentation.events import KINDS
 from vesuvius.texts import LANGUAGES, LOCALES, Texts
 
 DOCUMENT = (Path(__file__).parents[4] / "docs" / "pompeii-rulings.md").read_text("utf-8")
-REFUSALS = LOCALES.parent / "pompeii" / "refusal.py"
+REFUSALS = LOCALES.parent / "games" / "pompeii" / "presentation" / "refusal.py"
 RULING = re.compile(r"P\d+a?")
 
 
