@@ -19,7 +19,10 @@ from msgspec import inspect as kinds
 from vesuvius.bots.analysis.hints import Hint
 from vesuvius.game import Lesson
 from vesuvius.server.features.daily import forms as daily_forms
-from vesuvius.server.features.study import explore_forms
+from vesuvius.server.features.notices import forms as notices_forms
+from vesuvius.server.features.puzzles import forms as puzzles_forms
+from vesuvius.server.features.ratings import forms as ratings_forms
+from vesuvius.server.features.study import explore_forms, review_forms
 from vesuvius.server.features.study import forms as study_forms
 from vesuvius.server.protocol import forms, journal, messages
 
@@ -31,7 +34,16 @@ SENT: dict[str, Any] = {"ClientMessage": messages.ClientMessage, "TableCommand":
 TOLD: dict[str, Any] = {"ServerMessage": messages.ServerMessage, "Answer": messages.Answer, "Told": journal.Told}
 FORMS = [
     kind
-    for module in (forms, study_forms, explore_forms, daily_forms)
+    for module in (
+        forms,
+        notices_forms,
+        ratings_forms,
+        puzzles_forms,
+        review_forms,
+        study_forms,
+        explore_forms,
+        daily_forms,
+    )
     for kind in vars(module).values()
     if isinstance(kind, type) and kind.__module__ == module.__name__
 ]

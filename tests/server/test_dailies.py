@@ -24,7 +24,7 @@ TUESDAY = "2027-01-19"
 @pytest.fixture(autouse=True)
 async def always_the_same_deals(place: Inside) -> None:
     """The secret that all deals come from is made by chance unless there is one."""
-    await place.service.store.secret(SECRET, bytes(SECRET_BYTES))
+    await place.service.store.daily.secret(SECRET, bytes(SECRET_BYTES))
 
 
 @pytest.fixture
@@ -43,8 +43,8 @@ async def entered(place: Inside, name: str, day: str, place_: int, **scores: int
         f"{name}-{day}", "downfall", me, "over", b"{}", False, None, None, ended, ended, 1, None, None, None
     )
     mine = Daily("downfall", day, me, row.id, ended, place_, msgspec.json.encode(scores))
-    await place.service.store.begin_daily(mine, row, [], msgspec.structs.replace(entry, table=row.id))
-    await place.service.store.delete_table(row.id)
+    await place.service.store.daily.begin(mine, row, [], msgspec.structs.replace(entry, table=row.id))
+    await place.service.store.tables.delete(row.id)
     return person
 
 

@@ -222,14 +222,14 @@ async def test_branches_go_with_their_game_and_with_their_person(place: Inside, 
     table = await brought(livia, records.dump(RECORD))
     kept = await livia.ask("POST", f"/api/tables/{table}/branches", form)
     await livia.ask("DELETE", f"/api/tables/{table}")
-    assert await place.service.store.branch(kept["id"]) is None
+    assert await place.service.store.branches.find(kept["id"]) is None
     played = f"/api/tables/{await place.finished(livia, gaius)}"
     legal = (await gaius.ask("POST", f"{played}/explore", {}))["standing"]["legal"]
     kept = await gaius.ask("POST", f"{played}/branches", {"moves": legal[:1]})
     await gaius.ask("PUT", f"{played}/branches/{kept['id']}", {"shared": True})
     await gaius.ask("DELETE", "/api/me")
     assert await livia.ask("GET", f"{played}/branches") == []
-    assert await place.service.store.branch(kept["id"]) is None
+    assert await place.service.store.branches.find(kept["id"]) is None
 
 
 async def test_the_third_game_is_explored_too(

@@ -56,18 +56,18 @@ class Place:
 
     async def status(self, table: str) -> str | None:
         """What is stored of a table."""
-        found = await self.service.store.table(table)
+        found = await self.service.store.tables.find(table)
         return None if found is None else found[0].status
 
     async def age(self, table: str) -> None:
         """From now on the table's game is one of a version that this program does not play."""
-        found = await self.service.store.table(table)
+        found = await self.service.store.tables.find(table)
         assert found is not None
         row, seats = found
         assert row.header is not None
         header = msgspec.json.decode(row.header, type=Header)
         row.header = msgspec.json.encode(replace(header, version=header.version + 1))
-        await self.service.store.save_table(row, seats)
+        await self.service.store.tables.save(row, seats)
         await self.service.keeper.read_again([table])
 
 

@@ -56,7 +56,7 @@ async def test_what_was_stored_and_not_told_is_told_once_the_table_is_read_again
         async with service.keeper.using(sitting.name) as kept:
             entry = kept.table.propose(command, 2e9).entry
         stored = rows.Entry(sitting.name, entry.seq, entry.at, None, journal.pack(entry.body))
-        await service.store.append(stored, status="running", turn=0, outcome=None)
+        await service.store.journal.append(stored, status="running", turn=0, outcome=None)
         await service.keeper.read_again([sitting.name])
         (told,) = await asyncio.wait_for(watching.take(), 60)
         message = msgspec.json.decode(told[0])

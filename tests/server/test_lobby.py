@@ -55,7 +55,7 @@ async def test_a_seat_key_that_is_still_there_does_not_open_a_persons_seat(place
     livia, gaius, _ = people
     table = await place.running(livia, gaius)
     text, key = place.service.people.new_key(None, table, 1)
-    await place.service.store.renew_seat_keys(table, [key])
+    await place.service.store.keys.renew(table, [key])
     spy, path = place.with_key(text), f"/api/tables/{table}"
     assert (await refused(spy, "GET", f"{path}/view?seat=1"))[0] in (403, 404)
     assert await refused(spy, "PUT", f"{path}/seats/1/name", {"name": "Nero"}) == (404, "table-unknown")
@@ -100,7 +100,7 @@ async def test_a_game_begins_while_somebody_is_at_the_door(
     await gaius.join(table, invite)
     keeper, store = place.service.keeper, place.service.store
     found, stored = asyncio.Event(), asyncio.Event()
-    read, start = store.table, store.start
+    read, start = store.tables.find, store.tables.start
 
     async def read_before(name: str) -> Any:
         row = await read(name)
@@ -113,8 +113,8 @@ async def test_a_game_begins_while_somebody_is_at_the_door(
         await start(*args)
         asyncio.get_running_loop().call_soon(stored.set)
 
-    monkeypatch.setattr(store, "table", read_before)
-    monkeypatch.setattr(store, "start", start_after)
+    monkeypatch.setattr(store.tables, "find", read_before)
+    monkeypatch.setattr(store.tables, "start", start_after)
     heard: list[Json] = []
     door = await place.tab(gaius.key, heard)
     await door.tell({"type": "watch", "table": table, "seat": 1})
@@ -233,7 +233,7 @@ async def test_without_an_invitation_nothing_is_read(place: Inside, monkeypatch:
     async def table(name: str) -> None:
         read.append(name)
 
-    monkeypatch.setattr(place.service.store, "table", table)
+    monkeypatch.setattr(place.service.store.tables, "find", table)
     assert not await place.service.lobby.invited("table", None)
     assert not read
     assert not await place.service.lobby.invited("table", "x")

@@ -128,7 +128,7 @@ async def test_all_puzzles_are_new_once_before_those_that_were_missed_come_again
     last, missed, *others = PUZZLES
     for name in (missed, *others):
         tried = Try(me, name, 1.0, solved=name != missed)
-        await place.service.store.enter_try(tried, "downfall", "puzzles", lambda _: {})
+        await place.service.store.puzzles.add_try(tried, "downfall", "puzzles", lambda _: {})
     assert (await cato.ask("GET", "/api/puzzles"))["next"] == last
     assert (await cato.ask("GET", f"/api/puzzles?after={last}"))["next"] == missed
     await attempt(cato, last, PUZZLES[last].best)

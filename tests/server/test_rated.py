@@ -1,16 +1,16 @@
 from __future__ import annotations
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
 from vesuvius.game import Outcome
 from vesuvius.problem import Problem
-from vesuvius.server.features.ratings.rating import gone, margin, must_be_ratable, places, pool_of, rate, shown
+from vesuvius.server.features.ratings.rating import gone, margin, places, pool_of, rate, shown
 from vesuvius.server.protocol import journal
 from vesuvius.server.protocol.messages import Rules
 from vesuvius.server.store.rows import Rating, Seat
 from vesuvius.server.tables.live_table import Settled
+from vesuvius.server.tables.setup import must_be_ratable
 
 RATED = Settled(Rules("downfall", rated=True))
 LIVIA, GAIUS = (Seat("t", seat, "person", name, name, None) for seat, name in enumerate(("livia", "gaius")))
@@ -52,9 +52,9 @@ def test_games_among_people_and_games_with_bots_are_rated_apart() -> None:
 def test_a_rated_table_that_cannot_be_is_refused(message: str) -> None:
     settled, seats = REFUSED[message]
     with pytest.raises(Problem, match=message):
-        must_be_ratable(msgspec.json.encode(settled), seats)
+        must_be_ratable(settled, seats)
     casual = replace(settled, rules=replace(settled.rules, rated=False))
-    must_be_ratable(msgspec.json.encode(casual), seats)
+    must_be_ratable(casual, seats)
 
 
 def test_places_follow_winners_then_the_score_and_who_has_gone_is_last() -> None:

@@ -173,7 +173,7 @@ async def test_a_move_that_is_being_stored_is_made_known_though_its_maker_is_shu
     seat = (await livia.ask("GET", f"/api/tables/{table}"))["turn"]
     person, keeper, store = (livia, gaius)[seat], place.service.keeper, place.service.store
     begun, may_end = asyncio.Event(), asyncio.Event()
-    append = store.append
+    append = store.journal.append
 
     async def slowly(*args: Any, **more: Any) -> None:
         begun.set()
@@ -182,7 +182,7 @@ async def test_a_move_that_is_being_stored_is_made_known_though_its_maker_is_shu
 
     kept, before = keeper._kept[table], {*place.service.hub.connections}
     view = await person.ask("GET", f"/api/tables/{table}/view?seat={seat}")
-    monkeypatch.setattr(store, "append", slowly)
+    monkeypatch.setattr(store.journal, "append", slowly)
     tab = await place.tab(person.key)
     (connection,) = {*place.service.hub.connections} - before
     command = {"type": "play", "table": table, "seat": seat, "seq": view["seq"], "id": "gone"}

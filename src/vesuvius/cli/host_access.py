@@ -111,7 +111,7 @@ def stored_counts(settings: Settings) -> Any:
         from vesuvius.server.operations.chores import Counted
 
         async with _opened(settings) as store:
-            stored = await store.counts()
+            stored = await store.chores.counts()
             return Counted(stored.people, stored.tables, stored.entries)
 
     return asyncio.run(count())

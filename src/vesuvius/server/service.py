@@ -130,7 +130,7 @@ class Service:
         self.must_welcome()
         self.must_wait("table", person=person)
         most = self.settings.tables_per_person
-        if person is not None and await self.store.unfinished(person) >= most:
+        if person is not None and await self.store.tables.count_unfinished(person) >= most:
             raise Problem("limit-tables", most=most)
         self.must_wait("table", address=address)
 
@@ -142,7 +142,7 @@ class Service:
 
     async def erase(self, person: str) -> None:
         """Forget a person here and in the store; tables are read again without the name."""
-        keys = [key.id for key in await self.store.keys_of(person)]
+        keys = [key.id for key in await self.store.keys.of(person)]
         async with self.lobby.leaving(person) as tables:
             await self.people.erase(person)
             self.subscriptions.forget(person)
@@ -177,8 +177,8 @@ class Service:
 
     async def _run_again(self) -> None:
         """From here on people can play; the time since the last beat counts for nobody."""
-        await self.store.begin_run(self.clock())
-        self.keeper.downtimes[:] = sorted(await self.store.downtimes())
+        await self.store.chores.begin_run(self.clock())
+        self.keeper.downtimes[:] = sorted(await self.store.chores.downtimes())
         self.keeper.asleep = False
 
 

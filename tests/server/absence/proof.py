@@ -125,10 +125,10 @@ async def run(games: int, seed: int, folder: Path) -> Counter[str]:
             await table.sit_down()
             await table.play()
             total += table.counts
-        counts = await service.store.counts()
+        counts = await service.store.chores.counts()
         assert counts.tables == {"over": games}, counts
-        for row, _ in await service.store.finished(None, games):
-            bodies = [journal.unpack(entry.body) for entry in await service.store.entries(row.id)]
+        for row, _ in await service.store.tables.finished(None, games):
+            bodies = [journal.unpack(entry.body) for entry in await service.store.journal.entries(row.id)]
             total.update(f"entry {type(body).__name__}" for body in bodies)
     return total
 

@@ -67,9 +67,9 @@ async def test_any_change_of_the_database_is_seen(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{file}")
     try:
         before = digest(file), contents(file)
-        await store.begin_run(1.0)
+        await store.chores.begin_run(1.0)
         assert digest(file) == before[0], "that the server lives is no change"
-        await store.announce("Salvete!", None)
+        await store.chores.announce("Salvete!", None)
         assert digest(file) != before[0]
         assert contents(file)["announcements"] - before[1]["announcements"]
     finally:

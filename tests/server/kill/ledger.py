@@ -168,11 +168,11 @@ def view_digest(view: Json) -> bytes:
 
 async def audit(store: Store, match: Match, over: bool = True) -> list[str]:
     """Whatever is stored of a game, one that has to be over or one under way, otherwise than its clients know it."""
-    found = await store.table(match.table)
+    found = await store.tables.find(match.table)
     if found is None:
         return [f"no such table {match.table}"]
     row, seats = found
-    stored = await store.entries(match.table)
+    stored = await store.journal.entries(match.table)
     entries = [Entry(entry.seq, entry.at, journal.unpack(entry.body)) for entry in stored]
     faults = [*_moves_differ(match, stored, entries, over)]
     try:

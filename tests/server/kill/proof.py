@@ -234,7 +234,7 @@ class Siege:
             case "after-parse":
                 return any(chair.pending or not chair.in_step for chair in chairs)
         pending = [(chair.match.table, f"{chair.seat}:{chair.pending}") for chair in chairs if chair.pending]
-        stored = [any(entry.command == name for entry in await store.entries(table)) for table, name in pending]
+        stored = [any(entry.command == name for entry in await store.journal.entries(table)) for table, name in pending]
         if point == "game-end":
             return bool(pending)
         return any(stored) if point in {"after-commit", "before-acknowledge"} else not all(stored)
@@ -259,7 +259,7 @@ class Siege:
             for match in self.matches:
                 faults += await audit(store, match)
             faults += await doubled_or_lost(store, {match.table for match in self.matches})
-            faults += [f"running, and nobody plays there: {table}" for table in await store.running()]
+            faults += [f"running, and nobody plays there: {table}" for table in await store.tables.running()]
         finally:
             await store.close()
         return faults

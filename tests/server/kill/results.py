@@ -11,7 +11,7 @@ from vesuvius.server.store.rows import Placing, Seat
 
 async def has_ended(store: Store, table: str) -> bool:
     """Whether the game of a table is stored as over."""
-    found = await store.table(table)
+    found = await store.tables.find(table)
     return found is not None and found[0].status == "over"
 
 
@@ -21,11 +21,11 @@ async def doubled_or_lost(store: Store, tables: set[str]) -> list[str]:
     people = {seat.person for table in tables for seat in (await _seats(store, table)) if seat.person}
     steps: dict[str, dict[str, Placing]] = defaultdict(dict)
     for person in people:
-        for result, placings in await store.results_of(person):
+        for result, placings in await store.results.of(person):
             tables.discard(result.table)
             [steps[person][result.table]] = [place for place in placings if place.person == person]
     faults = [f"a result is lost: {table}" for table in sorted(tables)]
-    final = {rating.player: rating for rating in await store.ratings_of(people)}
+    final = {rating.player: rating for rating in await store.ratings.of(people)}
     for person, mine in steps.items():
         if final[person].games != len(mine):
             faults.append(f"{person} has {len(mine)} results and {final[person].games} rated games")
@@ -45,5 +45,5 @@ def _broken(places: list[Placing], last: float) -> list[str]:
 
 
 async def _seats(store: Store, table: str) -> list[Seat]:
-    found = await store.table(table)
+    found = await store.tables.find(table)
     return [] if found is None else found[1]

@@ -74,11 +74,11 @@ class Overheard:
 async def secrets(place: Inside) -> list[str]:
     """The server's own secret, the seed of the only challenge, and what its bots' chance is drawn with."""
     store = place.service.store
-    [(row, _), *_] = await store.all_tables(None, 9)
+    [(row, _), *_] = await store.tables.recent(None, 9)
     settled = settled_of(row)
     assert settled.daily is not None
     assert settled.seed is not None
-    return [(await store.secret(SECRET, b"")).hex(), settled.seed, settled.daily.luck]
+    return [(await store.daily.secret(SECRET, b"")).hex(), settled.seed, settled.daily.luck]
 
 
 @asynccontextmanager

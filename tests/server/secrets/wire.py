@@ -208,12 +208,12 @@ class House:
 
     async def begin(self, name: str, key: str, table: str, position: Line | None, seed: str) -> None:
         """Start a table's game, with a given deal and seed."""
-        found = await self.service.store.table(table)
+        found = await self.service.store.tables.find(table)
         assert found is not None
         row, seats = found
         settled = msgspec.json.decode(row.settings, type=Settled)
         row.settings = msgspec.json.encode(msgspec.structs.replace(settled, position=position))
-        await self.service.store.save_table(row, seats)
+        await self.service.store.tables.save(row, seats)
         self.entropy.plant(bytes.fromhex(seed))
         await self.ask(name, "POST", f"/api/tables/{table}/start", {"Authorization": f"Bearer {key}"})
         self.table = table
@@ -287,7 +287,7 @@ class Street:
         store = await Store.open(settings.database, clock)
         service = Service(settings, store, self._pool, clock, entropy)
         self._app.state.service = service
-        await store.begin_run(clock())
+        await store.chores.begin_run(clock())
         service.keeper.ready.set()
         house = House(service, Headers(self._app, settings), entropy, self._pool, self.log)
         clock.house = house

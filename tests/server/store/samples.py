@@ -35,14 +35,14 @@ def entry(seq: int = 1, name: str = "t", command: str | None = None, body: bytes
 
 async def furnish(store: Store, *names: str) -> None:
     """Put a person there, and running tables of these names at which the person sits."""
-    await store.add_person(person(), key())
+    await store.people.add(person(), key())
     for name in names:
-        await store.add_table(table(name), seats(name))
+        await store.tables.add(table(name), seats(name))
 
 
 async def write(store: Store, new: Entry) -> None:
     """Append an entry, whatever its table."""
-    await store.append(new, status="running", turn=new.seq % 2, outcome=None)
+    await store.journal.append(new, status="running", turn=new.seq % 2, outcome=None)
 
 
 def table_after(seq: int, name: str = "t") -> Table:

@@ -37,7 +37,7 @@ async def test_a_backup_under_load_has_all_that_was_acknowledged_before(
     while min(acknowledged.values()) < 5:
         await asyncio.sleep(0.01)
     before = dict(acknowledged)
-    await store.backup(tmp_path / "backups" / "one")
+    await store.chores.backup(tmp_path / "backups" / "one")
     after = dict(acknowledged)
     stop = True
     await asyncio.gather(*players)
@@ -47,10 +47,10 @@ async def test_a_backup_under_load_has_all_that_was_acknowledged_before(
     await restore(tmp_path / "backups" / "one", copy)
     restored = await open_store(copy)
     for name in acknowledged:
-        entries = await restored.entries(name)
+        entries = await restored.journal.entries(name)
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
         assert before[name] <= len(entries) <= after[name] + 1
-        found = await restored.table(name)
+        found = await restored.tables.find(name)
         assert found is not None
         assert found[0].seq == len(entries)
     await samples.write(restored, samples.entry(999))
@@ -60,22 +60,22 @@ async def test_a_backup_under_load_has_all_that_was_acknowledged_before(
 async def test_a_database_is_replaced_only_when_asked(url: str, tmp_path: Path, open_store: Opener) -> None:
     store = await open_store(url)
     await samples.furnish(store, "t")
-    await store.backup(tmp_path / "one")
+    await store.chores.backup(tmp_path / "one")
     await samples.write(store, samples.entry(1))
     await store.close()
     with pytest.raises(Problem, match="store-not-empty"):
         await restore(tmp_path / "one", url)
     await restore(tmp_path / "one", url, replace=True)
     again = await open_store(url)
-    assert await again.entries("t") == []
-    assert await again.table("t") == (samples.table(), samples.seats())
+    assert await again.journal.entries("t") == []
+    assert await again.tables.find("t") == (samples.table(), samples.seats())
     await again.close()
 
 
 async def test_a_backup_never_overwrites(store: Store, tmp_path: Path) -> None:
     (tmp_path / "one").write_text("precious")
     with pytest.raises(Problem, match="store-backup-exists"):
-        await store.backup(tmp_path / "one")
+        await store.chores.backup(tmp_path / "one")
     assert (tmp_path / "one").read_text() == "precious"
 
 
@@ -90,7 +90,7 @@ async def test_other_files_are_not_restored(url: str, tmp_path: Path) -> None:
 async def test_a_damaged_backup_is_not_restored(tmp_path: Path, open_store: Opener) -> None:
     store = await open_store(f"sqlite:///{tmp_path / 'store.db'}")
     await samples.furnish(store, *(f"table {number}" for number in range(40)))
-    await store.backup(tmp_path / "one")
+    await store.chores.backup(tmp_path / "one")
     await store.close()
     whole = (tmp_path / "one").read_bytes()
     (tmp_path / "one").write_bytes(whole[:8192] + b"\x55" * 4096 + whole[12288:])
@@ -102,7 +102,7 @@ async def test_a_damaged_backup_is_not_restored(tmp_path: Path, open_store: Open
 async def test_a_backup_that_contradicts_itself_is_not_restored(tmp_path: Path, open_store: Opener) -> None:
     store = await open_store(f"sqlite:///{tmp_path / 'store.db'}")
     await samples.furnish(store, "t")
-    await store.backup(tmp_path / "one")
+    await store.chores.backup(tmp_path / "one")
     await store.close()
     with closing(sqlite3.connect(tmp_path / "one")) as copy:
         copy.execute("PRAGMA writable_schema=ON")
@@ -118,7 +118,7 @@ async def test_a_backup_that_contradicts_itself_is_not_restored(tmp_path: Path, 
 async def test_a_file_in_use_is_not_replaced(tmp_path: Path, open_store: Opener) -> None:
     url = f"sqlite:///{tmp_path / 'store.db'}"
     store = await open_store(url)
-    await store.backup(tmp_path / "one")
+    await store.chores.backup(tmp_path / "one")
     with pytest.raises(Problem, match="store-in-use"):
         await restore(tmp_path / "one", url, replace=True)
     await store.close()
@@ -130,5 +130,5 @@ async def test_a_missing_tool_is_named(
     store = await open_store(postgres.emptied())
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(Problem, match="store-tool-missing tool=pg_dump"):
-        await store.backup(tmp_path / "one")
+        await store.chores.backup(tmp_path / "one")
     await store.close()

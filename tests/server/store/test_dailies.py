@@ -14,37 +14,37 @@ DAY = "2027-01-18"
 
 async def begin(store: Store, table: str = "t", person: str = "ann", day: str = DAY) -> bool:
     daily = Daily("lanterns", day, person, table)
-    return await store.begin_daily(daily, samples.table(table), samples.seats(table), samples.entry(name=table))
+    return await store.daily.begin(daily, samples.table(table), samples.seats(table), samples.entry(name=table))
 
 
 async def finish(store: Store, table: str = "t", person: str = "ann", ended: float = 102.0) -> None:
     """The game of a table is over, and counts."""
-    await store.append(samples.entry(2, table), status="over", turn=None, outcome=b"{}")
+    await store.journal.append(samples.entry(2, table), status="over", turn=None, outcome=b"{}")
     places = [Placing(table, 0, person, None, 2, 7, False), Placing(table, 1, None, "easy", 1, 9, False)]
-    assert await store.settle(table, Result(table, "lanterns", 2, ended, None), places, scores=b'{"won":7}')
+    assert await store.results.settle(table, Result(table, "lanterns", 2, ended, None), places, scores=b'{"won":7}')
 
 
 async def meet_ben(store: Store) -> None:
     """There are two people."""
     await samples.furnish(store)
-    await store.add_person(samples.person("ben"), samples.key("ben-key", "ben"))
+    await store.people.add(samples.person("ben"), samples.key("ben-key", "ben"))
 
 
 async def test_a_secret_is_made_once(store: Store) -> None:
-    made = await asyncio.gather(*(store.secret("daily", bytes([number]) * 32) for number in range(6)))
+    made = await asyncio.gather(*(store.daily.secret("daily", bytes([number]) * 32) for number in range(6)))
     assert len({*made}) == 1
-    assert await store.secret("daily", b"other") == made[0]
-    assert await store.secret("weekly", b"other") == b"other"
+    assert await store.daily.secret("daily", b"other") == made[0]
+    assert await store.daily.secret("weekly", b"other") == b"other"
 
 
 async def test_one_try_a_day_even_in_a_race(store: Store) -> None:
     await samples.furnish(store)
     begun = await asyncio.gather(*(begin(store, f"t{number}") for number in range(6)))
     assert sorted(begun) == [False] * 5 + [True]
-    mine = await store.daily_of("lanterns", DAY, "ann")
+    mine = await store.daily.find("lanterns", DAY, "ann")
     assert mine == Daily("lanterns", DAY, "ann", f"t{begun.index(True)}")
-    assert [row.id for row, _ in await store.tables_of("ann")] == [mine.table]
-    assert len(await store.entries(mine.table)) == 1
+    assert [row.id for row, _ in await store.tables.of("ann")] == [mine.table]
+    assert len(await store.journal.entries(mine.table)) == 1
     assert await begin(store, "other", day="2027-01-19")
 
 
@@ -52,20 +52,20 @@ async def test_a_result_is_entered_with_the_game_and_outlives_its_table(store: S
     await samples.furnish(store)
     await begin(store)
     await finish(store)
-    await store.delete_table("t")
+    await store.tables.delete("t")
     done = Daily("lanterns", DAY, "ann", "t", 102.0, 2, b'{"won":7}')
-    assert await store.dailies_on("lanterns", DAY) == [(done, "Ann")]
-    assert await store.dailies_on("downfall", DAY) == []
-    assert await store.days_finished("lanterns", "ann") == [DAY]
+    assert await store.daily.on("lanterns", DAY) == [(done, "Ann")]
+    assert await store.daily.on("downfall", DAY) == []
+    assert await store.daily.days_finished("lanterns", "ann") == [DAY]
 
 
 async def test_a_result_that_does_not_count_leaves_the_try_alone(store: Store) -> None:
     await samples.furnish(store)
     await begin(store)
-    await store.append(samples.entry(2), status="over", turn=None, outcome=b"{}")
-    await store.settle("t", Result("t", "lanterns", 2, 102.0, None), [Placing("t", 0, "ann", None, 1, 7, True)])
-    assert await store.daily_of("lanterns", DAY, "ann") == Daily("lanterns", DAY, "ann", "t")
-    assert await store.days_finished("lanterns", "ann") == []
+    await store.journal.append(samples.entry(2), status="over", turn=None, outcome=b"{}")
+    await store.results.settle("t", Result("t", "lanterns", 2, 102.0, None), [Placing("t", 0, "ann", None, 1, 7, True)])
+    assert await store.daily.find("lanterns", DAY, "ann") == Daily("lanterns", DAY, "ann", "t")
+    assert await store.daily.days_finished("lanterns", "ann") == []
 
 
 async def test_every_try_is_of_one_person_and_one_day(store: Store) -> None:
@@ -73,14 +73,14 @@ async def test_every_try_is_of_one_person_and_one_day(store: Store) -> None:
     await begin(store, "t1")
     await begin(store, "t2", "ben")
     await begin(store, "t3", "ben", "2027-01-19")
-    assert await store.daily_of("lanterns", DAY, "ben") == Daily("lanterns", DAY, "ben", "t2")
-    assert await store.daily_of("lanterns", "2027-01-19", "ben") == Daily("lanterns", "2027-01-19", "ben", "t3")
-    assert await store.daily_of("lanterns", "2027-01-19", "ann") is None
-    assert await store.daily_of("downfall", DAY, "ann") is None
+    assert await store.daily.find("lanterns", DAY, "ben") == Daily("lanterns", DAY, "ben", "t2")
+    assert await store.daily.find("lanterns", "2027-01-19", "ben") == Daily("lanterns", "2027-01-19", "ben", "t3")
+    assert await store.daily.find("lanterns", "2027-01-19", "ann") is None
+    assert await store.daily.find("downfall", DAY, "ann") is None
     await finish(store, "t1", ended=103.0)
     await finish(store, "t2", "ben", ended=102.0)
-    assert [name for _, name in await store.dailies_on("lanterns", DAY)] == ["Ben", "Ann"]
-    assert [daily.table for daily, _ in await store.dailies_on("lanterns", "2027-01-19")] == ["t3"]
+    assert [name for _, name in await store.daily.on("lanterns", DAY)] == ["Ben", "Ann"]
+    assert [daily.table for daily, _ in await store.daily.on("lanterns", "2027-01-19")] == ["t3"]
 
 
 async def test_finished_days_are_ones_own_the_last_first(store: Store) -> None:
@@ -88,21 +88,21 @@ async def test_finished_days_are_ones_own_the_last_first(store: Store) -> None:
     for table, person, day in (("t1", "ann", DAY), ("t2", "ann", "2027-01-19"), ("t3", "ben", "2027-01-20")):
         await begin(store, table, person, day)
         await finish(store, table, person)
-    assert await store.days_finished("lanterns", "ann") == ["2027-01-19", DAY]
-    assert await store.days_finished("lanterns", "ben") == ["2027-01-20"]
-    assert await store.days_finished("downfall", "ann") == []
+    assert await store.daily.days_finished("lanterns", "ann") == ["2027-01-19", DAY]
+    assert await store.daily.days_finished("lanterns", "ben") == ["2027-01-20"]
+    assert await store.daily.days_finished("downfall", "ann") == []
 
 
 async def test_days_beside_a_day(store: Store) -> None:
     await samples.furnish(store)
     for number, day in enumerate(("2027-01-02", "2027-01-05", "2027-01-09")):
         await begin(store, f"t{number}", day=day)
-    assert await store.days_beside("lanterns", "2027-01-05", "2027-01-31") == ("2027-01-02", "2027-01-09")
-    assert await store.days_beside("lanterns", "2027-01-05", "2027-01-09") == ("2027-01-02", "2027-01-09")
-    assert await store.days_beside("lanterns", "2027-01-05", "2027-01-08") == ("2027-01-02", None)
-    assert await store.days_beside("lanterns", "2027-01-31", "2027-01-31") == ("2027-01-09", None)
-    assert await store.days_beside("lanterns", "2027-01-01", "2027-01-31") == (None, "2027-01-02")
-    assert await store.days_beside("downfall", "2027-01-05", "2027-01-31") == (None, None)
+    assert await store.daily.days_beside("lanterns", "2027-01-05", "2027-01-31") == ("2027-01-02", "2027-01-09")
+    assert await store.daily.days_beside("lanterns", "2027-01-05", "2027-01-09") == ("2027-01-02", "2027-01-09")
+    assert await store.daily.days_beside("lanterns", "2027-01-05", "2027-01-08") == ("2027-01-02", None)
+    assert await store.daily.days_beside("lanterns", "2027-01-31", "2027-01-31") == ("2027-01-09", None)
+    assert await store.daily.days_beside("lanterns", "2027-01-01", "2027-01-31") == (None, "2027-01-02")
+    assert await store.daily.days_beside("downfall", "2027-01-05", "2027-01-31") == (None, None)
 
 
 async def test_tries_go_with_the_person(store: Store) -> None:
@@ -110,5 +110,5 @@ async def test_tries_go_with_the_person(store: Store) -> None:
     await begin(store)
     await begin(store, "u", "ben")
     await finish(store)
-    await store.erase_person("ann")
-    assert [name for _, name in await store.dailies_on("lanterns", DAY)] == ["Ben"]
+    await store.people.erase("ann")
+    assert [name for _, name in await store.daily.on("lanterns", DAY)] == ["Ben"]

@@ -36,11 +36,11 @@ def reached(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 async def test_an_entry_and_where_its_table_stands(store: Store) -> None:
     await samples.furnish(store, "t")
     first, second = samples.entry(1, command="one", body=b"\0\xff"), samples.entry(3)
-    await store.append(first, status="running", turn=1, outcome=None)
-    await store.append(second, status="over", turn=None, outcome=b"{}")
-    assert await store.entries("t") == [first, second]
-    assert await store.entries("t", after=1) == [second]
-    found = await store.table("t")
+    await store.journal.append(first, status="running", turn=1, outcome=None)
+    await store.journal.append(second, status="over", turn=None, outcome=b"{}")
+    assert await store.journal.entries("t") == [first, second]
+    assert await store.journal.entries("t", after=1) == [second]
+    found = await store.tables.find("t")
     assert found is not None
     table = found[0]
     assert (table.seq, table.status, table.turn, table.outcome) == (3, "over", None, b"{}")
@@ -52,13 +52,15 @@ async def test_many_tables_are_written_in_one_commit(store: Store, reached: list
     await samples.furnish(store, *names)
     await asyncio.gather(*(samples.write(store, samples.entry(1, name, "first")) for name in names))
     assert reached == ["after-insert", "before-commit", "after-commit"]
-    assert [await store.entries(name) for name in names] == [[samples.entry(1, name, "first")] for name in names]
+    assert [await store.journal.entries(name) for name in names] == [
+        [samples.entry(1, name, "first")] for name in names
+    ]
 
 
 async def test_entries_of_one_table_keep_their_order(store: Store) -> None:
     await samples.furnish(store, "t")
     await asyncio.gather(*(samples.write(store, samples.entry(seq)) for seq in range(1, 9)))
-    assert [entry.seq for entry in await store.entries("t")] == list(range(1, 9))
+    assert [entry.seq for entry in await store.journal.entries("t")] == list(range(1, 9))
 
 
 async def test_a_long_log_is_carried_into_the_file_while_it_grows(
@@ -71,7 +73,7 @@ async def test_a_long_log_is_carried_into_the_file_while_it_grows(
     for seq in range(1, 301):  # far fewer than SQLite itself waits for
         await samples.write(store, samples.entry(seq))
     assert alone(file) >= 20
-    assert [entry.seq for entry in await store.entries("t")] == list(range(1, 301))
+    assert [entry.seq for entry in await store.journal.entries("t")] == list(range(1, 301))
 
 
 def alone(file: Path) -> int:
@@ -101,10 +103,10 @@ async def test_what_is_taken_or_gone_fails_alone(store: Store, reached: list[str
     fates = await asyncio.gather(*(samples.write(store, entry) for entry in new), return_exceptions=True)
     assert reached.count("after-commit") == 1
     assert [type(fate) for fate in fates] == [Taken, Taken, Taken, type(None), Gone]
-    assert [await store.entries(name) for name in "tuvw"] == [[samples.entry(2, name, "one")] for name in "tuv"] + [
-        [samples.entry(1, "w", "one")]
-    ]
-    found = await store.table("t")
+    assert [await store.journal.entries(name) for name in "tuvw"] == [
+        [samples.entry(2, name, "one")] for name in "tuv"
+    ] + [[samples.entry(1, "w", "one")]]
+    found = await store.tables.find("t")
     assert found is not None
     assert found[0].seq == 2
 
@@ -114,7 +116,7 @@ async def test_of_two_at_once_one_wins(store: Store) -> None:
     rivals = [samples.entry(1, command=name) for name in ("one", "two", "three")]
     fates = await asyncio.gather(*(samples.write(store, entry) for entry in rivals), return_exceptions=True)
     assert [type(fate) for fate in fates] == [type(None), Taken, Taken]
-    assert await store.entries("t") == rivals[:1]
+    assert await store.journal.entries("t") == rivals[:1]
 
 
 async def test_whoever_stops_waiting_stops_nothing(store: Store) -> None:
@@ -123,7 +125,7 @@ async def test_whoever_stops_waiting_stops_nothing(store: Store) -> None:
     await asyncio.sleep(0)
     waiting.cancel()
     await samples.write(store, samples.entry(1, "u"))
-    assert await store.entries("t") == [samples.entry(1, "t")]
+    assert await store.journal.entries("t") == [samples.entry(1, "t")]
 
 
 async def test_a_store_that_closes_writes_what_waits_and_no_more(url: str, open_store: Opener) -> None:
@@ -136,7 +138,7 @@ async def test_a_store_that_closes_writes_what_waits_and_no_more(url: str, open_
     with pytest.raises(StoreDown):
         await samples.write(store, samples.entry(2))
     again = await open_store(url)
-    assert [await again.entries(name) for name in "tu"] == [[samples.entry(1, name)] for name in "tu"]
+    assert [await again.journal.entries(name) for name in "tu"] == [[samples.entry(1, name)] for name in "tu"]
     await again.close()
 
 
@@ -149,10 +151,10 @@ async def test_a_killed_writer_leaves_nothing_half_written(url: str, point: str,
     store = await open_store(url)
     last = 2 if point == "after-commit" else 1
     for name in "tuv":
-        found = await store.table(name)
+        found = await store.tables.find(name)
         assert found is not None
         assert found[0].seq == last
-        assert [entry.seq for entry in await store.entries(name)] == list(range(1, last + 1))
+        assert [entry.seq for entry in await store.journal.entries(name)] == list(range(1, last + 1))
     await samples.write(store, samples.entry(3))
     await store.close()
 
@@ -166,7 +168,7 @@ async def test_a_killed_database_is_found_again(open_store: Opener) -> None:
         with pytest.raises(StoreDown) as down:
             await samples.write(store, samples.entry(2))
         assert not isinstance(down.value, Unsure)
-        for asked in (store.table("t"), store.rename_person("ann", "x"), store.counts(), store.beat(1.0)):
+        for asked in (store.tables.find("t"), store.people.rename("ann", "x"), store.chores.counts(), store.beat(1.0)):
             with pytest.raises(StoreDown):
                 await asked
         server.start()
@@ -174,8 +176,10 @@ async def test_a_killed_database_is_found_again(open_store: Opener) -> None:
         server.kill()
         server.start()
         await samples.write(store, samples.entry(3))
-        assert [entry.seq for entry in await store.entries("t")] == [1, 2, 3], "nobody notices a loss between two moves"
-        assert await store.person("ann") == samples.person()
+        assert [entry.seq for entry in await store.journal.entries("t")] == [1, 2, 3], (
+            "nobody notices a loss between two moves"
+        )
+        assert await store.people.find("ann") == samples.person()
         await store.close()
 
 
@@ -191,7 +195,7 @@ async def test_a_database_killed_before_the_commit_leaves_us_unsure(
             await samples.write(store, samples.entry(1))
         monkeypatch.setattr(kill_points, "_watchers", [])
         server.start()
-        assert await store.entries("t") == []
+        assert await store.journal.entries("t") == []
         await samples.write(store, samples.entry(1))
         await store.close()
 
@@ -205,7 +209,7 @@ async def test_whoever_listens_is_told_when_it_is_committed(postgres: Postgres, 
         await samples.write(store, samples.entry(1))
         with pytest.raises(Taken):
             await samples.write(store, samples.entry(1))
-        await store.save_table(samples.table("u"), samples.seats("u"))
+        await store.tables.save(samples.table("u"), samples.seats("u"))
         told = [notice.payload async for notice in listener.notifies(timeout=5, stop_after=2)]
     assert told == ["t", "u"]
     await store.close()

@@ -63,7 +63,7 @@ async def test_what_is_stored_is_there_when_it_is_opened_again(url: str, open_st
     await samples.furnish(store, "t")
     await store.close()
     again = await open_store(url)
-    assert await again.table("t") == (samples.table(), samples.seats())
+    assert await again.tables.find("t") == (samples.table(), samples.seats())
     await again.close()
 
 
@@ -82,14 +82,14 @@ async def test_a_database_of_the_first_program_opens(tmp_path: Path, open_store:
     with closing(sqlite3.connect(tmp_path / "old.db")) as old:
         old.executescript(OLD.read_text("utf-8"))
     store = await open_store(f"sqlite:///{tmp_path / 'old.db'}")
-    assert await store.table("t") == (samples.table_after(2), samples.seats())
-    assert await store.entries("t") == [samples.entry(1, command="one"), samples.entry(2)]
-    assert [line.text for line in await store.said("t", 9)] == ["Salve"]
+    assert await store.tables.find("t") == (samples.table_after(2), samples.seats())
+    assert await store.journal.entries("t") == [samples.entry(1, command="one"), samples.entry(2)]
+    assert [line.text for line in await store.chat.last("t", 9)] == ["Salve"]
     await samples.write(store, samples.entry(3))
-    assert len(await store.entries("t")) == 3
-    assert await store.subscribe("ann", "mail", b"x") == 1
-    assert await store.bans() == []
-    assert await store.downtimes() == [(300.0, 400.0)]
+    assert len(await store.journal.entries("t")) == 3
+    assert await store.subscriptions.add("ann", "mail", b"x") == 1
+    assert await store.chores.bans() == []
+    assert await store.chores.downtimes() == [(300.0, 400.0)]
     await store.close()
 
 
@@ -99,8 +99,8 @@ async def test_a_postgresql_of_the_first_program_opens(postgres: Postgres, open_
     await migrate(engine, "0001")
     await engine.dispose()
     store = await open_store(url)
-    await store.announce("Salve", None)
-    assert len(await store.announcements(1.0)) == 1
+    await store.chores.announce("Salve", None)
+    assert len(await store.chores.announcements(1.0)) == 1
     await store.close()
 
 
@@ -108,13 +108,13 @@ async def test_games_that_were_lost_alone_are_no_first_places_any_more(url: str,
     store = await open_store(url)
     await samples.furnish(store, "lost", "won", "together")
     for name, players, score in (("lost", 1, 0), ("won", 1, 1), ("together", 2, 0)):
-        await store.append(samples.entry(1, name), status="over", turn=None, outcome=b"{}")
+        await store.journal.append(samples.entry(1, name), status="over", turn=None, outcome=b"{}")
         placing = Placing(name, 0, "ann", None, 1, score, False)
-        await store.settle(name, Result(name, "pompeii", players, 20.0, None), [placing])
+        await store.results.settle(name, Result(name, "pompeii", players, 20.0, None), [placing])
     await store.close()
     await change(url, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '0007'")))
     again = await open_store(url)
-    found = {result.table: placings[0].place for result, placings in await again.results_of("ann")}
+    found = {result.table: placings[0].place for result, placings in await again.results.of("ann")}
     assert found == {"lost": 2, "won": 1, "together": 1}
     await again.close()
 
@@ -168,7 +168,7 @@ async def test_a_migration_waits_for_another(postgres: Postgres, open_store: Ope
         opening = asyncio.ensure_future(open_store(url))
         await asyncio.wait([opening], timeout=2)
         assert not opening.done()
-    assert await (await opening).running() == []
+    assert await (await opening).tables.running() == []
 
 
 @pytest.mark.parametrize(("setting", "value"), [("synchronous", 1), ("synchronous", 0), ("foreign_keys", 0)])
@@ -200,7 +200,7 @@ async def test_a_postgresql_that_is_not_durable_is_refused(setting: str, open_st
 async def test_commits_wait_for_the_disk_whatever_the_server_is_set_to(open_store: Opener) -> None:
     with running(synchronous_commit="off") as server:
         store = await open_store(server.url("postgres"))
-        async with store.reading() as connection:
+        async with store.database.reading() as connection:
             assert await connection.scalar(text("SHOW synchronous_commit")) == "on"
         await store.close()
 
@@ -250,7 +250,7 @@ async def test_a_second_server_of_one_postgresql_is_refused_until_the_first_is_g
 async def test_nobody_else_may_read_a_new_file(tmp_path: Path, open_store: Opener) -> None:
     store = await open_store(f"sqlite:///{tmp_path / 'store.db'}")
     await samples.furnish(store, "t")
-    await store.backup(tmp_path / "copy.db")
+    await store.chores.backup(tmp_path / "copy.db")
     files = [file for file in tmp_path.iterdir() if file.suffix != ".lock"]
     assert {"store.db", "copy.db"} <= {file.name for file in files}
     assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
@@ -261,6 +261,6 @@ async def test_what_fails_does_not_tell_what_was_to_be_stored(url: str, open_sto
     store = await open_store(url)
     await samples.furnish(store, "t")
     with pytest.raises(IntegrityError) as failed:
-        await store.add_table(structs.replace(samples.table("t"), settings=b"a-secret"), [])
+        await store.tables.add(structs.replace(samples.table("t"), settings=b"a-secret"), [])
     assert "a-secret" not in str(failed.value)
     await store.close()

@@ -11,81 +11,81 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_table_comes_back_as_stored(store: Store) -> None:
-    await store.add_person(samples.person(), samples.key())
+    await store.people.add(samples.person(), samples.key())
     full = structs.replace(samples.table(), header=b"{}", seq=3, turn=1, outcome=b"[]", origin="gone", public=False)
     to_seat = samples.key("seat-key", None, "t", 1)
-    await store.add_table(full, samples.seats()[::-1], [to_seat])
-    assert await store.table("t") == (full, samples.seats())
-    assert await store.key("seat-key") == to_seat
-    assert await store.table("nowhere") is None
+    await store.tables.add(full, samples.seats()[::-1], [to_seat])
+    assert await store.tables.find("t") == (full, samples.seats())
+    assert await store.keys.find("seat-key") == to_seat
+    assert await store.tables.find("nowhere") is None
 
 
 async def test_saving_replaces_the_seats_and_keeps_the_keys(store: Store) -> None:
     await samples.furnish(store, "t")
-    await store.renew_seat_keys("t", [samples.key("first", None, "t", 0)])
+    await store.keys.renew("t", [samples.key("first", None, "t", 0)])
     changed = structs.replace(samples.table(), status="over", outcome=b"{}", touched=50.0)
     alone = [Seat("t", 0, "device", None, "Guest", None)]
-    await store.save_table(changed, alone, [samples.key("second", None, "t", 0)])
-    assert await store.table("t") == (changed, alone)
-    assert await store.key("first")
-    assert await store.key("second")
+    await store.tables.save(changed, alone, [samples.key("second", None, "t", 0)])
+    assert await store.tables.find("t") == (changed, alone)
+    assert await store.keys.find("first")
+    assert await store.keys.find("second")
     with pytest.raises(Gone):
-        await store.save_table(samples.table("nowhere"), [])
+        await store.tables.save(samples.table("nowhere"), [])
 
 
 async def test_a_table_is_saved_as_a_whole_or_not_at_all(store: Store) -> None:
     await samples.furnish(store, "t")
     with pytest.raises(Exception, match=r"(?i)unique"):
-        await store.save_table(samples.table(status="over"), [], [samples.key()])
-    assert await store.table("t") == (samples.table(), samples.seats())
+        await store.tables.save(samples.table(status="over"), [], [samples.key()])
+    assert await store.tables.find("t") == (samples.table(), samples.seats())
 
 
 async def test_a_table_starts_once_and_with_its_first_entry(store: Store) -> None:
-    await store.add_person(samples.person(), samples.key())
-    await store.add_table(samples.table(status="open"), [])
+    await store.people.add(samples.person(), samples.key())
+    await store.tables.add(samples.table(status="open"), [])
     begun = structs.replace(samples.table(), header=b"{}", seq=1)
     with pytest.raises(Exception, match=r"(?i)unique"):
-        await store.start(begun, samples.seats(), [samples.key()], samples.entry())
-    assert await store.table("t") == (samples.table(status="open"), [])
-    assert await store.entries("t") == []
-    await store.start(begun, samples.seats(), [samples.key("new", None, "t", 0)], samples.entry())
-    assert await store.table("t") == (begun, samples.seats())
-    assert await store.entries("t") == [samples.entry()]
+        await store.tables.start(begun, samples.seats(), [samples.key()], samples.entry())
+    assert await store.tables.find("t") == (samples.table(status="open"), [])
+    assert await store.journal.entries("t") == []
+    await store.tables.start(begun, samples.seats(), [samples.key("new", None, "t", 0)], samples.entry())
+    assert await store.tables.find("t") == (begun, samples.seats())
+    assert await store.journal.entries("t") == [samples.entry()]
     with pytest.raises(Taken):
-        await store.start(begun, samples.seats(), (), samples.entry(2))
+        await store.tables.start(begun, samples.seats(), (), samples.entry(2))
     with pytest.raises(Gone):
-        await store.start(samples.table("nowhere"), [])
-    assert await store.entries("t") == [samples.entry()]
+        await store.tables.start(samples.table("nowhere"), [])
+    assert await store.journal.entries("t") == [samples.entry()]
 
 
 async def test_lists_of_tables(store: Store) -> None:
-    await store.add_person(samples.person(), samples.key())
-    await store.add_person(samples.person("bea"), samples.key("bea-key", "bea"))
-    await store.add_table(samples.table("a", "open", "bea", touched=1.0), samples.seats("a"))
-    await store.add_table(samples.table("b", "running", "ann", touched=3.0), [])
-    await store.add_table(samples.table("c", "over", "bea", touched=2.0), [])
-    await store.add_table(structs.replace(samples.table("d", "open", None, touched=9.0), public=False), [])
-    await store.add_table(samples.table("e", "open", None, touched=5.0), [])
-    assert [table.id for table, _ in await store.tables_of("ann")] == ["b", "a"]
-    assert await store.tables_of("nobody") == []
-    shown = await store.public_tables(9)
+    await store.people.add(samples.person(), samples.key())
+    await store.people.add(samples.person("bea"), samples.key("bea-key", "bea"))
+    await store.tables.add(samples.table("a", "open", "bea", touched=1.0), samples.seats("a"))
+    await store.tables.add(samples.table("b", "running", "ann", touched=3.0), [])
+    await store.tables.add(samples.table("c", "over", "bea", touched=2.0), [])
+    await store.tables.add(structs.replace(samples.table("d", "open", None, touched=9.0), public=False), [])
+    await store.tables.add(samples.table("e", "open", None, touched=5.0), [])
+    assert [table.id for table, _ in await store.tables.of("ann")] == ["b", "a"]
+    assert await store.tables.of("nobody") == []
+    shown = await store.tables.public(9)
     assert [table.id for table, _ in shown] == ["e", "a", "b"]
     assert shown[1] == (samples.table("a", "open", "bea", touched=1.0), samples.seats("a"))
-    assert [table.id for table, _ in await store.public_tables(2)] == ["e", "a"]
-    assert await store.running() == ["b"]
-    assert await store.touched_before(3.5, ("open", "running", "over")) == ["a", "c", "b"]
-    assert await store.touched_before(3.5, ("over", "closed")) == ["c"]
-    assert [table.id for table, _ in await store.all_tables(None, 3)] == ["d", "e", "b"]
-    assert [table.id for table, _ in await store.all_tables("open", 9)] == ["d", "e", "a"]
-    assert [await store.unfinished(person) for person in ("ann", "bea", "nobody")] == [1, 1, 0]
+    assert [table.id for table, _ in await store.tables.public(2)] == ["e", "a"]
+    assert await store.tables.running() == ["b"]
+    assert await store.tables.touched_before(3.5, ("open", "running", "over")) == ["a", "c", "b"]
+    assert await store.tables.touched_before(3.5, ("over", "closed")) == ["c"]
+    assert [table.id for table, _ in await store.tables.recent(None, 3)] == ["d", "e", "b"]
+    assert [table.id for table, _ in await store.tables.recent("open", 9)] == ["d", "e", "a"]
+    assert [await store.tables.count_unfinished(person) for person in ("ann", "bea", "nobody")] == [1, 1, 0]
 
 
 async def test_finished_tables_are_paged(store: Store) -> None:
-    await store.add_person(samples.person(), samples.key())
+    await store.people.add(samples.person(), samples.key())
     for name in "dbaec":
-        await store.add_table(samples.table(name, "running" if name == "c" else "over"), [])
+        await store.tables.add(samples.table(name, "running" if name == "c" else "over"), [])
     found, after = [], None
-    while page := await store.finished(after, 2):
+    while page := await store.tables.finished(after, 2):
         found.append([table.id for table, _ in page])
         after = page[-1][0].id
     assert found == [["a", "b"], ["d", "e"]]
@@ -93,58 +93,58 @@ async def test_finished_tables_are_paged(store: Store) -> None:
 
 async def test_finished_tables_of_a_person(store: Store) -> None:
     await samples.furnish(store)
-    await store.add_person(samples.person("bea"), samples.key("bea-key", "bea"))
+    await store.people.add(samples.person("bea"), samples.key("bea-key", "bea"))
     for name, owner, seats in (("a", "ann", False), ("b", "bea", True), ("c", "bea", False), ("d", None, False)):
-        await store.add_table(samples.table(name, "over", owner), samples.seats(name) if seats else [])
-    assert [table.id for table, _ in await store.finished(None, 9, "ann")] == ["a", "b"]
-    assert [table.id for table, _ in await store.finished("b", 9, "bea")] == ["c"]
+        await store.tables.add(samples.table(name, "over", owner), samples.seats(name) if seats else [])
+    assert [table.id for table, _ in await store.tables.finished(None, 9, "ann")] == ["a", "b"]
+    assert [table.id for table, _ in await store.tables.finished("b", 9, "bea")] == ["c"]
 
 
 async def test_a_deleted_table_takes_everything_with_it(store: Store) -> None:
     await samples.furnish(store, "t", "u")
     await samples.write(store, samples.entry())
     await samples.write(store, samples.entry(name="u"))
-    await store.renew_seat_keys("t", [samples.key("seat-key", None, "t", 0)])
-    await store.say(Said("t", 0, 30.0, "ann", 0, "hello"))
-    await store.keep_answer("t", 1, 0, "hint", b"x")
-    assert await store.delete_table("t")
-    assert not await store.delete_table("t")
-    assert await store.table("t") is None
-    assert await store.entries("t") == []
-    assert await store.said("t", 9) == []
-    assert await store.key("seat-key") is None
-    assert await store.answer("t", 1, 0, "hint") is None
-    assert await store.entries("u") == [samples.entry(name="u")]
+    await store.keys.renew("t", [samples.key("seat-key", None, "t", 0)])
+    await store.chat.add(Said("t", 0, 30.0, "ann", 0, "hello"))
+    await store.answers.save("t", 1, 0, "hint", b"x")
+    assert await store.tables.delete("t")
+    assert not await store.tables.delete("t")
+    assert await store.tables.find("t") is None
+    assert await store.journal.entries("t") == []
+    assert await store.chat.last("t", 9) == []
+    assert await store.keys.find("seat-key") is None
+    assert await store.answers.find("t", 1, 0, "hint") is None
+    assert await store.journal.entries("u") == [samples.entry(name="u")]
 
 
 async def test_chat_has_numbers_that_are_never_used_twice(store: Store) -> None:
     await samples.furnish(store, "t", "u")
     for text in ("one", "two", "three"):
-        assert (await store.say(Said("t", 0, 30.0, "ann", 0, text))).text == text
-    assert await store.say(Said("u", 0, 30.0, None, None, "<b>")) == Said("u", 1, 30.0, None, None, "<b>")
-    assert [(line.number, line.text) for line in await store.said("t", 2)] == [(2, "two"), (3, "three")]
-    await store.clear_chat("t")
-    assert await store.said("t", 9) == []
-    assert (await store.say(Said("t", 0, 31.0, "ann", 0, "four"))).number == 4
-    assert len(await store.said("u", 9)) == 1
+        assert (await store.chat.add(Said("t", 0, 30.0, "ann", 0, text))).text == text
+    assert await store.chat.add(Said("u", 0, 30.0, None, None, "<b>")) == Said("u", 1, 30.0, None, None, "<b>")
+    assert [(line.number, line.text) for line in await store.chat.last("t", 2)] == [(2, "two"), (3, "three")]
+    await store.chat.clear("t")
+    assert await store.chat.last("t", 9) == []
+    assert (await store.chat.add(Said("t", 0, 31.0, "ann", 0, "four"))).number == 4
+    assert len(await store.chat.last("u", 9)) == 1
     with pytest.raises(Gone):
-        await store.say(Said("nowhere", 0, 30.0, None, None, "x"))
+        await store.chat.add(Said("nowhere", 0, 30.0, None, None, "x"))
 
 
 async def test_a_saved_table_does_not_forget_its_chat(store: Store) -> None:
     await samples.furnish(store, "t")
-    await store.say(Said("t", 0, 30.0, "ann", 0, "one"))
-    await store.save_table(samples.table(), samples.seats())
-    assert (await store.say(Said("t", 0, 30.0, "ann", 0, "two"))).number == 2
+    await store.chat.add(Said("t", 0, 30.0, "ann", 0, "one"))
+    await store.tables.save(samples.table(), samples.seats())
+    assert (await store.chat.add(Said("t", 0, 30.0, "ann", 0, "two"))).number == 2
 
 
 async def test_answers_are_kept_by_entry_seat_and_kind(store: Store) -> None:
     await samples.furnish(store, "t")
-    await store.keep_answer("t", 1, 0, "hint", b"first")
-    await store.keep_answer("t", 1, 0, "hint", b"\0better")
-    await store.keep_answer("t", 1, 1, "hint", b"other seat")
-    await store.keep_answer("t", 2, 0, "hint", b"later")
-    await store.keep_answer("t", 1, 0, "analysis", b"other kind")
-    assert await store.answer("t", 1, 0, "hint") == b"\0better"
-    assert await store.answer("t", 1, 0, "analysis") == b"other kind"
-    assert await store.answer("t", 3, 0, "hint") is None
+    await store.answers.save("t", 1, 0, "hint", b"first")
+    await store.answers.save("t", 1, 0, "hint", b"\0better")
+    await store.answers.save("t", 1, 1, "hint", b"other seat")
+    await store.answers.save("t", 2, 0, "hint", b"later")
+    await store.answers.save("t", 1, 0, "analysis", b"other kind")
+    assert await store.answers.find("t", 1, 0, "hint") == b"\0better"
+    assert await store.answers.find("t", 1, 0, "analysis") == b"other kind"
+    assert await store.answers.find("t", 3, 0, "hint") is None

@@ -112,7 +112,7 @@ async def compare(service: Service, sitting: Sitting) -> int:
     async with service.keeper.using(sitting.name) as kept:
         made = kept.table
     again = Table(made.name, made.header, made.rules, made.attendance.places, 7 * 86_400.0)
-    for stored in await service.store.entries(sitting.name):
+    for stored in await service.store.journal.entries(sitting.name):
         again.restore([journal.Entry(stored.seq, stored.at, journal.unpack(stored.body))])
         assert fingerprint(again) == sitting.hashes[stored.seq], (sitting.name, stored.seq)
     return len(again.entries)
@@ -150,13 +150,13 @@ async def backed_up(folder: Path, tables: int, seed: int) -> int:
         while sum(len(sitting.acknowledged) for sitting in sittings) < 30 * tables:
             await asyncio.sleep(0.01)
         before = {sitting.name: [*sitting.acknowledged] for sitting in sittings}
-        await service.store.backup(folder / "backup.sqlite")
+        await service.store.chores.backup(folder / "backup.sqlite")
         await asyncio.gather(*playing)
     await restore(folder / "backup.sqlite", address(folder / "restored.sqlite"))
     store = await Store.open(address(folder / "restored.sqlite"))
     try:
         for name, acknowledged in before.items():
-            stored = {entry.seq for entry in await store.entries(name)}
+            stored = {entry.seq for entry in await store.journal.entries(name)}
             assert stored.issuperset(acknowledged), name
     finally:
         await store.close()
@@ -175,7 +175,7 @@ async def older(folder: Path) -> int:
     connection.close()
     finished = 0
     async with at(file) as service:
-        for name in await service.store.running():
+        for name in await service.store.tables.running():
             for seat in range(2):
                 async with service.keeper.using(name) as kept:
                     actor = Actor("key", kept.seats[seat].person)

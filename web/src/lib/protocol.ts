@@ -590,6 +590,20 @@ export interface SeatKeys {
   keys: Record<number, string>;
 }
 
+/** Why something was not done: a message id, its arguments, and the ruling where one is at stake. */
+export interface Trouble {
+  message: string;
+  args: Record<string, string | number | (string | number)[] | null>;
+  rule: string;
+}
+
+/** Whether the server is ready to play, and what it is. */
+export interface Health {
+  status: "draining" | "ready" | "warming";
+  version: string;
+  protocol: number;
+}
+
 /** Where somebody is told of their turn: at a mail address, or in a browser by way of a host. */
 export interface Subscribed {
   id: number;
@@ -716,13 +730,6 @@ export interface PuzzleAnswer {
   after: number | null;
 }
 
-/** Why something was not done: a message id, its arguments, and the ruling where one is at stake. */
-export interface Trouble {
-  message: string;
-  args: Record<string, string | number | (string | number)[] | null>;
-  rule: string;
-}
-
 /** What each seat of a finished game saw at its beginning. */
 export interface Beginnings {
   views: (Record<string, unknown>)[];
@@ -775,13 +782,6 @@ export interface Reviewed {
 export interface ReviewFailed {
   type: "failed";
   trouble: Trouble;
-}
-
-/** Whether the server is ready to play, and what it is. */
-export interface Health {
-  status: "draining" | "ready" | "warming";
-  version: string;
-  protocol: number;
 }
 
 /** Where the moves have led: the position they began from, whole; the present as text, and as a seat sees it. */

@@ -76,8 +76,8 @@ class Hosting:
 
     async def begin(self) -> None:
         """Take up what was decided before this start."""
-        self._bans = await self._store.bans()
-        self._announcements = await self._store.announcements(self._clock())
+        self._bans = await self._store.chores.bans()
+        self._announcements = await self._store.chores.announcements(self._clock())
 
     # Who may come in.
 
@@ -110,8 +110,8 @@ class Hosting:
         else:
             await self._must_exist(value)
         until = self._until(days)
-        await self._store.ban(kind, value, until)
-        self._bans = await self._store.bans()
+        await self._store.chores.ban(kind, value, until)
+        self._bans = await self._store.chores.bans()
         if kind == "person":
             await self._end_seat_keys(value)
         self._hub.close(lambda connection: not self.is_welcome(connection))
@@ -120,35 +120,35 @@ class Hosting:
     async def _end_seat_keys(self, person: str) -> None:
         """The keys that a person has given out to seats of their device; those of the person only wait."""
         ended: list[str] = []
-        for row, _ in await self._store.tables_of(person):
+        for row, _ in await self._store.tables.of(person):
             if row.owner == person:
-                ended += await self._store.renew_seat_keys(row.id, ())
+                ended += await self._store.keys.renew(row.id, ())
         self._people.forget_keys()
         self._hub.close_keys(ended)
 
     async def unban(self, kind: Kind, value: str) -> None:
         """Let somebody in again."""
         value = _network(value) if kind == "address" else value
-        lifted = await self._store.unban(kind, value)
-        self._bans = await self._store.bans()
+        lifted = await self._store.chores.unban(kind, value)
+        self._bans = await self._store.chores.bans()
         if not lifted:
             raise Problem("host-not-banned", value=value)
 
     async def bans(self) -> list[rows.Ban]:
         """The bans in force."""
-        return await self._store.bans()
+        return await self._store.chores.bans()
 
     async def revoke(self, person: str) -> int:
         """End all keys of a person; how many there were."""
         await self._must_exist(person)
-        keys = [key.id for key in await self._store.keys_of(person)]
-        ended = [await self._store.revoke_key(key) for key in keys]
+        keys = [key.id for key in await self._store.keys.of(person)]
+        ended = [await self._store.keys.revoke(key) for key in keys]
         self._people.forget_keys()
         self._hub.close_keys(keys)
         return sum(ended)
 
     async def _must_exist(self, person: str) -> None:
-        if await self._store.person(person) is None:
+        if await self._store.people.find(person) is None:
             raise Problem("person-unknown", person=person)
 
     # What everybody is told.
@@ -163,16 +163,16 @@ class Hosting:
         text = " ".join(text.split())
         if not text:
             raise Problem("chat-empty")
-        number = await self._store.announce(text, self._until(days))
-        self._announcements = await self._store.announcements(self._clock())
+        number = await self._store.chores.announce(text, self._until(days))
+        self._announcements = await self._store.chores.announcements(self._clock())
         self._hub.announce(Announced(text))
         return number
 
     async def withdraw(self, number: int | None) -> int:
         """Take one announcement back, or all; how many that were."""
         numbers = [each.id for each in self._announcements] if number is None else [number]
-        gone = sum([await self._store.withdraw(each) for each in numbers])
-        self._announcements = await self._store.announcements(self._clock())
+        gone = sum([await self._store.chores.withdraw(each) for each in numbers])
+        self._announcements = await self._store.chores.announcements(self._clock())
         if number is not None and not gone:
             raise Problem("host-no-announcement", number=number)
         return gone
@@ -180,7 +180,7 @@ class Hosting:
     async def drain(self, on: bool) -> Drained:
         """Take in nothing new, so that games come to their end before a stop; or take in again."""
         self.draining = on
-        return Drained(on, len(await self._store.running()))
+        return Drained(on, len(await self._store.tables.running()))
 
     def _until(self, days: float | None) -> float | None:
         return None if days is None else self._clock() + days * DAY
@@ -189,22 +189,22 @@ class Hosting:
 
     async def tables(self, status: str | None, limit: int) -> list[Hosted]:
         """Tables, the last touched first."""
-        return [_hosted(row, seats) for row, seats in await self._store.all_tables(status, limit)]
+        return [_hosted(row, seats) for row, seats in await self._store.tables.recent(status, limit)]
 
     async def counts(self) -> Counted:
         """How much there is."""
-        stored = await self._store.counts()
+        stored = await self._store.chores.counts()
         return Counted(stored.people, stored.tables, stored.entries, len(self._hub.connections), self.draining)
 
     async def close_unplayable(self, tables: list[str]) -> None:
         """End tables whose game this program plays in another version; what was played can still be told."""
         for name in tables:
-            found = await self._store.table(name)
+            found = await self._store.tables.find(name)
             if found is None:
                 continue
             entry = rows.Entry(name, found[0].seq + 1, self._clock(), None, journal.pack(journal.Closed()))
             try:
-                await self._store.append(entry, status="closed", turn=None, outcome=None)
+                await self._store.journal.append(entry, status="closed", turn=None, outcome=None)
                 log.warning("unplayable-closed", table=name)
             except Problem as problem:
                 log.error("unplayable-not-closed", table=name, problem=problem.message)
@@ -220,7 +220,7 @@ class Hosting:
             if days is None:
                 continue
             before = self._clock() - days * DAY
-            for table in await self._store.touched_before(before, statuses):
+            for table in await self._store.tables.touched_before(before, statuses):
                 with suppress(Problem):
                     gone += await self._lobby.remove(table, before)
         return gone

@@ -77,14 +77,14 @@ class People:
         now = self._clock()
         person = Person(random_text(self._entropy, ID_BYTES), name, language, now, now)
         text, key = self.new_key(person=person.id)
-        await self._store.add_person(person, key)
+        await self._store.people.add(person, key)
         return person, text
 
     async def who(self, text: str) -> Actor:
         """Whom a key opens; raises a Problem where it opens nobody."""
         name, _, secret = text.partition(".")
         ended = self._ended
-        key = self._known.get(name) or await self._store.key(name)
+        key = self._known.get(name) or await self._store.keys.find(name)
         # A key that is not there takes as long as one with another secret.
         matches = compare_digest(key.hash if key else bytes(32), hashed(secret))
         if key is None or not matches:
@@ -100,9 +100,9 @@ class People:
 
     async def revoke(self, person: str, key: str) -> bool:
         """End a key of a person; whether there was one."""
-        if key not in [each.id for each in await self._store.keys_of(person)]:
+        if key not in [each.id for each in await self._store.keys.of(person)]:
             return False
-        revoked = await self._store.revoke_key(key)
+        revoked = await self._store.keys.revoke(key)
         self._forget(key)
         return revoked
 
@@ -111,7 +111,7 @@ class People:
         if actor.person is None or actor.key is None:
             raise Problem("key-of-person-needed")
         code = random_code(self._entropy)
-        await self._store.add_code(Code(hashed(code), actor.person, self._clock() + CODE_LIFE, moves, actor.key))
+        await self._store.keys.add_code(Code(hashed(code), actor.person, self._clock() + CODE_LIFE, moves, actor.key))
         return code
 
     async def take_code(self, text: str) -> tuple[str, str, str | None]:
@@ -120,7 +120,7 @@ class People:
         Raises a Problem where the code is unknown, used or too old.
         """
         new, key = self.new_key()
-        taken = await self._store.take_code(hashed(read_code(text)), self._clock(), key)
+        taken = await self._store.keys.take_code(hashed(read_code(text)), self._clock(), key)
         if taken is None:
             raise Problem("code-unknown")
         if taken.moves:
@@ -129,8 +129,8 @@ class People:
 
     async def erase(self, person: str) -> None:
         """Forget a person and all that names them."""
-        keys = await self._store.keys_of(person)
-        await self._store.erase_person(person)
+        keys = await self._store.keys.of(person)
+        await self._store.people.erase(person)
         self._forget(*(key.id for key in keys))
 
     def forget_keys(self) -> None:

@@ -1,4 +1,4 @@
-"""Reading and writing: what every part of the store does in the same way."""
+"""How every part of the store reads and writes."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct, structs
 from sqlalchemy import URL, ColumnElement, Executable, Select, Table, func, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vesuvius.server.store.errors import StoreDown, Unsure, lost_is
@@ -40,8 +41,8 @@ class Database:
         self.engine = engine
         self.clock = clock
         self.is_postgresql = url.drivername == "postgresql"
-        # Two writers of one SQLite file would wait for each other in the driver, which looks only now and then.
-        self.turn: AbstractAsyncContextManager[Any] = nullcontext() if self.is_postgresql else asyncio.Lock()
+        # Two writers of one SQLite file would wait for each other in the driver, which only polls now and then.
+        self.write_lock: AbstractAsyncContextManager[Any] = nullcontext() if self.is_postgresql else asyncio.Lock()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -52,27 +53,39 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A connection whose changes are kept all together at the end, or not at all when anything is raised."""
-        async with self.turn, self.reading() as connection:
+        """A connection whose changes are committed together at the end, or not at all if anything is raised."""
+        async with self.write_lock, self.reading() as connection:
             yield connection
             with lost_is(Unsure):
                 await connection.commit()
 
-    async def _all(self, kind: type[Row], statement: Select[Any]) -> list[Row]:
+    def insert(self, table: Table) -> Any:
+        """An insert that can say what to do on a conflict, which the two databases spell differently."""
+        dialect: Any = postgresql if self.is_postgresql else sqlite
+        return dialect.insert(table)
+
+    async def all(self, kind: type[Row], statement: Select[Any]) -> list[Row]:
+        """Every row as a struct."""
         async with self.reading() as connection:
             return [kind(*row) for row in await connection.execute(statement)]
 
-    async def _first(self, kind: type[Row], statement: Select[Any]) -> Row | None:
+    async def first(self, kind: type[Row], statement: Select[Any]) -> Row | None:
+        """The first row as a struct."""
         async with self.reading() as connection:
             row = (await connection.execute(statement)).first()
             return None if row is None else kind(*row)
 
-    async def _change(self, statement: Executable, several: Sequence[dict[str, Any]] | None = None) -> int:
-        """Make one change; how many rows it met."""
+    async def scalars(self, statement: Select[Any]) -> list[Any]:
+        """The first column of every row."""
+        async with self.reading() as connection:
+            return list(await connection.scalars(statement))
+
+    async def change(self, statement: Executable, several: Sequence[dict[str, Any]] | None = None) -> int:
+        """Make one change; returns how many rows it affected."""
         async with self.writing() as connection:
             return (await connection.execute(statement, several)).rowcount
 
-    async def _tell(self, connection: AsyncConnection, table: str) -> None:
-        """Tell whoever listens, when this is committed, that a table has changed."""
+    async def notify(self, connection: AsyncConnection, table: str) -> None:
+        """Tell everybody who listens that a table has changed, once this is committed."""
         if self.is_postgresql:
             await connection.execute(select(func.pg_notify(CHANNEL, table)))

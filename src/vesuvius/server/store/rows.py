@@ -146,6 +146,11 @@ class Placing(Struct, frozen=True):
     before: float | None = None
     after: float | None = None
 
+    @property
+    def player(self) -> str:
+        """The name under which the seat is rated."""
+        return self.person or self.bot or ""
+
 
 class Try(Struct, frozen=True):
     """The first try of a person at a puzzle."""

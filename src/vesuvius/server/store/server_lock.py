@@ -1,6 +1,6 @@
 """One server at a time for a PostgreSQL database: a lock that a session of the database holds while it lives.
 
-A server that was killed has let go of it as soon as the database notices, so that the next one waits for a moment.
+A killed server loses it as soon as the database notices, so the next one waits for a moment.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ PATIENCE = 5.0
 PAUSE = 0.1
 
 
-class Hold:
+class ServerLock:
     """The lock of one server."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._connection: AsyncConnection | None = None
 
-    async def take(self) -> None:
-        """Take the lock; raises StoreDown where another server has it."""
+    async def acquire(self) -> None:
+        """Take the lock; raises StoreDown if another server has it."""
         deadline = asyncio.get_running_loop().time() + PATIENCE
         with lost_is(StoreDown):
             connection = await self._engine.connect()
@@ -41,17 +41,17 @@ class Hold:
                 raise
         self._connection = connection
 
-    async def keep(self) -> None:
-        """Take the lock again where the session that held it was lost; raises StoreDown where that cannot be."""
+    async def renew(self) -> None:
+        """Take the lock again if the session that held it was lost; raises StoreDown if that fails."""
         if self._connection is not None:
             try:
                 await self._connection.execute(select(1))
             except LOST:
-                await self.let_go()
+                await self.release()
         if self._connection is None:
-            await self.take()
+            await self.acquire()
 
-    async def let_go(self) -> None:
+    async def release(self) -> None:
         """End the session that holds the lock."""
         connection, self._connection = self._connection, None
         if connection is not None:

@@ -7,58 +7,78 @@ from collections.abc import Callable
 
 from filelock import FileLock
 
+from vesuvius.server.store.database import Database
 from vesuvius.server.store.opening import address, engine_for, file_of, migrate, own
+from vesuvius.server.store.parts.answers import Answers
 from vesuvius.server.store.parts.branches import Branches
+from vesuvius.server.store.parts.chat import Chat
 from vesuvius.server.store.parts.chores import Chores
-from vesuvius.server.store.parts.dailies import Dailies
+from vesuvius.server.store.parts.daily import DailyChallenges
 from vesuvius.server.store.parts.journal import Journal
+from vesuvius.server.store.parts.keys import Keys
 from vesuvius.server.store.parts.people import People
 from vesuvius.server.store.parts.puzzles import Puzzles
-from vesuvius.server.store.server_lock import Hold
+from vesuvius.server.store.parts.ratings import Ratings
+from vesuvius.server.store.parts.results import Results
+from vesuvius.server.store.parts.subscriptions import Subscriptions
+from vesuvius.server.store.parts.tables import Tables
+from vesuvius.server.store.server_lock import ServerLock
 
 
-class Store(People, Dailies, Journal, Branches, Puzzles, Chores):
-    """Everything that is stored. All methods raise StoreDown when the database cannot be reached.
+class Store:
+    """Everything that is stored, by its parts. All their methods raise StoreDown if the database can't be reached.
 
     A change that raised StoreDown was not made; one that raised Unsure may have been made.
     """
 
-    _lock: FileLock | None = None
-    _hold: Hold | None = None
+    def __init__(self, database: Database, locks: tuple[FileLock | None, ServerLock | None]) -> None:
+        self.database = database
+        self._file_lock, self._server_lock = locks
+        self.people = People(database)
+        self.keys = Keys(database)
+        self.subscriptions = Subscriptions(database)
+        self.tables = Tables(database)
+        self.journal = Journal(database)
+        self.chat = Chat(database)
+        self.answers = Answers(database)
+        self.branches = Branches(database)
+        self.ratings = Ratings(database)
+        self.results = Results(database, self.ratings)
+        self.puzzles = Puzzles(database, self.ratings)
+        self.daily = DailyChallenges(database)
+        self.chores = Chores(database)
 
     @classmethod
     async def open(cls, url: str, clock: Callable[[], float] = time.time) -> Store:
         """Open, lock, check and bring up to date the database at `sqlite:///path` or `postgresql://…`."""
         where = address(url)
-        lock = own(file_of(where), make=True) if where.drivername == "sqlite" else None
+        file_lock = own(file_of(where), make=True) if where.drivername == "sqlite" else None
         engine = engine_for(where)
-        hold = None if lock else Hold(engine)
+        server_lock = None if file_lock else ServerLock(engine)
         try:
             await migrate(engine)
-            if hold:
-                await hold.take()
-            store = cls(where, engine, clock)
+            if server_lock:
+                await server_lock.acquire()
+            return cls(Database(where, engine, clock), (file_lock, server_lock))
         except BaseException:
-            if hold:
-                await hold.let_go()
+            if server_lock:
+                await server_lock.release()
             await engine.dispose()
-            if lock:
-                lock.release()
+            if file_lock:
+                file_lock.release()
             raise
-        store._lock, store._hold = lock, hold
-        return store
 
     async def beat(self, now: float) -> None:
-        """The server still runs, and the database is still its own."""
-        await super().beat(now)
-        if self._hold:
-            await self._hold.keep()
+        """Note that the server is running, and that the database is still its own."""
+        await self.chores.beat(now)
+        if self._server_lock:
+            await self._server_lock.renew()
 
     async def close(self) -> None:
-        """Write what still waits, and let the database go."""
-        await self.finish_writing()
-        if self._hold:
-            await self._hold.let_go()
-        await self.engine.dispose()
-        if self._lock:
-            self._lock.release()
+        """Write what is still waiting, and release the database."""
+        await self.journal.close()
+        if self._server_lock:
+            await self._server_lock.release()
+        await self.database.engine.dispose()
+        if self._file_lock:
+            self._file_lock.release()

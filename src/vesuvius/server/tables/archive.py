@@ -87,7 +87,7 @@ class Archive:
         bodies = [journal.Began(), *_bodies(record), *([journal.Closed()] if outcome is None else [])]
         row.seq = len(bodies)
         entries = [rows.Entry(row.id, seq, row.created, None, journal.pack(body)) for seq, body in enumerate(bodies, 1)]
-        await self._store.add_table(row, seats, journal=entries)
+        await self._store.tables.add(row, seats, journal=entries)
         return info_of(row, seats, actor)
 
     async def play_on(self, actor: Actor, text: str, upto: int | None, new: NewTable) -> tuple[TableInfo, str]:
@@ -137,11 +137,11 @@ class Archive:
                 raise Problem("hints-not-your-turn")
             seq, game = kept.table.seq, kept.table.game.name
             masked, chance = kept.table.masked(seat), kept.table.chance(seat)
-        known = await self._store.answer(table, seq, seat, "hint")
+        known = await self._store.answers.find(table, seq, seat, "hint")
         if known is not None:
             return msgspec.json.decode(known, type=list[Hint])
         found = await self._pool.hint(game, masked, seat, actor.person or f"{table}/{seat}", chance)
-        await self._store.keep_answer(table, seq, seat, "hint", msgspec.json.encode(found))
+        await self._store.answers.save(table, seq, seat, "hint", msgspec.json.encode(found))
         return found
 
 
@@ -160,7 +160,7 @@ async def finished_records(store: Store, person: str | None = None, now: float =
     With a time, those are left out whose deal is a secret then.
     """
     after: str | None = None
-    while page := await store.finished(after, PAGE, person):
+    while page := await store.tables.finished(after, PAGE, person):
         for row, seats in page:
             if not is_sealed(row, now):
                 yield await stored_record(store, row, seats)
@@ -170,7 +170,7 @@ async def finished_records(store: Store, person: str | None = None, now: float =
 async def stored_record(store: Store, row: rows.Table, seats: list[rows.Seat]) -> Record:
     """The whole record of a table as it is stored, without playing it again."""
     header = msgspec.json.decode(row.header or b"", type=Header)
-    stored = await store.entries(row.id)
+    stored = await store.journal.entries(row.id)
     entries = [journal.Entry(entry.seq, entry.at, journal.unpack(entry.body)) for entry in stored]
     return _named(journal.record_of(header, entries), seats)
 

@@ -39,14 +39,14 @@ class Chat:
             if not kept.table.rules.chat:
                 raise Problem("chat-off")
             line = rows.Said(message.table, 0, self._clock(), actor.person, message.seat, text)
-            stored = await self._store.say(line)
+            stored = await self._store.chat.add(line)
             self._hub.publish_all(message.table, _told(kept, stored))
 
     async def said(self, table: str, actor: Actor, seat: int | None, invited: bool) -> list[Said]:
         """The last lines of a table's chat."""
         async with self._keeper.using(table) as kept:
             self._keeper.may_see(kept, actor, seat, invited)
-            return [_told(kept, line) for line in await self._store.said(table, MOST_TOLD)]
+            return [_told(kept, line) for line in await self._store.chat.last(table, MOST_TOLD)]
 
     async def switch(self, table: str, actor: Actor, on: bool) -> None:
         """The owner switches the chat on or off; off also clears what was said."""
@@ -55,9 +55,9 @@ class Chat:
             kept.table.rules = replace(kept.table.rules, chat=on)
             settled = settled_of(kept.row)
             kept.row.settings = msgspec.json.encode(replace(settled, rules=kept.table.rules))
-            await self._store.save_table(kept.row, kept.seats)
+            await self._store.tables.save(kept.row, kept.seats)
             if not on:
-                await self._store.clear_chat(table)
+                await self._store.chat.clear(table)
             self._hub.publish_all(table, Changed(info_of(kept.row, kept.seats, None, kept.table)))
 
 

@@ -15,7 +15,6 @@ from vesuvius.server import kill_points
 from vesuvius.server.catalogue import load as load_game
 from vesuvius.server.connections.hub import Hub
 from vesuvius.server.errors import TryLater
-from vesuvius.server.features.ratings.rating import must_be_ratable
 from vesuvius.server.people.admission import is_inside, is_invited, must_know, must_name, must_own
 from vesuvius.server.people.identity import NOBODY, SECRET_BYTES, Actor, Clock, Entropy, People, hashed, random_text
 from vesuvius.server.protocol.messages import Changed, Leave, NewTable, SeatPlan, TableInfo
@@ -23,7 +22,7 @@ from vesuvius.server.store import Store, rows
 from vesuvius.server.tables.info import info_of
 from vesuvius.server.tables.live_table import Kept, Settled, is_sealed, lies_open, settled_of
 from vesuvius.server.tables.registry import Keeper
-from vesuvius.server.tables.setup import begun, laid
+from vesuvius.server.tables.setup import begun, laid, must_be_ratable
 from vesuvius.server.tables.table import LEVEL_NAMES, Table, Unplayable
 
 MOST_SHOWN = 200
@@ -80,10 +79,11 @@ class Lobby:
         if unknown:
             raise Problem("table-options", got=unknown, known=list(game.options))
         invite = random_text(self._entropy, SECRET_BYTES)
-        table = laid(self._entropy, self._clock(), Settled(new.rules, position), person.id, hashed(invite))
+        settled = Settled(new.rules, position)
+        table = laid(self._entropy, self._clock(), settled, person.id, hashed(invite))
         seats = [self._seat(table.id, number, plan, person) for number, plan in enumerate(new.seats)]
-        must_be_ratable(table.settings, seats)
-        await self._store.add_table(table, seats)
+        must_be_ratable(settled, seats)
+        await self._store.tables.add(table, seats)
         return info_of(table, seats, actor), invite
 
     def _seat(self, table: str, number: int, plan: SeatPlan, person: rows.Person) -> rows.Seat:
@@ -136,7 +136,7 @@ class Lobby:
                 return await self._save(row, seats, actor)
         async with self._keeper.using(table) as kept:
             self._name(kept.row, kept.seats, actor, seat, name)
-            await self._store.save_table(kept.row, kept.seats)
+            await self._store.tables.save(kept.row, kept.seats)
             return self._tell(kept.row, kept.seats, actor, kept.table)
 
     def _name(self, row: rows.Table, seats: list[rows.Seat], actor: Actor, seat: int, name: str) -> None:
@@ -177,7 +177,7 @@ class Lobby:
         row.touched = self._clock()
         entry = begun(self._load(row.game), row, seats, settled, seed)
         kill_points.reached("game-start")
-        await self._store.start(row, seats, (), entry)
+        await self._store.tables.start(row, seats, (), entry)
         kill_points.reached("game-start")
 
     async def device_keys(self, actor: Actor, table: str) -> dict[int, str]:
@@ -191,7 +191,7 @@ class Lobby:
 
     async def _renew_keys(self, table: str, new: Sequence[rows.Key] = ()) -> None:
         """Give out new keys to seats; those given out before end, with the sockets that have shown one."""
-        ended = await self._store.renew_seat_keys(table, new)
+        ended = await self._store.keys.renew(table, new)
         self._people.forget_keys()
         self._hub.close_keys(ended)
 
@@ -208,7 +208,7 @@ class Lobby:
                 raise Problem("table-not-over")
             if not any(seat.kind == "device" or seat.person is not None for seat in kept.seats):
                 raise Problem("table-nobody-again")
-            known = await self._store.rematch_of(table)
+            known = await self._store.tables.rematch(table)
             if known is not None:
                 return info_of(known[0], known[1], actor)
             settled = self._settled_again(kept, same_deal)
@@ -216,7 +216,7 @@ class Lobby:
             row = laid(self._entropy, self._clock(), settled, owner, kept.row.invite or b"", table)
             turned = [*kept.seats[-1:], *kept.seats[:-1]]
             seats = [replace(seat, table=row.id, seat=number) for number, seat in enumerate(turned)]
-            await self._store.add_table(row, seats)
+            await self._store.tables.add(row, seats)
             await self._begin(row, seats, settled)
             self._hub.publish_all(table, Changed(info_of(kept.row, kept.seats, None, kept.table, row.id)))
         return await self.begun(actor, row.id)
@@ -247,10 +247,10 @@ class Lobby:
             if row.header is not None:
                 with suppress(Unplayable):
                     async with self._keeper.using(table) as kept:
-                        gone = await self._store.delete_table(table)
+                        gone = await self._store.tables.delete(table)
                         self._keeper.forget(kept)
                         return gone
-            return await self._store.delete_table(table)
+            return await self._store.tables.delete(table)
 
     async def close(self, table: str) -> None:
         """The host ends a table: nothing more is played there, and it stays to be looked at."""
@@ -258,7 +258,7 @@ class Lobby:
             row, seats = await self._found(table)
             if row.status == "open":
                 row.status, row.touched = "closed", self._clock()
-                await self._store.save_table(row, seats)
+                await self._store.tables.save(row, seats)
                 self._tell(row, seats, NOBODY)
                 return
             async with self._keeper.using(table) as kept:
@@ -271,7 +271,7 @@ class Lobby:
     async def leaving(self, person: str) -> AsyncIterator[list[str]]:
         """A person is about to be forgotten: they leave all games and open tables. The ids of all their tables."""
         async with self._lock:
-            laid = await self._store.tables_of(person)
+            laid = await self._store.tables.of(person)
             for row, seats in laid:
                 if row.status == "running":
                     await self._leave(row.id, person)
@@ -297,7 +297,7 @@ class Lobby:
         row, seats = await self._found(table)
         if not lies_open(row, self._clock()):
             must_know(row, seats, actor, invite)
-        following = await self._store.rematch_of(table) if row.status == "over" else None
+        following = await self._store.tables.rematch(table) if row.status == "over" else None
         next_table = following[0].id if following else None
         if row.header is not None:
             with suppress(Unplayable):
@@ -315,18 +315,18 @@ class Lobby:
 
     async def invited(self, table: str, invite: str | None) -> bool:
         """Whether an invitation opens a table."""
-        found = None if invite is None else await self._store.table(table)
+        found = None if invite is None else await self._store.tables.find(table)
         return found is not None and is_invited(found[0], invite)
 
     async def mine(self, actor: Actor) -> list[TableInfo]:
         """The tables of a person: those that wait for them first, then running, open and finished ones."""
         person = await self.person(actor)
-        infos = [info_of(row, seats, actor) for row, seats in await self._store.tables_of(person.id)]
+        infos = [info_of(row, seats, actor) for row, seats in await self._store.tables.of(person.id)]
         return sorted(infos, key=lambda info: (not info.waiting, ORDER.index(info.status)))
 
     async def public(self, actor: Actor) -> list[TableInfo]:
         """The public tables, open ones first."""
-        return [info_of(row, seats, actor) for row, seats in await self._store.public_tables(MOST_SHOWN)]
+        return [info_of(row, seats, actor) for row, seats in await self._store.tables.public(MOST_SHOWN)]
 
     # Who may.
 
@@ -337,13 +337,13 @@ class Lobby:
 
     async def person(self, actor: Actor) -> rows.Person:
         """The person who asks; raises a Problem where it is nobody."""
-        person = None if actor.person is None else await self._store.person(actor.person)
+        person = None if actor.person is None else await self._store.people.find(actor.person)
         if person is None:
             raise Problem("key-of-person-needed")
         return person
 
     async def _found(self, table: str) -> tuple[rows.Table, list[rows.Seat]]:
-        found = await self._store.table(table)
+        found = await self._store.tables.find(table)
         if found is None:
             raise Problem("table-unknown", table=table)
         return found
@@ -361,9 +361,9 @@ class Lobby:
             yield row, seats
 
     async def _save(self, row: rows.Table, seats: list[rows.Seat], actor: Actor) -> TableInfo:
-        must_be_ratable(row.settings, seats)
+        must_be_ratable(settled_of(row), seats)
         row.touched = self._clock()
-        await self._store.save_table(row, seats)
+        await self._store.tables.save(row, seats)
         return self._tell(row, seats, actor)
 
     def _tell(self, row: rows.Table, seats: Sequence[rows.Seat], actor: Actor, table: Table | None = None) -> TableInfo:

@@ -150,13 +150,13 @@ class Keeper:
         return kept
 
     async def _read(self, name: str) -> Kept:
-        found = await self._store.table(name)
+        found = await self._store.tables.find(name)
         if found is None:
             raise Problem("table-unknown", table=name)
         row, seats = found
         if row.header is None:
             raise Problem("table-not-begun", table=name)
-        stored = await self._store.entries(name)
+        stored = await self._store.journal.entries(name)
         return restored(row, seats, stored, self._absence, self.downtimes, self._secret)
 
     def _make_room(self) -> None:
@@ -192,7 +192,7 @@ class Keeper:
         """The tables whose games run, as soon as the store can tell."""
         while True:
             try:
-                return await self._store.running()
+                return await self._store.tables.running()
             except StoreDown:
                 await asyncio.sleep(RETRY)
 
@@ -261,7 +261,9 @@ class Keeper:
             kill_points.reached("game-end")
         stored = rows.Entry(kept.row.id, entry.seq, entry.at, command, journal.pack(entry.body))
         try:
-            await self._store.append(stored, status=kept.row.status, turn=kept.row.turn, outcome=kept.row.outcome)
+            await self._store.journal.append(
+                stored, status=kept.row.status, turn=kept.row.turn, outcome=kept.row.outcome
+            )
         except Taken:
             # Somebody else has written to this table: what is stored is read again.
             raise StoreDown("store-taken") from None

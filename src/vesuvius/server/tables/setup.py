@@ -7,11 +7,26 @@ from collections.abc import Sequence
 import msgspec
 
 from vesuvius.formats.record import start
-from vesuvius.game import Game
+from vesuvius.game import Game, Problem
 from vesuvius.server.people.identity import ID_BYTES, Entropy, random_text
 from vesuvius.server.protocol import journal
 from vesuvius.server.store import rows
 from vesuvius.server.tables.live_table import Settled
+
+
+def must_be_ratable(settled: Settled, seats: Sequence[rows.Seat]) -> None:
+    """Raise a Problem if a table is to be rated that cannot be."""
+    if not settled.rules.rated:
+        return
+    people = [seat.person for seat in seats if seat.person is not None]
+    if any(seat.kind == "device" for seat in seats):
+        raise Problem("table-rated-device")
+    if len({*people}) < len(people):
+        raise Problem("table-rated-twice")
+    if settled.rules.hints:
+        raise Problem("table-rated-hints")
+    if settled.position is not None:
+        raise Problem("table-rated-position")
 
 
 def laid(

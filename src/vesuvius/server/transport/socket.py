@@ -114,7 +114,7 @@ class Conversation:
             await self._close(POLICY, "key")
             return False
         person = self.connection.actor.person
-        found = await self._service.store.person(person) if person else None
+        found = await self._service.store.people.find(person) if person else None
         name = found.name if found else None
         self.connection.send(Welcome(messages.VERSION, person, name, self._service.keeper.ready.is_set()))
         for announced in self._service.hosting.announcements():

@@ -93,7 +93,7 @@ class Dailies:
             if table is not None:
                 return await self._lobby.begun(actor, table)
         mine = await self._mine(actor, name, today)
-        if mine is None or await self._store.table(mine.table) is None:
+        if mine is None or await self._store.tables.find(mine.table) is None:
             raise Problem("daily-played")
         return await self._lobby.info(actor, mine.table)
 
@@ -110,7 +110,7 @@ class Dailies:
         entry = begun(game, row, seats, settled, seed)
         kill_points.reached("game-start")
         mine = rows.Daily(name, daily.day, person.id, row.id)
-        if not await self._store.begin_daily(mine, row, seats, entry):
+        if not await self._store.daily.begin(mine, row, seats, entry):
             return None
         kill_points.reached("game-start")
         return row.id
@@ -118,7 +118,7 @@ class Dailies:
     async def _drawn(self, what: str, name: str, day: date) -> bytes:
         """What follows from a date for those alone who know the secret, one thing apart from the other."""
         if self._secret is None:
-            self._secret = await self._store.secret(SECRET, self._entropy(SECRET_BYTES))
+            self._secret = await self._store.daily.secret(SECRET, self._entropy(SECRET_BYTES))
         return hmac.digest(self._secret, f"{what}/{name}/{day.isoformat()}".encode(), "sha256")
 
     # Results.
@@ -130,11 +130,11 @@ class Dailies:
         today = date_of(now)
         day = today if asked is None else _read(asked, today)
         await self._scorer.catch_up()
-        found = await self._store.dailies_on(name, day.isoformat())
+        found = await self._store.daily.on(name, day.isoformat())
         challenge, seed = challenge_of(challenges, day), (await self._drawn("deal", name, day)).hex()
-        before, after = await self._store.days_beside(name, day.isoformat(), today.isoformat())
+        before, after = await self._store.daily.days_beside(name, day.isoformat(), today.isoformat())
         mine = await self._mine(actor, name, day)
-        finished = [] if actor.person is None else await self._store.days_finished(name, actor.person)
+        finished = [] if actor.person is None else await self._store.daily.days_finished(name, actor.person)
         return DailyInfo(
             game=game.name,
             day=day.isoformat(),
@@ -158,7 +158,7 @@ class Dailies:
     ) -> list[DailyResult]:
         counted = [(daily, name, _scores(daily)) for daily, name in found if daily.ended is not None]
         merits = {daily.person: _merit(daily, scores, challenges) for daily, _, scores in counted}
-        there = await self._store.still_there([daily.table for daily, _, _ in counted])
+        there = await self._store.tables.existing([daily.table for daily, _, _ in counted])
         results = []
         for daily, name, scores in sorted(counted, key=lambda each: merits[each[0].person]):
             rank = 1 + sum(merit < merits[daily.person] for merit in merits.values())
@@ -172,16 +172,16 @@ class Dailies:
             return "new"
         if mine.ended is not None:
             return "finished"
-        found = await self._store.table(mine.table)
+        found = await self._store.tables.find(mine.table)
         return "running" if today and found is not None and found[0].status == "running" else "missed"
 
     async def _there(self, table: str) -> str | None:
-        return table if await self._store.still_there([table]) else None
+        return table if await self._store.tables.existing([table]) else None
 
     async def _mine(self, actor: Actor, name: str, day: date) -> rows.Daily | None:
         if actor.person is None:
             return None
-        return await self._store.daily_of(name, day.isoformat(), actor.person)
+        return await self._store.daily.find(name, day.isoformat(), actor.person)
 
     def _game(self, name: str) -> tuple[Game, Challenges]:
         game = self._load(name)

@@ -145,8 +145,8 @@ class Herald:
 
     async def _answer(self, call: Call) -> None:
         """Tell somebody what is the matter now, if it still is, and if they were not told a short time ago."""
-        subscriptions = [] if self._hub.present(call.person) else await self._store.subscriptions(call.person)
-        person = await self._store.person(call.person) if subscriptions else None
+        subscriptions = [] if self._hub.present(call.person) else await self._store.subscriptions.of(call.person)
+        person = await self._store.people.find(call.person) if subscriptions else None
         if person is None or self._hosting.is_banned("person", person.id):
             return  # whoever may not come in is not called
         async with self._keeper.using(call.table) as kept:
@@ -174,7 +174,7 @@ class Herald:
             if row.kind == "mail":
                 await self._mail(row, notice)
             elif not await self._notifier.push(push_of(row), notice):
-                await self._store.unsubscribe(row.id)
+                await self._store.subscriptions.delete(row.id)
                 log.info("subscription-gone", subscription=row.id)
         except Problem as problem:
             log.warning("notice-not-sent", subscription=row.id, problem=problem.message)

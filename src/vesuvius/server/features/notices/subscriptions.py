@@ -82,7 +82,7 @@ class Subscriptions:
 
     async def ask_mail(self, person: Person, address: str) -> None:
         """Send a code to an address; a code that the person was sent before ends."""
-        self._must_have_room(await self._store.subscriptions(person.id))
+        self._must_have_room(await self._store.subscriptions.of(person.id))
         code = random_code(self._entropy)
         await self._notifier.confirmation(address, code, person.language)
         self._unconfirmed[person.id] = Unconfirmed(address, hashed(code), self._clock() + CODE_LIFE)
@@ -106,14 +106,14 @@ class Subscriptions:
 
     async def end(self, person: str, subscription: int) -> None:
         """End a subscription of a person; a Problem where there is none."""
-        if subscription not in [row.id for row in await self._store.subscriptions(person)]:
+        if subscription not in [row.id for row in await self._store.subscriptions.of(person)]:
             raise Problem("notices-unknown", subscription=subscription)
-        await self._store.unsubscribe(subscription)
+        await self._store.subscriptions.delete(subscription)
 
     async def token(self, subscription: int) -> str | None:
         """What ends a subscription by mail, for its next mail; None where it has ended."""
         async with self._lock:
-            row = await self._store.subscription(subscription)
+            row = await self._store.subscriptions.find(subscription)
             if row is None:
                 return None
             mailbox = mailbox_of(row)
@@ -122,7 +122,7 @@ class Subscriptions:
                 return token
             token = f"{subscription}.{random_text(self._entropy, SECRET_BYTES)}"
             known = (*mailbox.tokens, hashed(token).hex())[-MOST_TOKENS:]
-            await self._store.change_subscription(subscription, msgspec.json.encode(replace(mailbox, tokens=known)))
+            await self._store.subscriptions.change(subscription, msgspec.json.encode(replace(mailbox, tokens=known)))
             self._tokens[subscription] = token
             if len(self._tokens) > MOST_REMEMBERED:
                 self._tokens.popitem(last=False)
@@ -130,24 +130,24 @@ class Subscriptions:
 
     async def stop(self, token: str) -> None:
         """End the subscription of a token; a Problem where it is the token of none."""
-        row = await self._store.subscription(int(token.partition(".")[0]))
+        row = await self._store.subscriptions.find(int(token.partition(".")[0]))
         known = mailbox_of(row).tokens if row is not None and row.kind == "mail" else ()
         given = hashed(token).hex()
         if row is None or not any(compare_digest(each, given) for each in known):
             raise Problem("notices-stop-unknown")
-        await self._store.unsubscribe(row.id)
+        await self._store.subscriptions.delete(row.id)
 
     async def _keep(self, person: str, kind: Literal["push", "mail"], body: bytes) -> Subscription:
         """Store a subscription; one to the same place takes its turn."""
         new = Subscription(0, person, kind, body)
         async with self._lock:
-            mine = await self._store.subscriptions(person)
+            mine = await self._store.subscriptions.of(person)
             same = next((row for row in mine if row.kind == kind and _place(row) == _place(new)), None)
             if same is None:
                 self._must_have_room(mine)
-                return replace(new, id=await self._store.subscribe(person, kind, body))
+                return replace(new, id=await self._store.subscriptions.add(person, kind, body))
             if kind == "push":
-                await self._store.change_subscription(same.id, body)
+                await self._store.subscriptions.change(same.id, body)
             return same
 
     def _must_have_room(self, mine: list[Subscription]) -> None:

@@ -14,9 +14,9 @@ from vesuvius.bots.analysis.hints import Hint, reasons_for
 from vesuvius.bots.analysis.puzzles import DEEP, Puzzle, seen, shipped
 from vesuvius.game import Problem
 from vesuvius.server.catalogue import OFFERED, load
+from vesuvius.server.features.puzzles.forms import PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzlesInfo
 from vesuvius.server.features.ratings.rating import MODEL, rate, shown
 from vesuvius.server.people.identity import Clock
-from vesuvius.server.protocol.forms import PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzlesInfo
 from vesuvius.server.protocol.messages import Refused
 from vesuvius.server.store import Store
 from vesuvius.server.store.rows import Rating, Try
@@ -74,7 +74,7 @@ class Puzzles:
 
     async def info(self, person: str | None, after: str | None) -> PuzzlesInfo:
         """How far somebody has come, and which puzzle is next after the one that they have before them."""
-        tries = {} if person is None else await self._store.tries_of(person)
+        tries = {} if person is None else await self._store.puzzles.tries(person)
         known = {name: solved for name, solved in tries.items() if name in all_puzzles()}
         own = None if person is None else await self._own(person)
         following = await self._next(known, own, after)
@@ -86,8 +86,8 @@ class Puzzles:
         puzzle = puzzle_of(name)
         game = load(puzzle.position["game"])
         masked = seen(game, puzzle.position, puzzle.seat)
-        tried, solved = await self._store.tried(name)
-        mine = None if person is None else (await self._store.tries_of(person)).get(name)
+        tried, solved = await self._store.puzzles.count(name)
+        mine = None if person is None else (await self._store.puzzles.tries(person)).get(name)
         rating = shown((await self._ratings())[name])
         view, legal = game.view(masked, puzzle.seat), game.legal(masked)
         return PuzzleInfo(name, game.name, puzzle.kind, puzzle.seat, view, legal, rating, tried, solved, mine)
@@ -111,18 +111,18 @@ class Puzzles:
         async with self._rating:
             before = await self._own(tried.person)
             following = partial(rated_after, tried, puzzle)
-            if not await self._store.enter_try(tried, puzzle.position["game"], POOL, following):
+            if not await self._store.puzzles.add_try(tried, puzzle.position["game"], POOL, following):
                 return None, None
             return shown(before), shown(await self._own(tried.person))
 
     async def _own(self, person: str) -> float | None:
         """How strong a person is at puzzles."""
-        return next((each.mu for each in await self._store.ratings_of([person]) if each.pool == POOL), None)
+        return next((each.mu for each in await self._store.ratings.of([person]) if each.pool == POOL), None)
 
     async def _ratings(self) -> dict[str, float]:
         """The ratings of all puzzles, the easiest first."""
         puzzles = all_puzzles()
-        known = {each.player: each.mu for each in await self._store.ratings_of(list(puzzles)) if each.pool == POOL}
+        known = {each.player: each.mu for each in await self._store.ratings.of(list(puzzles)) if each.pool == POOL}
         mus = {name: known.get(name, untried(puzzle).mu) for name, puzzle in puzzles.items()}
         return dict(sorted(mus.items(), key=lambda pair: (pair[1], pair[0])))
 

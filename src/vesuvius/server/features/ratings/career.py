@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Literal
 
+from vesuvius.server.features.ratings.forms import Career, Finisher, GamePlayed, Opponent, RatingInfo, Tally
 from vesuvius.server.features.ratings.rating import margin, shown
-from vesuvius.server.protocol.forms import Career, Finisher, GamePlayed, Opponent, RatingInfo, Tally
 from vesuvius.server.store import Store
 from vesuvius.server.store.rows import Placing, Rating, Result
 from vesuvius.server.tables.table import LEVEL_NAMES
@@ -18,12 +18,12 @@ Played = tuple[Result, Placing, list[Placing]]
 
 async def career_of(store: Store, person: str) -> Career:
     """All about the finished games of a person."""
-    found = [_mine(person, result, placings) for result, placings in await store.results_of(person)]
+    found = [_mine(person, result, placings) for result, placings in await store.results.of(person)]
     people = {each.person for _, _, placings in found for each in placings if each.person is not None}
-    ratings = await store.ratings_of([person, *LEVEL_NAMES])
-    names = await store.names_of(people)
+    ratings = await store.ratings.of([person, *LEVEL_NAMES])
+    names = await store.people.names(people)
     listed = found[:MOST_LISTED]
-    there = await store.still_there([result.table for result, _, _ in listed])
+    there = await store.tables.existing([result.table for result, _, _ in listed])
     return Career(
         [_rating(rating) for rating in ratings if rating.player == person and rating.pool in POOLS],
         _tallies(found),

@@ -1,4 +1,4 @@
-"""Which games are rated, and how: who may agree on it, who was better, and what that makes of the ratings.
+"""Which games are rated, and how: who was better, and how that changes the ratings.
 
 Games among people count in one pool; a game with a bot counts in another one, in which bots have ratings too. So nobody
 can feed on bots to pass by people, and a rating among bots still says which level is a match.
@@ -10,10 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
 from typing import Literal
 
-import msgspec
 from openskill.models import PlackettLuce
 
-from vesuvius.game import Outcome, Problem
+from vesuvius.game import Outcome
 from vesuvius.server.protocol import journal
 from vesuvius.server.store.rows import Rating, Seat
 from vesuvius.server.tables.live_table import Settled
@@ -25,22 +24,6 @@ MODEL = PlackettLuce()
 MIDDLE = 1500
 SCALE = 200 / MODEL.sigma
 CERTAINTY = 2  # the margin holds in 95 of 100 cases
-
-
-def must_be_ratable(settings: bytes, seats: Sequence[Seat]) -> None:
-    """Raise a Problem with a rated table at which that cannot be."""
-    settled = msgspec.json.decode(settings, type=Settled)
-    if not settled.rules.rated:
-        return
-    people = [seat.person for seat in seats if seat.person is not None]
-    if any(seat.kind == "device" for seat in seats):
-        raise Problem("table-rated-device")
-    if len({*people}) < len(people):
-        raise Problem("table-rated-twice")
-    if settled.rules.hints:
-        raise Problem("table-rated-hints")
-    if settled.position is not None:
-        raise Problem("table-rated-position")
 
 
 def pool_of(settled: Settled, seats: Sequence[Seat], entries: Iterable[journal.Told]) -> Pool | None:

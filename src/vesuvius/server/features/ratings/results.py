@@ -14,7 +14,6 @@ from vesuvius.server.errors import TryLater
 from vesuvius.server.features.ratings.rating import gone, places, pool_of, rate
 from vesuvius.server.protocol import journal
 from vesuvius.server.store import Store, rows
-from vesuvius.server.store.parts.results import player_of
 from vesuvius.server.store.rows import Placing, Rating, Result
 from vesuvius.server.tables.live_table import Kept, settled_of
 
@@ -52,32 +51,32 @@ class Scorer:
     async def catch_up(self) -> None:
         """Enter all results that are still missing, in the order in which the games ended."""
         async with self._lock:
-            while page := await self._store.unsettled(PAGE):
+            while page := await self._store.results.unsettled(PAGE):
                 for table in page:
                     await self._settle(table)
 
     async def _settle(self, table: str) -> None:
-        found = await self._store.table(table)
+        found = await self._store.tables.find(table)
         if found is None:
             return
         row, seats = found
         try:
-            bodies = [journal.unpack(each.body) for each in await self._store.entries(table)]
+            bodies = [journal.unpack(each.body) for each in await self._store.journal.entries(table)]
             ended = _ended(row, seats, bodies)
         except msgspec.MsgspecError:
             log.error("result-unreadable", table=table)
-            await self._store.settle(table, None)
+            await self._store.results.settle(table, None)
             return
         if all(place.person is None for place in ended.placings):
-            await self._store.settle(table, None)
+            await self._store.results.settle(table, None)
             return
-        players = [player_of(place) for place in ended.placings]
+        players = [place.player for place in ended.placings]
         order = [place.place for place in ended.placings]
 
         def rated(known: Mapping[str, Rating]) -> Mapping[str, Rating]:
             return rate(row.game, "bots" if ended.result.pool == "bots" else "people", players, order, known)
 
-        await self._store.settle(table, ended.result, ended.placings, rated, _scores(row, seats, bodies))
+        await self._store.results.settle(table, ended.result, ended.placings, rated, _scores(row, seats, bodies))
 
 
 class Ended(NamedTuple):

@@ -66,7 +66,7 @@ class Explorer:
     async def branches(self, actor: Actor, table: str, invited: bool) -> list[BranchInfo]:
         """One's own branches of a game and those that others share."""
         await self._reached(actor, table, ExploreAsked(), invited)
-        found = await self._store.branches_at(table, actor.person, MOST_SHOWN)
+        found = await self._store.branches.at(table, actor.person, MOST_SHOWN)
         return [_info(branch, actor, name) for branch, name in found]
 
     async def keep(self, actor: Actor, table: str, kept: BranchKept, invited: bool) -> BranchInfo:
@@ -76,7 +76,7 @@ class Explorer:
         moves, name, now = msgspec.json.encode(kept.moves), visible(kept.name), self._clock()
         new = random_text(self._entropy, ID_BYTES)
         branch = Branch(new, table, person.id, kept.since, kept.seed, moves, name, False, now)
-        if not await self._store.add_branch(branch, MOST_BRANCHES):
+        if not await self._store.branches.add(branch, MOST_BRANCHES):
             raise Problem("branch-too-many", most=MOST_BRANCHES)
         return _info(branch, actor, person.name)
 
@@ -91,7 +91,7 @@ class Explorer:
         if changed.shared is not None:
             branch = replace(branch, shared=changed.shared)
         await self._reached(actor, table, ExploreAsked(branch.since, _moves(branch), branch.seed), invited)
-        if not await self._store.change_branch(branch):
+        if not await self._store.branches.save(branch):
             raise Problem("branch-unknown")
         return _info(branch, actor, person.name)
 
@@ -99,11 +99,11 @@ class Explorer:
         """Remove one's own branch."""
         person = await self._lobby.person(actor)
         branch = await self._own(person.id, table, name)
-        await self._store.delete_branch(branch.id)
+        await self._store.branches.delete(branch.id)
 
     async def _own(self, person: str, table: str, name: str) -> Branch:
         """A branch of that person; to everybody else there is none."""
-        branch = await self._store.branch(name)
+        branch = await self._store.branches.find(name)
         if branch is None or (branch.person, branch.table) != (person, table):
             raise Problem("branch-unknown")
         return branch

@@ -14,8 +14,9 @@ from vesuvius.bots.analysis.review import BUDGET, Analysis, Weighed, fingerprint
 from vesuvius.formats import record as records
 from vesuvius.formats.record import Record
 from vesuvius.game import Problem
+from vesuvius.server.features.study.review_forms import Beginnings, Judging, Reviewed, ReviewFailed, ReviewLine
 from vesuvius.server.people.identity import Actor, Clock
-from vesuvius.server.protocol.forms import Beginnings, Judging, Reviewed, ReviewFailed, ReviewLine, Trouble
+from vesuvius.server.protocol.forms import Trouble
 from vesuvius.server.store import Store
 from vesuvius.server.tables.archive import must_be_advised
 from vesuvius.server.tables.registry import Keeper
@@ -132,7 +133,7 @@ class Reviews:
             seq, whole, known = kept.table.seq, kept.table.record(), kept.table.known_record(seat, self._clock())
             total = len(kept.table.moves)
         place = (table, seq, OPEN if seat is None else seat)
-        answer = await self._store.answer(*place, ANALYSIS)
+        answer = await self._store.answers.find(*place, ANALYSIS)
         if answer is not None:
             return msgspec.json.decode(answer, type=Analysis)
         person = actor.person or f"{table}/{seat}"
@@ -148,7 +149,7 @@ class Reviews:
             found = await self._pool.analyse(records.dump(whole), person, 0, review.hear, seat, self._budget)
             # Even a hash of what is hidden would let a guess be tried.
             found = replace(found, record=fingerprint(known))
-            await self._store.keep_answer(*place, ANALYSIS, msgspec.json.encode(found))
+            await self._store.answers.save(*place, ANALYSIS, msgspec.json.encode(found))
             return found
         finally:
             del self._under_way[place]

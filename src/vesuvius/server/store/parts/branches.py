@@ -10,17 +10,20 @@ from vesuvius.server.store.rows import Branch
 from vesuvius.server.store.schema import branches, persons, tables
 
 
-class Branches(Database):
+class Branches:
     """What people have tried from finished games on."""
 
-    async def add_branch(self, branch: Branch, most: int) -> bool:
-        """Keep a new branch; False where the person has so many of this table. Gone where there is no such table."""
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, branch: Branch, most: int) -> bool:
+        """Add a branch; False if the person already has `most` of this table. Gone if there is no such table."""
         mine = (branches.c.table == branch.table, branches.c.person == branch.person)
-        async with self.writing() as connection:
-            # Two that come at once are counted one after the other.
+        async with self._database.writing() as connection:
+            # The locks make two that come at once count one after the other.
             owner = select(persons.c.id).where(persons.c.id == branch.person).with_for_update()
-            begun = select(tables.c.id).where(tables.c.id == branch.table).with_for_update()
-            if await connection.scalar(owner) is None or await connection.scalar(begun) is None:
+            game = select(tables.c.id).where(tables.c.id == branch.table).with_for_update()
+            if await connection.scalar(owner) is None or await connection.scalar(game) is None:
                 raise Gone(branch.table)
             count = await connection.scalar(select(func.count()).select_from(branches).where(*mine))
             if (count or 0) >= most:
@@ -28,24 +31,26 @@ class Branches(Database):
             await connection.execute(insert(branches), values(branch))
             return True
 
-    async def branches_at(self, table: str, person: str | None, limit: int) -> list[tuple[Branch, str]]:
-        """The branches of a game that a person may see, with the names of those who made them: the own ones first."""
+    async def at(self, table: str, person: str | None, limit: int) -> list[tuple[Branch, str]]:
+        """The branches of a game that a person may see, with their authors' names; the person's own come first."""
         own = branches.c.person == (person or "")
         shown = rows(Branch, branches).add_columns(persons.c.name).join(persons, persons.c.id == branches.c.person)
         shown = shown.where(branches.c.table == table, or_(own, branches.c.shared))
         order = (own.desc(), branches.c.since, branches.c.created, branches.c.id)
-        async with self.reading() as connection:
+        async with self._database.reading() as connection:
             found = await connection.execute(shown.order_by(*order).limit(limit))
             return [(Branch(*row[:-1]), row[-1]) for row in found]
 
-    async def branch(self, branch: str) -> Branch | None:
-        """The branch of that id."""
-        return await self._first(Branch, rows(Branch, branches).where(branches.c.id == branch))
+    async def find(self, branch: str) -> Branch | None:
+        """The branch with that id."""
+        return await self._database.first(Branch, rows(Branch, branches).where(branches.c.id == branch))
 
-    async def change_branch(self, branch: Branch) -> bool:
-        """Put a branch in place of what it was; whether there was one."""
-        return await self._change(update(branches).where(branches.c.id == branch.id).values(values(branch))) > 0
+    async def save(self, branch: Branch) -> bool:
+        """Replace a branch; returns whether there was one."""
+        return (
+            await self._database.change(update(branches).where(branches.c.id == branch.id).values(values(branch))) > 0
+        )
 
-    async def delete_branch(self, branch: str) -> bool:
-        """Remove a branch; whether there was one."""
-        return await self._change(delete(branches).where(branches.c.id == branch)) > 0
+    async def delete(self, branch: str) -> bool:
+        """Delete a branch; returns whether there was one."""
+        return await self._database.change(delete(branches).where(branches.c.id == branch)) > 0

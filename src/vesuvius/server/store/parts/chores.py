@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import delete, func, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from vesuvius.server.store import backups
 from vesuvius.server.store.database import Database, rows
@@ -15,12 +13,15 @@ from vesuvius.server.store.rows import Announcement, Ban, Counts
 from vesuvius.server.store.schema import announcements, bans, entries, persons, runs, tables
 
 
-class Chores(Database):
+class Chores:
     """Everything that belongs to the server as a whole."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def begin_run(self, now: float) -> None:
         """The server begins to run; the run before it ended with its last sign of life, a beat or a touched table."""
-        async with self.writing() as connection:
+        async with self._database.writing() as connection:
             before = (await connection.execute(select(runs).order_by(runs.c.id.desc()).limit(1))).first()
             if before is not None:
                 touched = await connection.scalar(select(func.max(tables.c.touched)).where(tables.c.touched <= now))
@@ -31,47 +32,48 @@ class Chores(Database):
     async def beat(self, now: float) -> None:
         """The server still runs."""
         current = select(func.max(runs.c.id)).scalar_subquery()
-        await self._change(update(runs).where(runs.c.id == current).values(beat=now))
+        await self._database.change(update(runs).where(runs.c.id == current).values(beat=now))
 
     async def downtimes(self) -> list[tuple[float, float]]:
         """When the server did not run: from the end of each run to the begin of the next."""
-        async with self.reading() as connection:
+        async with self._database.reading() as connection:
             ran = list(await connection.execute(select(runs.c.begun, runs.c.beat).order_by(runs.c.id)))
         return [(before.beat, after.begun) for before, after in pairwise(ran) if before.beat < after.begun]
 
     async def ban(self, kind: str, value: str, until: float | None) -> None:
         """Shut an address or a person out until that time, or for good."""
-        dialect: Any = postgresql if self.is_postgresql else sqlite
-        new = dialect.insert(bans).values(kind=kind, value=value, until=until)
-        await self._change(new.on_conflict_do_update(index_elements=list(bans.primary_key), set_={"until": until}))
+        new = self._database.insert(bans).values(kind=kind, value=value, until=until)
+        await self._database.change(
+            new.on_conflict_do_update(index_elements=list(bans.primary_key), set_={"until": until})
+        )
 
     async def bans(self) -> list[Ban]:
         """The bans in force."""
-        in_force = or_(bans.c.until.is_(None), bans.c.until > self.clock())
-        return await self._all(Ban, rows(Ban, bans).where(in_force).order_by(bans.c.kind, bans.c.value))
+        in_force = or_(bans.c.until.is_(None), bans.c.until > self._database.clock())
+        return await self._database.all(Ban, rows(Ban, bans).where(in_force).order_by(bans.c.kind, bans.c.value))
 
     async def unban(self, kind: str, value: str) -> bool:
         """Lift a ban; whether there was one."""
-        return await self._change(delete(bans).where(bans.c.kind == kind, bans.c.value == value)) > 0
+        return await self._database.change(delete(bans).where(bans.c.kind == kind, bans.c.value == value)) > 0
 
     async def announce(self, text: str, until: float | None) -> int:
         """Say something to everybody until that time; the id of the announcement."""
         new = insert(announcements).values(text=text, until=until).returning(announcements.c.id)
-        async with self.writing() as connection:
+        async with self._database.writing() as connection:
             return int((await connection.execute(new)).scalar_one())
 
     async def announcements(self, now: float) -> list[Announcement]:
         """What is to be said to everybody now."""
         current = or_(announcements.c.until.is_(None), announcements.c.until > now)
-        return await self._all(Announcement, rows(Announcement, announcements).where(current).order_by("id"))
+        return await self._database.all(Announcement, rows(Announcement, announcements).where(current).order_by("id"))
 
     async def withdraw(self, announcement: int) -> bool:
         """Take an announcement back; whether there was one."""
-        return await self._change(delete(announcements).where(announcements.c.id == announcement)) > 0
+        return await self._database.change(delete(announcements).where(announcements.c.id == announcement)) > 0
 
     async def counts(self) -> Counts:
         """How much is stored."""
-        async with self.reading() as connection:
+        async with self._database.reading() as connection:
             people = await connection.scalar(select(func.count()).select_from(persons))
             by_status = await connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
             written = await connection.scalar(select(func.count()).select_from(entries))
@@ -79,4 +81,4 @@ class Chores(Database):
 
     async def backup(self, path: Path) -> None:
         """Copy everything that is committed now into a new file, while others go on writing."""
-        await backups.backup(self.url, path)
+        await backups.backup(self._database.url, path)

@@ -7,11 +7,7 @@ only then lets those go on who wait for them. An entry that is there already fai
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
-
-from sqlalchemy import URL
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from vesuvius.server.store.database import Database, rows
 from vesuvius.server.store.errors import Gone, StoreDown, Taken
@@ -24,12 +20,13 @@ from vesuvius.server.store.writers.sqlite import SqliteWriter
 Waiting = tuple[Pending, asyncio.Future[None]]
 
 
-class Journal(Database):
+class Journal:
     """The entries, and the one task that writes them."""
 
-    def __init__(self, url: URL, engine: AsyncEngine, clock: Callable[[], float]) -> None:
-        super().__init__(url, engine, clock)
-        self._writer: Writer = PostgresqlWriter(engine) if self.is_postgresql else SqliteWriter(url)
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        is_postgresql = database.is_postgresql
+        self._writer: Writer = PostgresqlWriter(database.engine) if is_postgresql else SqliteWriter(database.url)
         self._queue: list[Waiting] = []
         self._resting: asyncio.Future[None] | None = None  # what the task waits for while there is nothing to write
         self._closing = False
@@ -51,9 +48,9 @@ class Journal(Database):
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """A table's entries in order, from after that `seq` on."""
         mine = rows(Entry, entries).where(entries.c.table == table, entries.c.seq > after)
-        return await self._all(Entry, mine.order_by(entries.c.seq))
+        return await self._database.all(Entry, mine.order_by(entries.c.seq))
 
-    async def finish_writing(self) -> None:
+    async def close(self) -> None:
         """Write what still waits, and no more after it."""
         self._closing = True
         self._wake()
@@ -87,7 +84,7 @@ class Journal(Database):
     async def _write(self, group: list[Waiting]) -> None:
         fates: list[Any]
         try:
-            async with self.turn:
+            async with self._database.write_lock:
                 fates = await self._writer.write([pending for pending, _ in group])
         except Exception as error:
             # Whatever it was, those who wait have to hear of it, and the task has to live on.

@@ -15,9 +15,9 @@ from litestar.response import Redirect
 from litestar.status_codes import HTTP_202_ACCEPTED, HTTP_204_NO_CONTENT
 
 from vesuvius.problem import Problem
+from vesuvius.server.features.notices import forms
 from vesuvius.server.features.notices.mail import address_of
 from vesuvius.server.features.notices.subscriptions import MOST, mailbox_of, push_of
-from vesuvius.server.protocol import forms
 from vesuvius.server.store import rows
 from vesuvius.server.transport.dependencies import TheActor, TheAddress, TheService
 
@@ -43,7 +43,7 @@ class Notices(Controller):
         person = await service.lobby.person(actor)
         notifier = service.notifier
         key = notifier.application_server_key() if notifier.pushes else None
-        mine = [_subscribed(row) for row in await service.store.subscriptions(person.id)]
+        mine = [_subscribed(row) for row in await service.store.subscriptions.of(person.id)]
         return forms.NoticesInfo(key, notifier.mails, mine, MOST)
 
     @post("/push")

@@ -8,8 +8,8 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody, Parameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
+from vesuvius.server.features.puzzles import forms
 from vesuvius.server.features.puzzles.puzzles import hint_for, puzzle_of
-from vesuvius.server.protocol import forms
 from vesuvius.server.protocol.messages import Refused
 from vesuvius.server.transport.dependencies import TheActor, TheService
 

@@ -15,6 +15,8 @@ from vesuvius.bots.analysis.hints import Hint
 from vesuvius.bots.analysis.review import Analysis
 from vesuvius.game import Problem
 from vesuvius.server.features.ratings.career import career_of
+from vesuvius.server.features.ratings.forms import Career
+from vesuvius.server.features.study.review_forms import Beginnings
 from vesuvius.server.people.identity import CODE_LIFE, Actor
 from vesuvius.server.protocol import forms, messages
 from vesuvius.server.protocol.messages import Answer, Happened, NewTable, SeatPlan, TableCommand, TableInfo, View
@@ -73,10 +75,10 @@ class People(Controller):
         person = await service.lobby.person(actor)
         if data.name is not None:
             person.name = clean(data.name)
-            await service.store.rename_person(person.id, person.name)
+            await service.store.people.rename(person.id, person.name)
         if data.language is not None:
             person.language = data.language
-            await service.store.set_language(person.id, person.language)
+            await service.store.people.set_language(person.id, person.language)
         return _me(person)
 
     @delete("/me")
@@ -90,7 +92,7 @@ class People(Controller):
         return await service.lobby.mine(actor)
 
     @get("/me/results")
-    async def results(self, actor: TheActor, service: TheService) -> forms.Career:
+    async def results(self, actor: TheActor, service: TheService) -> Career:
         """What I have made of my finished games."""
         person = await service.lobby.person(actor)
         await service.scorer.catch_up()
@@ -106,7 +108,7 @@ class People(Controller):
     async def keys(self, actor: TheActor, service: TheService) -> list[forms.KeyInfo]:
         """My keys: one for each device."""
         person = await service.lobby.person(actor)
-        found = await service.store.keys_of(person.id)
+        found = await service.store.keys.of(person.id)
         return [forms.KeyInfo(key.id, key.created, key.id == actor.key) for key in found]
 
     @delete("/me/keys/{key:str}")
@@ -133,7 +135,7 @@ class People(Controller):
         person, key, ended = await service.people.take_code(data.code)
         if ended is not None:
             service.hub.close_keys([ended])
-        found = await service.store.person(person)
+        found = await service.store.people.find(person)
         if found is None:
             raise Problem("code-unknown")
         return forms.Welcomed(_me(found), key)
@@ -312,7 +314,7 @@ class Records(Controller):
     @get("/tables/{table:str}/beginning")
     async def beginning(
         self, table: TableName, actor: TheActor, service: TheService, invite: Invite = None
-    ) -> forms.Beginnings:
+    ) -> Beginnings:
         """What each seat saw at the beginning of a finished game, which may be any position."""
         return await service.reviews.beginnings(actor, table, await service.lobby.invited(table, invite))
 
