@@ -117,7 +117,7 @@ async def test_what_nobody_has_foreseen_is_logged_and_told(place: Inside) -> Non
 
 async def test_a_store_that_is_down_is_no_wrong_key(place: Inside) -> None:
     tab, stranger = Tab(place.address, UNKNOWN), place.with_key(UNKNOWN)
-    with patch.object(place.service.store, "key", side_effect=StoreDown):
+    with patch.object(place.service.store.keys, "find", side_effect=StoreDown):
         for _ in range(3):
             answer = await stranger.request("GET", "/api/me")
             assert (answer.status_code, answer.json()["message"]) == (503, "store-down")

@@ -7,12 +7,14 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any, TypeVar
 
+from filelock import FileLock
 from msgspec import Struct, structs
 from sqlalchemy import URL, ColumnElement, Executable, Select, Table, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vesuvius.server.store.errors import StoreDown, Unsure, lost_is
+from vesuvius.server.store.server_lock import ServerLock
 
 CHANNEL = "vesuvius"
 Row = TypeVar("Row", bound=Struct)
@@ -36,13 +38,35 @@ def values(row: Struct) -> dict[str, Any]:
 class Database:
     """A database under the store. Reads never wait for writes; an SQLite file has one writer at a time."""
 
-    def __init__(self, url: URL, engine: AsyncEngine, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        url: URL,
+        engine: AsyncEngine,
+        clock: Callable[[], float],
+        file_lock: FileLock | None = None,
+        server_lock: ServerLock | None = None,
+    ) -> None:
         self.url = url
         self.engine = engine
         self.clock = clock
+        # Whatever uses the database holds on to its locks too.
+        self._file_lock, self._server_lock = file_lock, server_lock
         self.is_postgresql = url.drivername == "postgresql"
         # Two writers of one SQLite file would wait for each other in the driver, which only polls now and then.
         self.write_lock: AbstractAsyncContextManager[Any] = nullcontext() if self.is_postgresql else asyncio.Lock()
+
+    async def renew_lock(self) -> None:
+        """Make sure that the database is still this server's own."""
+        if self._server_lock:
+            await self._server_lock.renew()
+
+    async def close(self) -> None:
+        """Close the connections, and let other servers have the database."""
+        if self._server_lock:
+            await self._server_lock.release()
+        await self.engine.dispose()
+        if self._file_lock:
+            self._file_lock.release()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

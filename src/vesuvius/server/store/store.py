@@ -5,8 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from filelock import FileLock
-
 from vesuvius.server.store.database import Database
 from vesuvius.server.store.opening import address, engine_for, file_of, migrate, own
 from vesuvius.server.store.parts.answers import Answers
@@ -31,9 +29,8 @@ class Store:
     A change that raised StoreDown was not made; one that raised Unsure may have been made.
     """
 
-    def __init__(self, database: Database, locks: tuple[FileLock | None, ServerLock | None]) -> None:
+    def __init__(self, database: Database) -> None:
         self.database = database
-        self._file_lock, self._server_lock = locks
         self.people = People(database)
         self.keys = Keys(database)
         self.subscriptions = Subscriptions(database)
@@ -59,7 +56,7 @@ class Store:
             await migrate(engine)
             if server_lock:
                 await server_lock.acquire()
-            return cls(Database(where, engine, clock), (file_lock, server_lock))
+            return cls(Database(where, engine, clock, file_lock, server_lock))
         except BaseException:
             if server_lock:
                 await server_lock.release()
@@ -71,14 +68,9 @@ class Store:
     async def beat(self, now: float) -> None:
         """Note that the server is running, and that the database is still its own."""
         await self.chores.beat(now)
-        if self._server_lock:
-            await self._server_lock.renew()
+        await self.database.renew_lock()
 
     async def close(self) -> None:
         """Write what is still waiting, and release the database."""
         await self.journal.close()
-        if self._server_lock:
-            await self._server_lock.release()
-        await self.database.engine.dispose()
-        if self._file_lock:
-            self._file_lock.release()
+        await self.database.close()
