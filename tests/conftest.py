@@ -11,7 +11,7 @@ import vesuvius
 from vesuvius.bots.players.registry import read_bot
 from vesuvius.cli.output import ready_bots
 from vesuvius.engine.rule import is_cold, warming
-from vesuvius.game import Game, Numbered
+from vesuvius.game import Game, SupportsActionNumbers
 
 GAMES: list[Game] = [*map(vesuvius.load, vesuvius.GAMES)]
 
@@ -28,7 +28,7 @@ def compiled_rules() -> None:
     """Each process begins with another game, so that none waits for what it could have compiled meanwhile."""
     first = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % len(GAMES)
     for game in GAMES[first:] + GAMES[:first]:
-        assert isinstance(game, Numbered)
+        assert isinstance(game, SupportsActionNumbers)
         game.warm()
         ready_bots(game, [read_bot("greedy"), read_bot("mcts")])
         if is_cold(game.name, "warm-batch"):

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from vesuvius.game import Examined, Game
+    from vesuvius.game import DataReport, Game
 
 __version__ = "0.1.0"
 GAMES = ("downfall", "pompeii")
@@ -36,7 +36,7 @@ def load(name: str, data: Path | None = None) -> Game:
     return game
 
 
-def examine(folder: Path) -> Examined:
+def examine(folder: Path) -> DataReport:
     """What is wrong with a folder of changed data files; raises the Problem where there is no such folder."""
-    found: Examined = import_module(f"vesuvius.games.{CORRECTED}.data.validate").examine(folder)
+    found: DataReport = import_module(f"vesuvius.games.{CORRECTED}.data.validate").examine(folder)
     return found

@@ -148,13 +148,13 @@ def test_a_game_that_cannot_be_set_up_is_not_written() -> None:
 def test_a_file_is_read_as_it_comes() -> None:
     """A trace of any length needs the memory of a line: the lines are asked for one by one."""
 
-    class Endless(io.RawIOBase):
+    class SupportsRoundLimit(io.RawIOBase):
         def readline(self, size: int | None = -1) -> bytes:
             assert size is not None
             return b" " * size
 
     with pytest.raises(Unreadable, match="line-too-long"):
-        trace.check(Endless(), load=load)
+        trace.check(SupportsRoundLimit(), load=load)
 
 
 def brute(state: Any, depth: int) -> int:

@@ -16,7 +16,7 @@ from vesuvius.arena.ledger import Ledger
 from vesuvius.arena.match import Finished, Match, Played, play_game
 from vesuvius.bots.players.registry import Named, read_bot
 from vesuvius.engine.processes import Crew, dismiss, hire
-from vesuvius.game import Game, Numbered, Problem
+from vesuvius.game import Game, Problem, SupportsActionNumbers
 
 Load = Callable[[str], Game]
 
@@ -64,7 +64,7 @@ def _ready(match: Match, load: Load) -> tuple[Game, list[Named]]:
     Where several processes play, the one that starts them does so first: what is compiled once is there for all.
     """
     game, bots = load(match.game), [read_bot(name) for name in match.bots]
-    if isinstance(game, Numbered):
+    if isinstance(game, SupportsActionNumbers):
         game.warm()
     for bot in bots:
         # What is wrong with a bot shows again in its first game, and is told there.

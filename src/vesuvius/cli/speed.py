@@ -24,7 +24,7 @@ from vesuvius import GAMES as NAMES
 from vesuvius import load
 from vesuvius.engine.block import Blocks
 from vesuvius.engine.rule import kernel, threads
-from vesuvius.game import Numbered, Problem
+from vesuvius.game import Problem, SupportsActionNumbers
 
 Row = dict[str, Any]
 YARDSTICK = Path(__file__).parents[3] / "bench" / "yardstick"
@@ -110,7 +110,7 @@ def playouts(name: str, players: int, seconds: float) -> Iterator[Row]:
     yield {"what": "playouts", "players": players, "threads": threads(), **_speed(median(together), decisions)}
 
 
-def stepping(game: Numbered, players: int, seconds: float) -> Iterator[Row]:
+def stepping(game: SupportsActionNumbers, players: int, seconds: float) -> Iterator[Row]:
     """All games of a batch one step on, over and over."""
     batch = game.batch(BATCH, players, (), 1)
     decisions = batch.play_out() / BATCH
@@ -258,9 +258,9 @@ def _cold(code: str) -> float:
         return _process(code, {"VESUVIUS_CACHE": folder})
 
 
-def _numbered(name: str) -> Numbered:
+def _numbered(name: str) -> SupportsActionNumbers:
     game = load(name)
-    if not isinstance(game, Numbered):
+    if not isinstance(game, SupportsActionNumbers):
         raise Problem("bench-not-numbered", name=name)
     return game
 

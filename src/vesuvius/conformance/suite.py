@@ -18,7 +18,20 @@ import msgspec
 from vesuvius.conformance.promises import NonConformant
 from vesuvius.formats import record, trace
 from vesuvius.formats.json_lines import encode, shown
-from vesuvius.game import Endless, Event, Fact, Game, Illegal, Line, Outcome, Problem, Refusal, Retold, State, is_cut
+from vesuvius.game import (
+    Event,
+    Fact,
+    Game,
+    Illegal,
+    Line,
+    Outcome,
+    Problem,
+    Refusal,
+    State,
+    SupportsReconstruction,
+    SupportsRoundLimit,
+    is_cut,
+)
 
 PLIES = 10_000
 DEEP_ONE_IN = 40
@@ -299,10 +312,10 @@ class _Trial:
     def _pasts(self, state: State, world: State) -> Iterable[tuple[Line, list[tuple[str, list[Line]]]]]:
         """The ways in which a world may have come about; where a state holds all of its chance, just one."""
         game = self.game
-        if not isinstance(game, Retold):
+        if not isinstance(game, SupportsReconstruction):
             return [(game.whole_deal(world), [(ply.token, []) for ply in self.plies])]
         deal = game.deal(self.players, self.options, self.seed)
-        return game.retell(state, world, deal, [(ply.token, ply.events) for ply in self.plies])
+        return game.reconstruct(state, world, deal, [(ply.token, ply.events) for ply in self.plies])
 
     def _replay(self, viewer: int | None, deal: Line, plays: list[tuple[str, list[Line]]], last: bytes) -> None:
         """Play again, with the chance that is told; the viewer must see the same all along."""
@@ -346,7 +359,7 @@ class _Trial:
         if not isinstance(outcome, Outcome) or not _is_json(trace.result(outcome)):
             return False
         won = outcome.winners
-        some = bool(won) or isinstance(self.game, Endless)
+        some = bool(won) or isinstance(self.game, SupportsRoundLimit)
         seats = won == sorted(set(won)) and some and {*won} <= {*range(self.players)}
         return seats and all(len(score) == self.players for score in outcome.scores.values())
 

@@ -17,7 +17,7 @@ import msgspec
 
 from vesuvius import load as load_game
 from vesuvius.formats.json_lines import BadLine, encode, missing_and_unknown, numbered, printable, shown
-from vesuvius.game import Endless, Fact, Game, Line, Outcome, Problem, Refusal, State
+from vesuvius.game import Fact, Game, Line, Outcome, Problem, Refusal, State, SupportsRoundLimit
 
 DECISION = ("seat", "legal", "move")
 END = ("end", "winners")
@@ -70,7 +70,7 @@ def random_game(
     game: Game, players: int, options: Sequence[str], seed: int, rounds: int | None = None
 ) -> Iterator[Line]:
     """The lines of one game in which every decision is made at random; a game without end is cut off."""
-    last = (rounds or game.rounds) if isinstance(game, Endless) else None
+    last = (rounds or game.rounds) if isinstance(game, SupportsRoundLimit) else None
     state = game.new(players, options, seed)
     yield {"game": game.name, **game.deal(players, options, seed)}
     # random() is the one method that gives the same numbers in every version of Python.
@@ -80,7 +80,7 @@ def random_game(
         move = legal[int(chosen() * len(legal))]
         yield {"seat": seat, "legal": legal, "move": move}
         yield from game.chance(game.play(state, move))
-        if last is not None and isinstance(game, Endless) and game.round(state) > last:
+        if last is not None and isinstance(game, SupportsRoundLimit) and game.round(state) > last:
             yield cut(last)
             return
     yield _result(game, state)
@@ -213,7 +213,7 @@ def _kind(line: Line) -> str:
 
 def _round(game: Game, state: State) -> int:
     """The round of a game that is cut off by rounds; 0 in others."""
-    return game.round(state) if isinstance(game, Endless) else 0
+    return game.round(state) if isinstance(game, SupportsRoundLimit) else 0
 
 
 def _chance_keys(game: Game) -> set[str]:
@@ -303,7 +303,7 @@ def _chance_mismatch(reader: _Reader, expected: Line, got: Line) -> Mismatch:
 
 
 def _result(game: Game, state: State) -> Line:
-    if isinstance(game, Endless):
+    if isinstance(game, SupportsRoundLimit):
         return game.result(state)
     outcome = game.outcome(state)
     assert outcome is not None

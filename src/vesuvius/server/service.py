@@ -14,7 +14,7 @@ import structlog
 
 from vesuvius import __version__
 from vesuvius.engine import rule
-from vesuvius.game import Numbered, Problem
+from vesuvius.game import Problem, SupportsActionNumbers
 from vesuvius.server.catalogue import OFFERED, load
 from vesuvius.server.connections.hub import Hub
 from vesuvius.server.errors import TryLater
@@ -158,7 +158,7 @@ class Service:
             if rule.is_cold(name):
                 await self.pool.warm(name)
             game = load(name)
-            if isinstance(game, Numbered):
+            if isinstance(game, SupportsActionNumbers):
                 await asyncio.to_thread(game.warm)
         await self._run_again()
         self.keeper.ready.set()

@@ -33,7 +33,7 @@ from tests.server.secrets.search import Search
 from tests.server.secrets.wire import Pool, Said, Street, logging_to
 from vesuvius import load
 from vesuvius.formats.record import Move, Undo, commitment, in_force
-from vesuvius.game import Game, Illegal, Line, Retold, State
+from vesuvius.game import Game, Illegal, Line, State, SupportsReconstruction
 
 GAMES, POINTS = 500, 5000
 SPARE = 6  # points of a game beyond those that are tried, since for some of them no other world is found
@@ -91,21 +91,21 @@ def other_world(scene: Scene, point: Point, chance: random.Random) -> World | No
             world = World(scene.world.players, scene.world.options, seed, position, scene.world.game)
             if _is_possible(game, scene.world, world, point, kept if basis is tips[-1] else set()):
                 return world
-        if straight and not point.refusals and not isinstance(game, Retold):
+        if straight and not point.refusals and not isinstance(game, SupportsReconstruction):
             raise Leak("rules", f"no such play at {point.entries[-1].seq if point.entries else 0}")
     return None
 
 
 def _deals(game: Game, true: World, point: Point, basis: State, possible: State) -> Iterator[Line]:
     """The deals that a possible world may have come from, by the same tokens and without chance after the deal."""
-    if not isinstance(game, Retold):
+    if not isinstance(game, SupportsReconstruction):
         yield game.whole_deal(possible)
         return
     state = true.begin()
     told = [(move.move, game.play(state, move.move)) for move in in_force(point.entries)]
     if not game.same(state, basis):  # what was taken back leads nowhere that a past is told of
         return
-    for deal, plays in islice(game.retell(state, possible, game.whole_deal(true.begin()), told), PASTS):
+    for deal, plays in islice(game.reconstruct(state, possible, game.whole_deal(true.begin()), told), PASTS):
         if [(token, []) for token, _ in told] == plays:
             yield deal
 

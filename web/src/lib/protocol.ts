@@ -363,7 +363,7 @@ export interface Began {
   kind: "began";
 }
 
-/** One thing that a play caused: enough for a log line and for an animation. `reveals` says that somebody learnt something by it, so that no undo may go back past it. */
+/** One thing that a play caused, with enough facts for a log line and an animation. `reveals`: someone learned something by it, so no undo may go back past it. */
 export interface Event {
   kind: string;
   rule: string;
@@ -453,7 +453,7 @@ export interface Asked {
   agreed: number[];
 }
 
-/** How a game ended: for each kind of score its figure by seat, and the seats that won (several share the win). */
+/** How a game ended: every kind of score by seat, and the seats that won. Several winners share the win. */
 export interface Outcome {
   scores: Record<string, number[]>;
   winners: number[];
@@ -707,7 +707,7 @@ export interface PuzzleHint {
   reason: string;
 }
 
-/** Why a token is good: a message id and its arguments, facts all of them; a player (`owner`) is a seat's number. */
+/** Why a token is good: a message id and its arguments. The argument `owner` is a seat number. */
 export interface Reason {
   message: string;
   args: Record<string, string | number | (string | number)[] | null>;
@@ -847,13 +847,13 @@ export interface DailyInfo {
   after: string | null;
 }
 
-/** One decision of the learner: a pattern for the tokens that are right, and what the others do after it. */
+/** One decision of the learner: a pattern for the right tokens, and what the others play after it. */
 export interface LessonStep {
   wants: string;
   replies: string[];
 }
 
-/** A part of the guided first game: a position as text, in which seat 0 learns something step by step. What the position leaves open is dealt from the seed. The words are `<game>-lesson-<name>-<number of the step>`, with `-nudge` where a legal token is not the right one, and `-done` once the right one was played. */
+/** A part of the guided first game: a position as text in which seat 0 learns something step by step. What the position leaves open is dealt from the seed. The message ids are `<game>-lesson-<name>-<step number>`, with `-nudge` for a legal token that isn't the right one, and `-done` once the right one was played. */
 export interface Lesson {
   name: string;
   position: string;

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, TypeVar
 
-from vesuvius.game import Endless, Game
+from vesuvius.game import Game, SupportsRoundLimit
 from vesuvius.game import State as Table
 
 T = TypeVar("T")
@@ -120,7 +120,7 @@ class Adapted:
         """How many play, once the game is over or given up."""
         outcome = self.game.outcome(s.held)
         if outcome is None:
-            return int(self.game.position(s.held)["players"]) if isinstance(self.game, Endless) else 0
+            return int(self.game.position(s.held)["players"]) if isinstance(self.game, SupportsRoundLimit) else 0
         return max(len(scores) for scores in outcome.scores.values())
 
     def remember(self, s: Box, seat: int, known: Nothing) -> None:
@@ -161,8 +161,10 @@ class Adapted:
     def play_out(self, s: Box, _: None, __: Opinion, ___: Tokens, ____: Nothing, c: Random) -> int:
         """Any legal tokens to the end of the game, or for a few rounds where it need not end; return how many."""
         decisions, game = 0, self.game
-        last = game.round(s.held) + HORIZON if isinstance(game, Endless) else 0
-        while game.seat(s.held) is not None and (not isinstance(game, Endless) or game.round(s.held) <= last):
+        last = game.round(s.held) + HORIZON if isinstance(game, SupportsRoundLimit) else 0
+        while game.seat(s.held) is not None and (
+            not isinstance(game, SupportsRoundLimit) or game.round(s.held) <= last
+        ):
             self.game.play(s.held, c.choice(self.game.legal(s.held)))
             decisions += 1
         return decisions

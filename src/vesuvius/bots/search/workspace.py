@@ -10,7 +10,7 @@ from typing import Any
 
 from vesuvius.bots.search.loader import search_over
 from vesuvius.bots.search.protocol_adapter import Adapted
-from vesuvius.game import Game, Judged, State
+from vesuvius.game import Game, State, SupportsJudgement
 
 NODES = 200_000
 OUTCOME = ("used", "visits", "seats", "tried", "shares")  # of a walk; the rest is its scratch
@@ -21,7 +21,7 @@ _lock = Lock()
 
 def judgement_of(game: Game) -> Any:
     """A game's own judgement, or the game adapted."""
-    if isinstance(game, Judged):
+    if isinstance(game, SupportsJudgement):
         return game.judgement()
     with _lock:
         return _adapted.setdefault(id(game), Adapted(game, f"{__package__}.adapted_{game.name}_{len(_adapted)}"))

@@ -142,8 +142,8 @@ class Pompeii(BlockGame):
         """The explicit deal that this state came from, with the key of the chance after it."""
         return explicit_deal.whole(plain(State, state), self._plain.lower)
 
-    def retell(self, state: Blocks, world: Blocks, deal: Line, told: Sequence[Told]) -> Iterator[Past]:
-        return Retelling(plain(State, state), plain(State, world), self._plain, deal, told).pasts()
+    def reconstruct(self, state: Blocks, world: Blocks, deal: Line, plays: Sequence[Told]) -> Iterator[Past]:
+        return Retelling(plain(State, state), plain(State, world), self._plain, deal, plays).pasts()
 
     def check_deal(self, deal: Line) -> None:
         """Raise the Problem where a deal is not one that the rulebook gives; none else can be played."""

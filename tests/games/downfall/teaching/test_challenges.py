@@ -3,12 +3,12 @@ from __future__ import annotations
 from datetime import date
 
 from vesuvius import load
-from vesuvius.game import Challenging
+from vesuvius.game import SupportsChallenges
 from vesuvius.server.features.daily.challenge import PERSON, challenge_of
 from vesuvius.server.tables.table import LEVEL_NAMES
 
 GAME = load("downfall")
-assert isinstance(GAME, Challenging)
+assert isinstance(GAME, SupportsChallenges)
 CHALLENGES = GAME.challenges()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from vesuvius.game import Examined, Problem
+from vesuvius.game import DataReport, Problem
 from vesuvius.games.pompeii.data.model import FOLDER
 from vesuvius.games.pompeii.data.validate import examine
 from vesuvius.texts import LANGUAGES, Texts
@@ -27,7 +27,7 @@ def changed(file: str, entry: str, *changes: tuple[str, str]) -> str:
     return text
 
 
-def examined(folder: Path, **files: str) -> Examined:
+def examined(folder: Path, **files: str) -> DataReport:
     """What is said of a folder with these files; every language has words for all of it."""
     for name, text in files.items():
         (folder / f"{name}.toml").write_text(text, "utf-8")

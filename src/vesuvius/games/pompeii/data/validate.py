@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from vesuvius.formats.json_lines import printable
-from vesuvius.game import Examined
+from vesuvius.game import DataReport
 from vesuvius.games.pompeii.data import (
     validate_board,
     validate_cards,
@@ -26,7 +26,7 @@ class BadData(Problem):
         self.refusals = refusals
 
 
-def examine(folder: Path) -> Examined:
+def examine(folder: Path) -> DataReport:
     """Everything that is wrong with a folder; raises the Problem where there is no such folder."""
     return look(folder)[0]
 
@@ -39,7 +39,7 @@ def played_with(folder: Path) -> Data:
     return data
 
 
-def look(folder: Path) -> tuple[Examined, Data | None]:
+def look(folder: Path) -> tuple[DataReport, Data | None]:
     """Everything that is wrong with a folder, and its data where a game can be played with them.
 
     Files that it does not have are the shipped ones. What follows from something that is wrong is not told as well:
@@ -59,14 +59,14 @@ def look(folder: Path) -> tuple[Examined, Data | None]:
         *validate_entries.sources(tables),
     ]
     if refusals:
-        return Examined(names, refusals, [], None, bool(unreadable)), None
+        return DataReport(names, refusals, [], None, bool(unreadable)), None
     data = assemble(tables)
     altered = list(validate_printed.altered(tables))
     warnings = [problem for problem, boxed in altered if boxed]
     refusals = [problem for problem, boxed in altered if not boxed] + _senseless(data)
     if refusals:
-        return Examined(names, refusals, warnings, None), None
-    return Examined(names, [], warnings, data.hash), data
+        return DataReport(names, refusals, warnings, None), None
+    return DataReport(names, [], warnings, data.hash), data
 
 
 def _senseless(data: Data) -> list[Problem]:

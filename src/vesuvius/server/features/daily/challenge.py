@@ -15,7 +15,7 @@ from typing import Literal
 import msgspec
 
 from vesuvius.formats.record import commitment
-from vesuvius.game import Challenge, Challenges, Challenging, Game, Problem
+from vesuvius.game import Challenge, Challenges, Game, Problem, SupportsChallenges
 from vesuvius.server import kill_points
 from vesuvius.server.catalogue import load as load_game
 from vesuvius.server.features.daily.forms import DailyInfo, DailyResult
@@ -185,7 +185,7 @@ class Dailies:
 
     def _game(self, name: str) -> tuple[Game, Challenges]:
         game = self._load(name)
-        if not isinstance(game, Challenging):
+        if not isinstance(game, SupportsChallenges):
             raise Problem("daily-unknown")
         return game, game.challenges()
 

@@ -14,7 +14,7 @@ import msgspec
 from vesuvius.bots.analysis.hints import Hint
 from vesuvius.formats import record as records
 from vesuvius.formats.record import Record
-from vesuvius.game import Game, Lesson, Line, Problem, State, Taught
+from vesuvius.game import Game, Lesson, Line, Problem, State, SupportsLessons
 from vesuvius.server.catalogue import load as load_game
 from vesuvius.server.features.study.forms import Studied, StudyAsked
 from vesuvius.server.people.identity import SECRET_BYTES, Actor, Clock, Entropy
@@ -53,7 +53,7 @@ class Study:
     def lessons(self, name: str) -> list[Lesson]:
         """The guided first game; none where a game has no lessons."""
         game = self._load(name)
-        return game.lessons() if isinstance(game, Taught) else []
+        return game.lessons() if isinstance(game, SupportsLessons) else []
 
     async def look(self, asked: StudyAsked) -> Studied:
         """What a seat sees after the moves; without a seat, whoever decides then."""
