@@ -10,33 +10,49 @@ from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from vesuvius.game import DataReport, Game
+    from vesuvius.game import DataReport, Game, GameInfo
 
 __version__ = "0.1.0"
-GAMES = ("downfall", "pompeii")
-CORRECTED = "pompeii"  # the game whose printed data are known in part only, so that owners of the box correct them
+GAMES = tuple(sorted(file.parent.name for file in Path(__file__).parent.glob("games/*/game.py")))
 
 
 def load(name: str, data: Path | None = None) -> Game:
-    """The game of that name; the first use compiles its rules unless an earlier one left them in the cache.
+    """Returns the game of that name. The first use compiles its rules, unless they are in the cache.
 
-    `data` is a folder of changed data files to play with, which Pompeii alone has.
+    `data` is a folder of changed data files to play with, for a game that supports them.
     """
-    from vesuvius.game import Problem
+    if data is not None and not info(name).changed_data:
+        from vesuvius.problem import Problem
 
-    if name not in GAMES:
-        raise Problem("unknown-game", name=name, known=", ".join(GAMES))
-    module = import_module(f"vesuvius.games.{name}")
-    if data is not None and name != CORRECTED:
-        raise Problem("no-changed-data", name=name, known=CORRECTED)
+        raise Problem("no-changed-data", name=name, known=", ".join(_with_changed_data()))
+    module = _module(name, "game")
     game: Game = module.GAME if data is None else module.with_data(data)
     return game
 
 
+def info(name: str) -> GameInfo:
+    """Returns what a game declares about itself, without loading its rules."""
+    declared: GameInfo = _module(name, "info").INFO
+    return declared
+
+
 def examine(folder: Path) -> DataReport:
-    """What is wrong with a folder of changed data files; raises the Problem where there is no such folder."""
-    found: DataReport = import_module(f"vesuvius.games.{CORRECTED}.data.validate").examine(folder)
+    """Returns what is wrong with a folder of changed data files; raises the Problem if there is no such folder."""
+    found: DataReport = _module(_with_changed_data()[0], "data.validate").examine(folder)
     return found
+
+
+def _with_changed_data() -> list[str]:
+    return [name for name in GAMES if info(name).changed_data]
+
+
+def _module(name: str, part: str) -> Any:
+    """A module of a game's folder; raises the Problem if there is no such game."""
+    if name not in GAMES:
+        from vesuvius.problem import Problem
+
+        raise Problem("unknown-game", name=name, known=", ".join(GAMES))
+    return import_module(f"vesuvius.games.{name}.{part}")

@@ -24,14 +24,17 @@ __all__ = [
     "Event",
     "Fact",
     "Game",
+    "GameInfo",
     "Illegal",
     "Lesson",
     "LessonStep",
     "Line",
+    "Option",
     "Outcome",
     "Problem",
     "Reason",
     "Refusal",
+    "Rulebook",
     "State",
     "SupportsActionNumbers",
     "SupportsChallenges",
@@ -101,17 +104,60 @@ class DataReport(msgspec.Struct, frozen=True):
     unreadable: bool = False
 
 
-class Game(Protocol):
-    """One game's rules, records and secrets. Another game costs one folder with an object of this kind.
+class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule that a table may switch on.
 
-    `version` rises only when play changes. `data` is a hash of the printed facts that the rules use.
+    Of the options with the same `choice`, a table has exactly one: the first unless another is asked for. `players`
+    lists the numbers of players that the option is for; it is empty if there is no limit.
     """
 
     name: str
-    version: int
-    data: str
+    choice: str = ""
+    players: tuple[int, ...] = ()
+
+
+class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the rules page tells: chapters, each with the rulings it rests on, and all rulings in their order.
+
+    The words of each passage are `rules-<passage>-title`, `-text`, `-steps` and `-example`; options have them too.
+    """
+
+    chapters: dict[str, list[str]]
+    rulings: list[str]
+
+
+class GameInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game declares about itself. It is known without loading the rules, and the server sends it to the pages.
+
+    `seats` lists the numbers of players. `changed_data` says whether owners of the box may correct its data files.
+    Words are found by the name: `<name>-title`, `<name>-lead`, `<name>-about`, `<name>-option-<option>`.
+    """
+
+    name: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+    rulebook: Rulebook | None = None
+    changed_data: bool = False
+
+    @property
+    def option_names(self) -> tuple[str, ...]:
+        """The options by name, in the order in which the rules tell of them."""
+        return tuple(option.name for option in self.options)
+
+
+class Game(Protocol):
+    """One game's rules, records and secrets. Another game costs one folder with an object of this kind.
+
+    `name`, `seats` and `options` (by name) are taken from `info`. `version` rises only when play changes; `data` is a
+    hash of the printed facts that the rules were built from.
+    """
+
+    info: GameInfo
+    name: str
     seats: tuple[int, ...]
     options: tuple[str, ...]
+    version: int
+    data: str
 
     def facts(self) -> Line:
         """Returns the printed board and cards as JSON, for pages and boards that draw them."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from vesuvius.game import Line, Problem
+from vesuvius.game import GameInfo, Line, Problem
 
 
-def read_players(players: Any, lowest: int, highest: int) -> int:
-    """How many they are."""
-    if type(players) is not int or not lowest <= players <= highest:
-        raise Problem("wrong-players", got=str(players), lowest=lowest, highest=highest)
+def read_players(players: Any, known: Sequence[int]) -> int:
+    """How many they are, one of the numbers in `known`."""
+    if type(players) is not int or players not in known:
+        raise Problem("wrong-players", got=str(players), lowest=min(known), highest=max(known))
     return players
 
 
@@ -25,6 +25,17 @@ def read_options(options: Any, known: Mapping[str, int]) -> int:
     if len(set(options)) != len(options):
         raise Problem("deal-option-twice", got=", ".join(options))
     return sum(known[name] for name in options)
+
+
+def check_options(info: GameInfo, options: Sequence[str], players: int) -> None:
+    """Options of the same choice exclude each other, and some are not for every number of players."""
+    known = {option.name: option for option in info.options}
+    chosen = [name for name in options if known[name].choice]
+    if len({known[name].choice for name in chosen}) < len(chosen):
+        raise Problem("deal-several-sets", got=", ".join(chosen))
+    for name in options:
+        if players not in (known[name].players or info.seats):
+            raise Problem("deal-option-not-for", name=name, players=players)
 
 
 def check_is_deal(deal: Any) -> None:

@@ -15,7 +15,7 @@ from vesuvius.engine.block import Block, Blocks, blocks, get, plain
 from vesuvius.engine.chance import chances
 from vesuvius.engine.event_rows import Rows, open_log, told
 from vesuvius.engine.rule import is_cold, warming
-from vesuvius.game import Event, Illegal, Problem, Refusal
+from vesuvius.game import Event, GameInfo, Illegal, Problem, Refusal
 
 
 class Scratch(local):
@@ -39,9 +39,8 @@ def _seat_number(state: Blocks, seat: int | None) -> int:
 class BlockGame(ABC):
     """A game whose state is a sequence of one block of that kind, and whose rules know moves by numbers."""
 
-    name: str
-
-    def __init__(self, kind: type[Block], legal: type[Block], log: type[Rows]) -> None:
+    def __init__(self, info: GameInfo, kind: type[Block], legal: type[Block], log: type[Rows]) -> None:
+        self.info, self.name, self.seats, self.options = info, info.name, info.seats, info.option_names
         self._kind, self._scratch = kind, Scratch(legal, log)
 
     def copy(self, state: Blocks) -> Blocks:

@@ -19,11 +19,12 @@ from vesuvius.games.block_game import BlockGame
 from vesuvius.games.downfall.data.board import FOLDER
 from vesuvius.games.downfall.hidden import masking
 from vesuvius.games.downfall.hidden.hands import Histories
+from vesuvius.games.downfall.info import INFO
 from vesuvius.games.downfall.presentation import events, explicit_deal, notation, picture, position, refusal, view
 from vesuvius.games.downfall.presentation.state_words import counts, seats
 from vesuvius.games.downfall.rules.dealing import deal_one
 from vesuvius.games.downfall.rules.play import look, step
-from vesuvius.games.downfall.rules.state import OPTION_NAMES, OVER, Legal, Log, State
+from vesuvius.games.downfall.rules.state import OVER, Legal, Log, State
 
 if TYPE_CHECKING:
     from vesuvius.games.downfall.rules.batch import Batch
@@ -41,13 +42,10 @@ class Known(local):
 class Downfall(BlockGame):
     """The game, as `vesuvius.load("downfall")` gives it. A state is a sequence of one block."""
 
-    name = "downfall"
     version = 1
-    seats: tuple[int, ...] = (2, 3, 4)
-    options: tuple[str, ...] = tuple(OPTION_NAMES)
 
     def __init__(self) -> None:
-        super().__init__(State, Legal, Log)
+        super().__init__(INFO, State, Legal, Log)
         files = (FOLDER / "board.toml", FOLDER / "vents.toml")
         self.data = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
         self._known = Known()

@@ -16,6 +16,7 @@ from vesuvius.game import Challenges, Event, Game, Lesson, Line, Outcome, Proble
 from vesuvius.games.block_game import BlockGame
 from vesuvius.games.pompeii.data.model import load
 from vesuvius.games.pompeii.hidden import masking
+from vesuvius.games.pompeii.info import INFO
 from vesuvius.games.pompeii.presentation import (
     events,
     explicit_deal,
@@ -30,7 +31,7 @@ from vesuvius.games.pompeii.presentation.reconstruction import Past, Retelling, 
 from vesuvius.games.pompeii.rules.dealing import deal_one
 from vesuvius.games.pompeii.rules.figures import CARDS, Figures
 from vesuvius.games.pompeii.rules.play import GO_ON, LOOK, step
-from vesuvius.games.pompeii.rules.state import NOBODY, OPTION_NAMES, OVER, TAKING, Legal, Log, State
+from vesuvius.games.pompeii.rules.state import NOBODY, OVER, TAKING, Legal, Log, State
 from vesuvius.games.pompeii.rules.tables import figures
 
 if TYPE_CHECKING:
@@ -42,14 +43,11 @@ TEACHING = Path(__file__).parent / "teaching"
 class Pompeii(BlockGame):
     """The game with the data of a folder, or the shipped ones. A state is a sequence of one block."""
 
-    name = "pompeii"
     version = 1
-    seats: tuple[int, ...] = (1, 2, 3, 4)
-    options: tuple[str, ...] = tuple(OPTION_NAMES)
     rounds = 30
 
     def __init__(self, folder: Path | None = None) -> None:
-        super().__init__(State, Legal, Log)
+        super().__init__(INFO, State, Legal, Log)
         self.folder = folder
         self.data = load(folder).hash
         self.figures = figures(folder)
@@ -195,6 +193,11 @@ class Pompeii(BlockGame):
         self.new(deal=self.deal(2, seed=0))
         self.play(state, self.legal(state)[0])
         self.mask(state, 0)
+
+
+def with_data(folder: Path) -> Game:
+    """Returns the game with the changed data files of a folder; raises the Problem with them."""
+    return Pompeii(folder)
 
 
 GAME: Game = Pompeii()

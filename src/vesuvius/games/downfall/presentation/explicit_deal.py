@@ -12,6 +12,7 @@ from vesuvius.engine.block import plain
 from vesuvius.engine.chance import Drawer
 from vesuvius.formats.deal import check_is_deal, check_keys, read_hands, read_options, read_pieces, read_players
 from vesuvius.game import Line, Problem
+from vesuvius.games.downfall.info import INFO
 from vesuvius.games.downfall.presentation.events import card_name
 from vesuvius.games.downfall.presentation.state_words import cards, option_list
 from vesuvius.games.downfall.rules.dealing import empty_table
@@ -26,7 +27,6 @@ from vesuvius.games.downfall.rules.tables import (
     OMEN,
     OMENS,
     ON_TOP,
-    PIECES_OF,
     STOCK,
     SYMBOLS,
     TILE_KINDS,
@@ -47,7 +47,7 @@ def option_bits(options: Any) -> int:
 
 def check_players(players: Any) -> int:
     """Two to four."""
-    return read_players(players, 2, len(PIECES_OF) - 1)
+    return read_players(players, INFO.seats)
 
 
 def _take_stock(deal: Line) -> list[int]:

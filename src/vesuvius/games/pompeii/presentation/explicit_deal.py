@@ -7,18 +7,25 @@ from typing import Any
 
 from vesuvius.engine.block import Blocks, plain, store
 from vesuvius.engine.chance import WORD, Chance, chances
-from vesuvius.formats.deal import check_is_deal, check_keys, read_hands, read_options, read_pieces, read_players
+from vesuvius.formats.deal import (
+    check_is_deal,
+    check_keys,
+    check_options,
+    read_hands,
+    read_options,
+    read_pieces,
+    read_players,
+)
 from vesuvius.formats.json_lines import shown
 from vesuvius.game import Line, Problem
+from vesuvius.games.pompeii.info import INFO
 from vesuvius.games.pompeii.presentation.state_words import DECK_NAMES, option_list, volcano_cards
 from vesuvius.games.pompeii.rules.dealing import empty_table, lay_out_one
 from vesuvius.games.pompeii.rules.figures import CARDS, SPECIALISTS, Figures
 from vesuvius.games.pompeii.rules.state import (
     ALL_VOLCANO,
     APOCALYPSE_LAST,
-    FORO_TIMER,
     HAND_CARDS,
-    NO_TEXTORIA,
     OPTION_NAMES,
     SET_A,
     SET_B,
@@ -29,10 +36,8 @@ from vesuvius.games.pompeii.rules.state import (
 )
 from vesuvius.games.pompeii.rules.tables import CARD_NAMES, VOLCANO_NAMES
 
-MOST_PLAYERS = 4
 KEY_WORDS = 8
 SETS = SET_A | SET_B | SET_C
-FOR_SEVERAL = ALL_VOLCANO | APOCALYPSE_LAST | FORO_TIMER
 KEYS = {"players", "options", "hands", "specialists", "city", "volcano"}
 SOLO_KEYS = {"players", "options", "specialists", "city", "lower", "upper"}
 KNOWN = {name: number for number, name in enumerate(CARD_NAMES)}
@@ -42,20 +47,14 @@ BOTH = (CARD_NAMES[:SPECIALISTS], CARD_NAMES[SPECIALISTS:])
 
 def check_players(players: Any) -> int:
     """One to four."""
-    return read_players(players, 1, MOST_PLAYERS)
+    return read_players(players, INFO.seats)
 
 
 def option_bits(options: Any, players: int) -> int:
     """The options of a game as bits; without a set of volcano cards it is the easy one."""
     bits = read_options(options, OPTION_NAMES)
-    sets = [name for name in options if OPTION_NAMES[name] & SETS]
-    if len(sets) > 1:
-        raise Problem("deal-several-sets", got=", ".join(sets))
-    unfit = FOR_SEVERAL if players == 1 else NO_TEXTORIA
-    for name in options:
-        if OPTION_NAMES[name] & unfit:
-            raise Problem("deal-option-not-for", name=name, players=players)
-    return bits if sets else bits | SET_A
+    check_options(INFO, options, players)
+    return bits if bits & SETS else bits | SET_A
 
 
 def _all_once(cards: list[int], names: Sequence[str], key: str) -> list[int]:
