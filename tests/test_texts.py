@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+import vesuvius
 from vesuvius.problem import Problem
 from vesuvius.texts import LANGUAGES, LOCALES, Texts, language_of
 
@@ -236,7 +237,8 @@ def test_french_marks_do_not_begin_a_line() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_are_called_alike_by_the_rules_and_the_pages(language: str) -> None:
     texts = Texts(language)
-    for option in texts.family("web-option-"):
+    switches = [option.name for game in vesuvius.GAMES for option in vesuvius.info(game).options if not option.choice]
+    for option in switches:
         assert texts(f"web-option-{option}") == texts(f"rules-{option}-title")
 
 
@@ -264,11 +266,6 @@ def test_the_top_of_a_file_needs_no_name() -> None:
     inside = texts("data-missing", file="board.toml", entry="lava.mask", key="first")
     assert inside == "board.toml, lava.mask: the key first is missing."
     assert "cannot be true" in texts("wrong-players", got="True", lowest=2, highest=4)
-
-
-def test_families_are_found_without_the_game() -> None:
-    assert Texts("nl").family("downfall-option-") == ["dual_vents", "closed_vents", "free_moves"]
-    assert Texts("nl").family("lanterns-option-") == []
 
 
 def test_words_are_translated_inside_messages() -> None:

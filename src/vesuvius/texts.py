@@ -1,17 +1,19 @@
-"""The words for people: message ids and arguments in, a line in the reader's language out.
+"""Messages for people: message ids and arguments in, a line in the reader's language out.
 
-The words are in `locales/<language>/*.ftl`. A file is read when one of its messages is first asked for, and the
-library behind it is imported then, so that a program which says nothing pays nothing.
+The words are in `locales/<language>/*.ftl`; a game may bring its own in a folder `locales` beside its rules. A file is
+read when one of its messages is first asked for, and Fluent is imported then, so that a program that prints nothing
+pays nothing.
 """
 
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import vesuvius
 from vesuvius.problem import Fact, Problem
 
 if TYPE_CHECKING:
@@ -30,15 +32,16 @@ class Texts:
         self.use(language)
 
     def use(self, language: str) -> None:
-        """Speak that language from now on; a Problem where there are no words in it."""
+        """Switches to a language; raises a Problem if there are no words in it."""
         if language not in LANGUAGES:
             raise Problem("cli-unknown-language", got=language, known=list(LANGUAGES))
         self.language = language
         self._bundle: FluentBundle | None = None
-        self._unread = sorted((LOCALES / language).glob("*.ftl"))
+        own = [file for game in vesuvius.GAMES for file in _files_of_game(game, language)]
+        self._unread = sorted((LOCALES / language).glob("*.ftl")) + own
 
     def __call__(self, message: str, /, **args: Fact) -> str:
-        """The line in this language; the bare id and arguments where nobody has written one."""
+        """Returns the line in this language, or the bare id and arguments if there are no words for it."""
         if not self.has(message):
             return str(Problem(message, **args))
         bundle = self._bundle
@@ -49,7 +52,7 @@ class Texts:
         return str(line)
 
     def has(self, message: str) -> bool:
-        """Whether there are words for that message; files are read until it is found, its own (by first word) first."""
+        """Returns whether a message has words; files are read until it is found, the one with its first word first."""
         bundle = self._bundle or self._begin()
         if self._unread and not bundle.has_message(message):
             own = message.partition("-")[0]
@@ -59,23 +62,18 @@ class Texts:
         return bool(bundle.has_message(message))
 
     def word(self, name: Any) -> str:
-        """A single word of the games by its name, such as a colour or a symbol; several with strokes between them.
+        """Returns a single word of the games by its name, such as a colour; several names are separated by slashes.
 
         Messages write it as `{ WORD($symbol) }`.
         """
         return "/".join(self(f"word-{part}") if self.has(f"word-{part}") else part for part in str(name).split("/"))
 
     def decimal(self, figure: float, digits: int) -> str:
-        """A figure with so many digits after this language's decimal mark."""
+        """Returns a number with that many digits after this language's decimal mark."""
         return f"{figure:.{digits}f}".replace(".", self("word-decimal-mark"))
 
-    def family(self, beginning: str) -> list[str]:
-        """What follows in the ids that begin so, in the order of their file; nothing has to be loaded for it."""
-        file = LOCALES / self.language / f"{beginning.partition('-')[0]}.ftl"
-        return re.findall(rf"^{beginning}(\S+) =", file.read_text("utf-8"), re.MULTILINE) if file.exists() else []
-
     def place(self, *parts: Any) -> str:
-        """Where something stands, from the whole to the part; `{ PLACE($file, $entry) }`. The top has no name."""
+        """Returns where something is, from the whole to the part; `{ PLACE($file, $entry) }`. The top has no name."""
         return ", ".join(str(part) for part in parts if part != EMPTY)
 
     def _begin(self) -> FluentBundle:
@@ -92,7 +90,7 @@ class Texts:
         self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def _readable(self, fact: Fact) -> Any:
-        """An argument as Fluent takes it: numbers without grouping, lists with commas, a word where nothing is."""
+        """An argument as Fluent takes it: numbers without grouping, lists with commas, a word if there is nothing."""
         if isinstance(fact, int):
             from fluent.runtime.types import fluent_number
 
@@ -102,8 +100,24 @@ class Texts:
         return ", ".join(str(part) for part in fact) if isinstance(fact, list) else fact or EMPTY
 
 
+def words_of_game(name: str, language: str) -> str:
+    """Returns the words that a game brings in its own folder, in Fluent's format."""
+    vesuvius.info(name)
+    return "\n".join(file.read_text("utf-8") for file in _files_of_game(name, language))
+
+
+def _files_of_game(name: str, language: str) -> list[Path]:
+    """In English if the game has no words in that language."""
+    package = find_spec(f"vesuvius.games.{name}")
+    folders = package.submodule_search_locations if package is not None else None
+    own = [Path(folder) / "locales" for folder in folders or ()]
+    return [file for folder in own for file in sorted((folder / language).glob("*.ftl"))] or (
+        _files_of_game(name, DEFAULT) if language != DEFAULT else []
+    )
+
+
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the surroundings ask for: VESUVIUS_LANGUAGE as it is, else the first locale that we speak."""
+    """Returns the language that the environment asks for: VESUVIUS_LANGUAGE as it is, or else the first locale set."""
     chosen = environment.get("VESUVIUS_LANGUAGE")
     if chosen:
         return chosen

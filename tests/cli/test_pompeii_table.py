@@ -23,8 +23,7 @@ from vesuvius.cli.daily import seed_of_day
 from vesuvius.cli.hint_table import worded
 from vesuvius.cli.output import ready_game
 from vesuvius.engine.rule import PLAIN
-from vesuvius.game import Event, Problem, Reason
-from vesuvius.server import catalogue
+from vesuvius.game import Event, Reason
 from vesuvius.texts import LANGUAGES, texts
 
 Captured = pytest.CaptureFixture[str]
@@ -259,12 +258,3 @@ def test_counts_hints_and_a_match(tmp_path: Path, capsys: Captured, monkeypatch:
     assert main(["match", "pompeii", "--bots", "uniform,uniform", "--games", "2", "--seed", "1", "--json"]) == 0
     cut = json.loads(capsys.readouterr().out)["bots"][0]
     assert (cut["wins"], cut["scores"]) == (0.0, {})
-
-
-def test_a_server_offers_only_games_with_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert [catalogue.load(name).name for name in ("downfall", "pompeii")] == ["downfall", "pompeii"]
-    monkeypatch.setattr(catalogue, "OFFERED", ("downfall",))
-    with pytest.raises(Problem, match="unknown-game"):
-        catalogue.load("pompeii")
-    with pytest.raises(Problem, match="unknown-game"):
-        catalogue.load("chess")

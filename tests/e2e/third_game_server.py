@@ -24,8 +24,7 @@ def run() -> int:
     """Run the command line, with one game more."""
     # The module under its own name, not as the program that is run.
     vesuvius.load = import_module("tests.e2e.third_game_server").load
-    # What this imports gets its games from `vesuvius`, so that it comes after; workers are told of `offered.load`.
-    import_module("vesuvius.server.catalogue").load = vesuvius.load  # type: ignore[attr-defined]
+    # What this imports gets its games from `vesuvius`, so that it comes after.
     import_module("vesuvius.bots.analysis.review").BUDGET = SHORT  # type: ignore[attr-defined]
     from vesuvius.cli import main
 

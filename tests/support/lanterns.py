@@ -19,7 +19,7 @@ from typing import Any
 
 import msgspec
 
-from vesuvius.game import Event, Game, Illegal, Line, Outcome, Problem, Refusal
+from vesuvius.game import Event, Game, GameInfo, Illegal, Line, Option, Outcome, Problem, Refusal
 
 LANTERNS, WIND, HIDDEN, HAND = [*"123456"], "wind", "?", 3
 DECK = Counter(LANTERNS * 3 + [WIND])
@@ -60,9 +60,9 @@ class Deal(msgspec.Struct, forbid_unknown_fields=True):
 class Lanterns:
     """The rules behind the protocol."""
 
-    name, version, data = "lanterns", 1, "18 lanterns, 1 wind"
-    seats: tuple[int, ...] = (2, 3)
-    options: tuple[str, ...] = ("strict",)
+    info = GameInfo(name="lanterns", seats=(2, 3), options=(Option("strict"),))
+    name, seats, options = info.name, info.seats, info.option_names
+    version, data = 1, "18 lanterns, 1 wind"
 
     def facts(self) -> Line:
         return {"deck": dict(DECK), "hand": HAND}

@@ -82,7 +82,7 @@ def _translate(command: Command | Group, ctx: Any) -> None:
     if isinstance(command, Group):
         command.subcommand_metavar = texts("cli-metavar-command")
     games = list(vesuvius.GAMES)
-    options = [option for game in games for option in texts.family(f"{game}-option-")]
+    options = [option for game in games for option in vesuvius.info(game).option_names]
     for parameter in command.params:
         own = {"install_completion": "cli-install-completion", "show_completion": "cli-show-completion"}
         message = own.get(parameter.name or "", getattr(parameter, "help", None) or "")

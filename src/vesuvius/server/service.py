@@ -12,10 +12,9 @@ from typing import Any, Literal
 
 import structlog
 
-from vesuvius import __version__
+from vesuvius import GAMES, __version__, load
 from vesuvius.engine import rule
 from vesuvius.game import Problem, SupportsActionNumbers
-from vesuvius.server.catalogue import OFFERED, load
 from vesuvius.server.connections.hub import Hub
 from vesuvius.server.errors import TryLater
 from vesuvius.server.features.daily.challenge import Dailies
@@ -154,7 +153,7 @@ class Service:
 
         The bots' searches come after that: people need not wait for them.
         """
-        for name in OFFERED:
+        for name in GAMES:
             if rule.is_cold(name):
                 await self.pool.warm(name)
             game = load(name)
@@ -164,7 +163,7 @@ class Service:
         self.keeper.ready.set()
         log.info("ready")
         await self.hosting.close_unplayable(await self.keeper.resume())
-        for name in OFFERED:
+        for name in GAMES:
             await self.pool.warm(name, LEVEL_NAMES)
 
     async def beat(self) -> None:

@@ -20,8 +20,8 @@ import httpx
 import msgspec
 
 from tests.server.process import PATIENCE, Server
+from vesuvius import GAMES, load
 from vesuvius.server import kill_points
-from vesuvius.server.catalogue import OFFERED, load
 
 VARIABLE = "KILL_AT"
 # What is reached when something has been sent: there the bytes have to be on their way, and not in a buffer.
@@ -68,7 +68,7 @@ def load_everything() -> None:
     """Import what a server needs, and play a game of each kind, so that all compiled rules are in memory."""
     for module in ("uvicorn", "vesuvius.cli.application", "vesuvius.cli.commands.serve", "vesuvius.server.app"):
         import_module(module)
-    for name in OFFERED:
+    for name in GAMES:
         game = load(name)
         state = game.new(2, seed=1)
         game.whole_deal(state)

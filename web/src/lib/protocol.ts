@@ -847,6 +847,29 @@ export interface DailyInfo {
   after: string | null;
 }
 
+/** A rule that a table may switch on. Of the options with the same `choice`, a table has exactly one: the first unless another is asked for. `players` lists the numbers of players that the option is for; it is empty if there is no limit. */
+export interface Option {
+  name: string;
+  choice: string;
+  players: number[];
+}
+
+/** What the rules page tells: chapters, each with the rulings it rests on, and all rulings in their order. The words of each passage are `rules-<passage>-title`, `-text`, `-steps` and `-example`; options have them too. */
+export interface Rulebook {
+  chapters: Record<string, string[]>;
+  rulings: string[];
+}
+
+/** A game that can be played here: what it declares about itself, and its pages besides its tables. Tables, replays, reviews and exploring need no mention: every game has them. */
+export interface OfferedGame {
+  name: string;
+  seats: number[];
+  options: Option[];
+  rulebook: Rulebook | null;
+  changed_data: boolean;
+  pages: ("daily" | "learn" | "puzzles" | "rules")[];
+}
+
 /** One decision of the learner: a pattern for the right tokens, and what the others play after it. */
 export interface LessonStep {
   wants: string;

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from vesuvius import load as load_game
 from vesuvius.bots.analysis.hints import Hint
 from vesuvius.formats import record as records
 from vesuvius.formats.record import Header, Move, Record, Replayed
 from vesuvius.game import Game, Problem
-from vesuvius.server.catalogue import load as load_game
 from vesuvius.server.people.identity import SECRET_BYTES, Actor, Clock, Entropy
 from vesuvius.server.protocol import journal
 from vesuvius.server.protocol.messages import LONGEST_NAME, NewTable, Rules, TableInfo

@@ -10,9 +10,9 @@ from unicodedata import category, normalize
 
 from msgspec.structs import replace
 
+from vesuvius import load as load_game
 from vesuvius.game import Game, Line, Problem
 from vesuvius.server import kill_points
-from vesuvius.server.catalogue import load as load_game
 from vesuvius.server.connections.hub import Hub
 from vesuvius.server.errors import TryLater
 from vesuvius.server.people.admission import is_inside, is_invited, must_know, must_name, must_own

@@ -17,12 +17,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from vesuvius import load as load_game
 from vesuvius.bots.analysis.hints import Hint
 from vesuvius.bots.analysis.review import BUDGET, Analysis
 from vesuvius.bots.bot import Budget
 from vesuvius.engine.processes import Crew, dismiss, hire
 from vesuvius.game import Problem, State
-from vesuvius.server.catalogue import load as load_game
 from vesuvius.server.thinking.worker import (
     Analysing,
     Answer,

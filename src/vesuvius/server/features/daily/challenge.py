@@ -14,10 +14,10 @@ from typing import Literal
 
 import msgspec
 
+from vesuvius import load as load_game
 from vesuvius.formats.record import commitment
 from vesuvius.game import Challenge, Challenges, Game, Problem, SupportsChallenges
 from vesuvius.server import kill_points
-from vesuvius.server.catalogue import load as load_game
 from vesuvius.server.features.daily.forms import DailyInfo, DailyResult
 from vesuvius.server.features.ratings.results import Scorer
 from vesuvius.server.people.identity import SECRET_BYTES, Actor, Clock, Entropy

@@ -10,10 +10,10 @@ import asyncio
 from collections.abc import Mapping
 from functools import partial
 
+from vesuvius import GAMES, load
 from vesuvius.bots.analysis.hints import Hint, reasons_for
 from vesuvius.bots.analysis.puzzles import DEEP, Puzzle, seen, shipped
 from vesuvius.game import Problem
-from vesuvius.server.catalogue import OFFERED, load
 from vesuvius.server.features.puzzles.forms import PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzlesInfo
 from vesuvius.server.features.ratings.rating import MODEL, rate, shown
 from vesuvius.server.people.identity import Clock
@@ -28,7 +28,7 @@ USUAL = 2  # simple bots that miss a puzzle of middle rating
 
 def all_puzzles() -> dict[str, Puzzle]:
     """The puzzles of all games, by their ids."""
-    return {name: puzzle for game in OFFERED for name, puzzle in shipped(game).items()}
+    return {name: puzzle for game in GAMES for name, puzzle in shipped(game).items()}
 
 
 def puzzle_of(name: str) -> Puzzle:

@@ -11,11 +11,11 @@ from collections.abc import Callable
 
 import msgspec
 
+from vesuvius import load as load_game
 from vesuvius.bots.analysis.hints import Hint
 from vesuvius.formats import record as records
 from vesuvius.formats.record import Record
 from vesuvius.game import Game, Lesson, Line, Problem, State, SupportsLessons
-from vesuvius.server.catalogue import load as load_game
 from vesuvius.server.features.study.forms import Studied, StudyAsked
 from vesuvius.server.people.identity import SECRET_BYTES, Actor, Clock, Entropy
 from vesuvius.server.protocol.journal import Moved

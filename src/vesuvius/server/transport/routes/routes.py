@@ -26,6 +26,7 @@ from vesuvius.server.tables.lobby import clean
 from vesuvius.server.transport.dependencies import Invite, TableName, TheActor, TheAddress, TheService
 from vesuvius.server.transport.routes.daily import Daily
 from vesuvius.server.transport.routes.explore import Branches, Exploring
+from vesuvius.server.transport.routes.games import Games
 from vesuvius.server.transport.routes.notices import Notices, Stopping
 from vesuvius.server.transport.routes.puzzles import Puzzles
 from vesuvius.server.transport.routes.study import Studies
@@ -345,6 +346,7 @@ async def health(service: TheService) -> forms.Health:
 
 
 HANDLERS: list[Any] = [
+    Games,
     People,
     Tables,
     Playing,

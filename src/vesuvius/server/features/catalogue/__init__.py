@@ -1,0 +1,1 @@
+"""Which games can be played here, and what the pages learn about each."""

@@ -1,0 +1,32 @@
+"""What the server tells the pages about the games that can be played here."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+import vesuvius
+from vesuvius.bots.analysis import puzzles
+from vesuvius.game import Game, SupportsChallenges, SupportsLessons
+from vesuvius.server.features.catalogue.forms import GamePage, OfferedGame
+
+
+@cache
+def offered_games() -> list[OfferedGame]:
+    """Every game, in the order in which people choose from them."""
+    return [_offered(vesuvius.load(name)) for name in vesuvius.GAMES]
+
+
+def _offered(game: Game) -> OfferedGame:
+    return OfferedGame(**msgspec.structs.asdict(game.info), pages=_pages(game))
+
+
+def _pages(game: Game) -> list[GamePage]:
+    there: dict[GamePage, bool] = {
+        "learn": isinstance(game, SupportsLessons),
+        "rules": game.info.rulebook is not None,
+        "puzzles": bool(puzzles.shipped(game.name)),
+        "daily": isinstance(game, SupportsChallenges),
+    }
+    return [page for page, has in there.items() if has]

@@ -1,0 +1,33 @@
+"""The games over HTTP: what each declares about itself, and its words."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, MediaType, get
+from litestar.params import Parameter
+
+from vesuvius.server.features.catalogue.catalogue import offered_games
+from vesuvius.server.features.catalogue.forms import OfferedGame
+from vesuvius.server.protocol.messages import Language
+from vesuvius.texts import words_of_game
+
+GameName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[a-z]+$")]
+LanguageName = Annotated[Language, Parameter()]
+
+
+class Games(Controller):
+    """Which games there are."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get(sync_to_thread=True)
+    def games(self) -> list[OfferedGame]:
+        """Every game that can be played here: players, options, rulebook, pages."""
+        return offered_games()
+
+    @get("/{game:str}/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=True)
+    def words(self, game: GameName, language: LanguageName) -> str:
+        """The words that a game brings in its own folder, in Fluent's format, for pages that were built without it."""
+        return words_of_game(game, language)
