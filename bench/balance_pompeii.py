@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from bench.pompeii_games import CHAINS, LONGEST, NO_CHAIN, SETS, Tale, load_pompeii, options_of, play, rate
 from vesuvius.arena.standings import interval
-from vesuvius.games.pompeii.data.model import load as load_data
+from vesuvius.games.pompeii.data.load import load as load_data
 
 LONG = 25  # rounds, above which a game takes too long
 TITLES = ("Duumvir", "Aedile", "Decurion", "Quaestor")

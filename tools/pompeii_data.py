@@ -12,7 +12,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from vesuvius.games.pompeii.data.model import FILES, Building, Card, Data, Good, Known, Space, Volcano, load
+from vesuvius.games.pompeii.data.load import load
+from vesuvius.games.pompeii.data.model import FILES, Building, Card, Data, Entry, Good, Space, VolcanoCard
 
 ROOT = Path(__file__).parents[1]
 DOCUMENT = ROOT / "docs" / "pompeii-data.md"
@@ -42,7 +43,7 @@ def figures(entry: Any) -> str:
             return "; ".join([entry.kind, *([spaces(entry.spaces)] if any(entry.spaces) else []), *undo])
         case Card():
             return "; ".join([*([f"cost {goods(entry.cost)}"] if entry.cost else []), entry.text])
-        case Volcano():
+        case VolcanoCard():
             return ", ".join(entry.destroys) or entry.text
     raise TypeError(entry)
 
@@ -52,7 +53,7 @@ def spaces(room: Sequence[int]) -> str:
     return f"spaces {'/'.join(map(str, room))}"
 
 
-def known(entry: Known) -> str:
+def known(entry: Entry) -> str:
     """Where an entry comes from, and what of it does not, in two cells."""
     if entry.source == "reconstruction":
         return "– | all"
@@ -87,7 +88,7 @@ def document(data: Data) -> str:
     lines = [PREFACE.read_text("utf-8").rstrip(), "", "## How much of it", "", *summary(data), ""]
     lines += ["The rates of trade, the components and the volcano decks are printed:", ""]
     for name, table in tables:
-        facts = {key: getattr(table, key) for key in table.__struct_fields__ if key not in Known.__struct_fields__}
+        facts = {key: getattr(table, key) for key in table.__struct_fields__ if key not in Entry.__struct_fields__}
         said = ", ".join(f"{key} {' + '.join(map(str, v)) if isinstance(v, tuple) else v}" for key, v in facts.items())
         lines.append(f"- {name} ({table.where}): {said}.")
     for heading, entries in listed(data).items():

@@ -10,7 +10,7 @@ import pytest
 from tests.cli.table import is_one_clear_line
 from tests.games.pompeii.data.changed_folders import changed, shipped
 from vesuvius.cli import main
-from vesuvius.games.pompeii.data.model import load
+from vesuvius.games.pompeii.data.load import load
 
 Captured = pytest.CaptureFixture[str]
 GOLD = 'id = "gold"'

@@ -27,11 +27,11 @@ from tests.games.pompeii.purposeful_player import PURPOSEFUL, UNIFORM
 from vesuvius.engine.block import Blocks, assign, blocks, plain, put
 from vesuvius.engine.chance import chances
 from vesuvius.engine.event_rows import open_log
+from vesuvius.games.pompeii.data.names import CARD_NAMES
 from vesuvius.games.pompeii.presentation.explicit_deal import option_bits
 from vesuvius.games.pompeii.rules.dealing import deal_one
 from vesuvius.games.pompeii.rules.play import GO_ON, LOOK, step
 from vesuvius.games.pompeii.rules.state import Legal, Log, State
-from vesuvius.games.pompeii.rules.tables import CARD_NAMES
 
 FULL, OFTEN = 200_000, 100  # uniform games of a full soak; how often it must have used every card and kind
 CHUNK = 500

@@ -10,7 +10,7 @@ from typing import Any
 from tests.games.pompeii.playing import GAME
 from vesuvius.formats.trace import cut
 from vesuvius.game import Line
-from vesuvius.games.pompeii.rules.tables import SHIPPED
+from vesuvius.games.pompeii.data.names import SHIPPED
 
 BUILDINGS = {building.id: building for building in SHIPPED.buildings}
 WEIGHTS = (

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from vesuvius.game import Line
-from vesuvius.games.pompeii.rules.tables import GOOD_NAMES, SHIPPED, VOLCANO_NAMES
+from vesuvius.games.pompeii.data.names import GOOD_NAMES, SHIPPED, VOLCANO_NAMES
 
 FORO, CASTRUM, HALTING, HARBOUR = "b17", "b20", "C31", "C34"
 MARKERS = SHIPPED.components.ownership_markers_per_colour

@@ -21,11 +21,12 @@ from tests.games.pompeii.rules.city_card_stories import STORIES
 from vesuvius.engine.block import plain, store
 from vesuvius.game import Problem
 from vesuvius.games.pompeii.data import effect_kinds
+from vesuvius.games.pompeii.data.encode import encode
 from vesuvius.games.pompeii.data.model import Card, Data, Space
-from vesuvius.games.pompeii.data.validate_cards import senseless
+from vesuvius.games.pompeii.data.names import GOOD_NAMES, SHIPPED
+from vesuvius.games.pompeii.data.validate_cards import problems
 from vesuvius.games.pompeii.game import Pompeii
 from vesuvius.games.pompeii.rules.figures import Figures
-from vesuvius.games.pompeii.rules.tables import GOOD_NAMES, SHIPPED, fill
 
 CARDS = {card.id: card for card in (*SHIPPED.specialists, *SHIPPED.city)}
 UNASKED = {"field"}
@@ -37,7 +38,7 @@ class Changed(Pompeii):
 
     def __init__(self, data: Data) -> None:
         super().__init__()
-        self.figures = store(Figures, fill(data))
+        self.figures = store(Figures, encode(data))
         self._plain = plain(Figures, self.figures)
 
 
@@ -127,7 +128,7 @@ def with_row(row: Card) -> Data | None:
         return None
     rows = {name: tuple(row if card.id == row.id else card for card in getattr(SHIPPED, name)) for name in DECKS}
     data = replace(SHIPPED, **rows, spaces=tuple(_priced(space, row) for space in SHIPPED.spaces))
-    return None if row == CARDS[row.id] or any(senseless(data)) else data
+    return None if row == CARDS[row.id] or any(problems(data)) else data
 
 
 DECKS = ("specialists", "city")

@@ -14,7 +14,8 @@ from vesuvius.engine.data_files import read_toml
 from vesuvius.formats.json_lines import shown
 from vesuvius.game import Challenges, Event, Game, Lesson, Line, Outcome, Problem, Refusal
 from vesuvius.games.block_game import BlockGame
-from vesuvius.games.pompeii.data.model import load
+from vesuvius.games.pompeii.data.encode import figures
+from vesuvius.games.pompeii.data.load import load
 from vesuvius.games.pompeii.hidden import masking
 from vesuvius.games.pompeii.info import INFO
 from vesuvius.games.pompeii.presentation import (
@@ -32,7 +33,6 @@ from vesuvius.games.pompeii.rules.dealing import deal_one
 from vesuvius.games.pompeii.rules.figures import CARDS, Figures
 from vesuvius.games.pompeii.rules.play import GO_ON, LOOK, step
 from vesuvius.games.pompeii.rules.state import NOBODY, OVER, TAKING, Legal, Log, State
-from vesuvius.games.pompeii.rules.tables import figures
 
 if TYPE_CHECKING:
     from vesuvius.games.pompeii.rules.batch import Batch

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from vesuvius.game import DataReport, Problem
-from vesuvius.games.pompeii.data.model import FOLDER
+from vesuvius.games.pompeii.data.read import FOLDER
 from vesuvius.games.pompeii.data.validate import examine
 from vesuvius.texts import LANGUAGES, Texts
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.games.pompeii.playing import GAME
-from vesuvius.games.pompeii.data.model import FOLDER
+from vesuvius.games.pompeii.data.read import FOLDER
 from vesuvius.games.pompeii.game import Pompeii
 
 

@@ -7,7 +7,8 @@ from collections import Counter
 import msgspec
 
 from vesuvius.games.pompeii.data.effect_kinds import ConvertBonus, Effect, Gain
-from vesuvius.games.pompeii.data.model import Data, content_hash, load
+from vesuvius.games.pompeii.data.load import load
+from vesuvius.games.pompeii.data.model import Data, content_hash
 
 DATA = load()
 CARDS = (*DATA.specialists, *DATA.city)

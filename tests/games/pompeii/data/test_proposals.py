@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from vesuvius.games.pompeii.data.model import Data, load
+from vesuvius.games.pompeii.data.load import load
+from vesuvius.games.pompeii.data.model import Data
 from vesuvius.games.pompeii.data.validate import examine
 
 DOCS = Path(__file__).parents[4] / "docs"

@@ -10,7 +10,9 @@ import pytest
 
 from tests.games.pompeii.data.changed_folders import changed, examined, places, shipped
 from vesuvius.game import Problem
-from vesuvius.games.pompeii.data.model import FILES, FOLDER, load
+from vesuvius.games.pompeii.data.load import load
+from vesuvius.games.pompeii.data.model import FILES
+from vesuvius.games.pompeii.data.read import FOLDER
 from vesuvius.games.pompeii.data.validate import BadData, examine
 
 S01 = 'id = "S01"'

@@ -10,6 +10,7 @@ from tests.games.pompeii.playing import at, play, seat, solo
 from tests.soaks.pompeii_keeps_invariants import Soak
 from vesuvius.engine.block import assign, plain, put, store
 from vesuvius.engine.event_rows import ROW_LENGTH
+from vesuvius.games.pompeii.data.names import CARD_NAMES, GOOD_NAMES, VOLCANO_NAMES
 from vesuvius.games.pompeii.presentation import notation
 from vesuvius.games.pompeii.rules.actions.verbs import ONE, TRAIN, VERB
 from vesuvius.games.pompeii.rules.figures import FIRST_BUILDING, GOODS, SEATS
@@ -28,7 +29,6 @@ from vesuvius.games.pompeii.rules.state import (
     Log,
     State,
 )
-from vesuvius.games.pompeii.rules.tables import CARD_NAMES, GOOD_NAMES, VOLCANO_NAMES
 
 GRAIN, FISH = GOOD_NAMES.index("grain"), GOOD_NAMES.index("fish")
 BAKERY, CASTRUM, UNBUILT = 6, 19, 11

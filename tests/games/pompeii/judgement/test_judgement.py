@@ -13,12 +13,13 @@ from vesuvius.bots.players.registry import Named, read_bot
 from vesuvius.bots.search.workspace import desk_for
 from vesuvius.engine.block import blocks, get, get_list, put
 from vesuvius.engine.rule import kernel
+from vesuvius.games.pompeii.data.encode import figures
+from vesuvius.games.pompeii.data.names import GOOD_NAMES
 from vesuvius.games.pompeii.game import Pompeii
 from vesuvius.games.pompeii.judgement.plans import think
 from vesuvius.games.pompeii.judgement.prices import price_goods
 from vesuvius.games.pompeii.judgement.search_interface import ACTIONS, TERMS, Thought, number, token
 from vesuvius.games.pompeii.rules.figures import GOODS
-from vesuvius.games.pompeii.rules.tables import GOOD_NAMES, figures
 
 THE_GAME: Any = GAME
 WAY = "3 planks, 4 pillars, 3 bricks"  # what the Castrum costs

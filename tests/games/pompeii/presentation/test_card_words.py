@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from vesuvius.cli.boards.pompeii.cards import CardWords
-from vesuvius.games.pompeii.data.model import load
+from vesuvius.games.pompeii.data.load import load
 from vesuvius.texts import LANGUAGES, Texts
 
 DATA = load()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import vesuvius
-from vesuvius.games.pompeii.data.model import load
+from vesuvius.games.pompeii.data.load import load
 from vesuvius.games.pompeii.presentation.events import KINDS
 from vesuvius.texts import LANGUAGES, LOCALES, Texts
 

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from tests.games.pompeii.playing import EVERYTHING, at, goods, has, legal, owns, play, seat, table, told
-from vesuvius.games.pompeii.rules.tables import SHIPPED
+from vesuvius.games.pompeii.data.names import SHIPPED
 
 Story = Callable[[], None]
 

@@ -7,7 +7,7 @@ import pytest
 from tests.games.pompeii.playing import EVERYTHING, at, legal, play, seat, solo, table
 from tests.games.pompeii.rules.card_stories import CONVERSIONS, FIELDS, WAIVED
 from tests.games.pompeii.rules.city_card_stories import STORIES
-from vesuvius.games.pompeii.rules.tables import SHIPPED
+from vesuvius.games.pompeii.data.names import SHIPPED
 
 CARDS = (*SHIPPED.specialists, *SHIPPED.city)
 

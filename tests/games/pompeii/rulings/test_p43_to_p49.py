@@ -19,7 +19,7 @@ from tests.games.pompeii.playing import (
     table,
     told,
 )
-from vesuvius.games.pompeii.rules.tables import SHIPPED
+from vesuvius.games.pompeii.data.names import SHIPPED
 
 DESTROYED = {card.id: {*card.destroys} for card in SHIPPED.volcano}
 SET_A = [f"VA{number:02}" for number in range(1, 19)]

@@ -1,17 +1,12 @@
-"""The game's data, typed: goods, buildings, worker spaces, cards, and how each entry is known.
+"""The types of the data files: goods, buildings, worker spaces, cards, and where each entry comes from.
 
-`load()` gives those that are shipped, `load(folder)` those with the files of a folder in place of the shipped ones of
-the same name. Goods and their fields stand in the order of goods.toml, which decisions follow (P52); buildings by
-number, cards by id.
+Goods and their fields stand in the order of goods.toml, which decisions follow (P52); buildings by number, cards by id.
 """
 
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -19,7 +14,6 @@ from msgspec import Meta, Struct, field
 
 from vesuvius.games.pompeii.data.effect_kinds import Amount, Effect, GoodId, Goods, Rate, Value
 
-FOLDER = Path(__file__).parent
 # Worker spaces besides the fields, in the order that play goes by.
 SPACES = ("costruzione", "porta", "piazza", "red", "blue", "b17", "b19", "C12", "C14", "C31", "vesuvius")
 WORDS = frozenset({"name", "printed_name", "text", "source", "where", "reconstructed"})  # what no rule asks for
@@ -31,15 +25,15 @@ Text = Annotated[str, Meta(min_length=1, max_length=400)]
 Spaces = Annotated[tuple[Annotated[int, Meta(ge=0, le=6)], ...], Meta(min_length=4, max_length=4)]
 
 
-class Known(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How an entry is known: `where` in the rulebook, and what of it is reconstructed all the same."""
+class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An entry of a data file: `where` it is found in the rulebook, and which of its keys are reconstructed."""
 
     source: Literal["rulebook", "reconstruction", "box"]
     where: Text | None = None
     reconstructed: tuple[Name, ...] = ()
 
 
-class Trade(Known, frozen=True, kw_only=True):
+class TradeRates(Entry, frozen=True, kw_only=True):
     """How many of the good given buy 1 of the good taken, by its value; P11 tells of pearls."""
 
     lower: Rate
@@ -49,7 +43,7 @@ class Trade(Known, frozen=True, kw_only=True):
     into_pearls: bool
 
 
-class Components(Known, frozen=True, kw_only=True):
+class Components(Entry, frozen=True, kw_only=True):
     """What the box holds of things that are counted in play."""
 
     sestertii: Annotated[int, Meta(ge=0, le=999)]
@@ -60,7 +54,7 @@ class Components(Known, frozen=True, kw_only=True):
     city_card_tokens: Annotated[int, Meta(ge=1, le=2)]
 
 
-class Good(Known, frozen=True, kw_only=True):
+class Good(Entry, frozen=True, kw_only=True):
     """A good of the inventory tablet."""
 
     id: GoodName
@@ -77,7 +71,7 @@ class Conversion(Struct, frozen=True, forbid_unknown_fields=True):
     made: Goods = field(name="out")
 
 
-class Building(Known, frozen=True, kw_only=True):
+class Building(Entry, frozen=True, kw_only=True):
     """A building. `spaces`: with 1 to 4 players; `hire`: the price by workers afterwards; `recruit`: of the army."""
 
     id: Id
@@ -95,7 +89,7 @@ class Building(Known, frozen=True, kw_only=True):
     first_non_red: bool = False
 
 
-class Space(Known, frozen=True, kw_only=True):
+class Space(Entry, frozen=True, kw_only=True):
     """A place for workers. `limit`: of each player, of all together, or none; `undo`: the price at the Foro."""
 
     id: Id
@@ -108,7 +102,7 @@ class Space(Known, frozen=True, kw_only=True):
     undo: dict[GoodId, Amount] = {}
 
 
-class Card(Known, frozen=True, kw_only=True):
+class Card(Entry, frozen=True, kw_only=True):
     """A specialist or a city card; `printed_name` is the rulebook's spelling where it is not the usual one."""
 
     id: Id
@@ -122,7 +116,7 @@ class Card(Known, frozen=True, kw_only=True):
     printed_name: Name | None = None
 
 
-class Volcano(Known, frozen=True, kw_only=True):
+class VolcanoCard(Entry, frozen=True, kw_only=True):
     """A volcano card of a set, or the Apocalypse, which belongs to none."""
 
     id: Id
@@ -134,7 +128,7 @@ class Volcano(Known, frozen=True, kw_only=True):
     ends_game: bool = False
 
 
-class Setup(Known, frozen=True, kw_only=True):
+class Setup(Entry, frozen=True, kw_only=True):
     """How many volcano cards of a set are drawn, with all of them, and for the two decks of the solo game."""
 
     draw: Annotated[int, Meta(ge=1, le=18)]
@@ -142,7 +136,7 @@ class Setup(Known, frozen=True, kw_only=True):
     solo_decks: Annotated[tuple[Annotated[int, Meta(ge=1, le=18)], ...], Meta(min_length=2, max_length=2)]
 
 
-class Described(Struct, frozen=True, forbid_unknown_fields=True):
+class KindDescription(Struct, frozen=True, forbid_unknown_fields=True):
     """What a kind of effect is called, what it asks for, and what it does."""
 
     kind: Name
@@ -153,7 +147,7 @@ class Described(Struct, frozen=True, forbid_unknown_fields=True):
 class GoodsFile(Struct, frozen=True, forbid_unknown_fields=True):
     """goods.toml."""
 
-    trade: Trade
+    trade: TradeRates
     components: Components
     good: tuple[Good, ...]
 
@@ -186,19 +180,19 @@ class VolcanoFile(Struct, frozen=True, forbid_unknown_fields=True):
     """volcano.toml."""
 
     setup: Setup
-    volcano: tuple[Volcano, ...]
+    volcano: tuple[VolcanoCard, ...]
 
 
 class EffectsFile(Struct, frozen=True, forbid_unknown_fields=True):
     """effects.toml."""
 
-    effect: tuple[Described, ...]
+    effect: tuple[KindDescription, ...]
 
 
 class Data(Struct, frozen=True):
     """All of it; `hash` stands for all that rules ask for, whatever the words, the layout and the sources are."""
 
-    trade: Trade
+    trade: TradeRates
     components: Components
     goods: tuple[Good, ...]
     buildings: tuple[Building, ...]
@@ -206,8 +200,8 @@ class Data(Struct, frozen=True):
     specialists: tuple[Card, ...]
     city: tuple[Card, ...]
     setup: Setup
-    volcano: tuple[Volcano, ...]
-    kinds: tuple[Described, ...]
+    volcano: tuple[VolcanoCard, ...]
+    kinds: tuple[KindDescription, ...]
     hash: str = ""
 
 
@@ -220,23 +214,6 @@ FILES: dict[str, type[Struct]] = {
     "volcano.toml": VolcanoFile,
     "effects.toml": EffectsFile,
 }
-
-
-def load(folder: Path | None = None) -> Data:
-    """The data of a folder, or those that are shipped; raises the Problem where no game can be played with them.
-
-    A file that the folder does not have is the shipped one.
-    """
-    if folder is None:
-        return _shipped()
-    from vesuvius.games.pompeii.data.validate import played_with
-
-    return played_with(folder)
-
-
-@cache
-def _shipped() -> Data:
-    return assemble({name: tomllib.loads((FOLDER / name).read_text("utf-8")) for name in FILES})
 
 
 def assemble(tables: Mapping[str, dict[str, Any]]) -> Data:

@@ -12,9 +12,10 @@ from vesuvius.games.pompeii.data import (
     validate_cycles,
     validate_entries,
     validate_printed,
+    validate_types,
 )
 from vesuvius.games.pompeii.data.model import FILES, Data, assemble
-from vesuvius.games.pompeii.data.read import changed_files, misfits, read_file, shipped
+from vesuvius.games.pompeii.data.read import changed_files, read_file, shipped
 from vesuvius.problem import Problem
 
 
@@ -31,19 +32,11 @@ def examine(folder: Path) -> DataReport:
     return look(folder)[0]
 
 
-def played_with(folder: Path) -> Data:
-    """The data of a folder; raises BadData with all that forbids to play with them."""
-    found, data = look(folder)
-    if data is None:
-        raise BadData(found.refusals)
-    return data
-
-
 def look(folder: Path) -> tuple[DataReport, Data | None]:
     """Everything that is wrong with a folder, and its data where a game can be played with them.
 
-    Files that it does not have are the shipped ones. What follows from something that is wrong is not told as well:
-    first files and types are looked at, then ids and sources, then the sense of it all.
+    Files that it does not have are the shipped ones. What follows from another mistake is not reported:
+    first files and types are checked, then ids and sources, then how entries fit together.
     """
     tables = {name: shipped(name) for name in FILES}
     files = changed_files(folder)
@@ -54,23 +47,23 @@ def look(folder: Path) -> tuple[DataReport, Data | None]:
             tables[file.name] = read_file(file)
         except Problem as problem:
             unreadable.append(problem)
-    refusals = [*unreadable, *misfits(tables)] or [
-        *validate_entries.strangers(tables),
-        *validate_entries.sources(tables),
+    refusals = [*unreadable, *validate_types.problems(tables)] or [
+        *validate_entries.wrong_ids(tables),
+        *validate_entries.wrong_sources(tables),
     ]
     if refusals:
         return DataReport(names, refusals, [], None, bool(unreadable)), None
     data = assemble(tables)
-    altered = list(validate_printed.altered(tables))
-    warnings = [problem for problem, boxed in altered if boxed]
-    refusals = [problem for problem, boxed in altered if not boxed] + _senseless(data)
+    changed = list(validate_printed.changed_facts(tables))
+    warnings = [problem for problem, boxed in changed if boxed]
+    refusals = [problem for problem, boxed in changed if not boxed] + _contradictions(data)
     if refusals:
         return DataReport(names, refusals, warnings, None), None
     return DataReport(names, [], warnings, data.hash), data
 
 
-def _senseless(data: Data) -> list[Problem]:
-    found = [*validate_entries.totals(data), *validate_board.nonsense(data)] or [*validate_cards.senseless(data)]
+def _contradictions(data: Data) -> list[Problem]:
+    found = [*validate_entries.wrong_totals(data), *validate_board.problems(data)] or [*validate_cards.problems(data)]
     if not found and (endless := validate_cycles.from_nothing(data)):
         return [endless]
     return found

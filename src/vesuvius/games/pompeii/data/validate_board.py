@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vesuvius.games.pompeii.data.effect_kinds import ConvertAlt, Effect
-from vesuvius.games.pompeii.data.model import Building, Conversion, Data, Space, Volcano
-from vesuvius.games.pompeii.data.read import Place
+from vesuvius.games.pompeii.data.key_path import KeyPath
+from vesuvius.games.pompeii.data.model import Building, Conversion, Data, Space, VolcanoCard
+from vesuvius.games.pompeii.data.read import shipped
 from vesuvius.problem import Fact, Problem
 
 # By kind of good: the values that the rulebook gives it, p. 6.
@@ -17,13 +18,13 @@ PEARLS = "pearls"
 SOLO_DECK = 9
 
 
-def nonsense(data: Data) -> Iterator[Problem]:
-    """All that makes no sense in the files without effects."""
+def problems(data: Data) -> Iterator[Problem]:
+    """Everything that does not fit together in the files without effects."""
     for good in data.goods:
         lowest, highest = VALUES[good.kind]
         if not lowest <= good.value <= highest:
-            place = Place("goods.toml", good.id, "value")
-            yield place.wrong("data-out-of-range", got=good.value, lowest=lowest, highest=highest)
+            path = KeyPath("goods.toml", good.id, "value")
+            yield path.wrong("data-out-of-range", got=good.value, lowest=lowest, highest=highest)
     for building in data.buildings:
         yield from _building(data, building)
     yield from _posts(data)
@@ -35,71 +36,71 @@ def nonsense(data: Data) -> Iterator[Problem]:
     for described in data.kinds:
         kind = next(kind for kind in Effect.__args__ if kind.__struct_config__.tag == described.kind)
         parameters = list(kind.__struct_encode_fields__)
-        place = Place("effects.toml", described.kind, "parameters")
-        yield from wanted(place, sorted(described.parameters), sorted(parameters))
+        path = KeyPath("effects.toml", described.kind, "parameters")
+        yield from wanted(path, sorted(described.parameters), sorted(parameters))
 
 
-def wanted(place: Place, got: Fact, right: Fact) -> Iterator[Problem]:
+def wanted(path: KeyPath, got: Fact, right: Fact) -> Iterator[Problem]:
     """A Problem where something is not what is right there."""
     if got != right:
-        yield place.wrong("data-wanted", got=_said(got), wanted=_said(right))
+        yield path.wrong("data-wanted", got=_said(got), wanted=_said(right))
 
 
 def _said(fact: Fact) -> Fact:
     return str(fact).lower() if isinstance(fact, bool) else fact
 
 
-def wanted_goods(place: Place, got: dict[str, int], right: dict[str, int]) -> Iterator[Problem]:
+def wanted_goods(path: KeyPath, got: dict[str, int], right: dict[str, int]) -> Iterator[Problem]:
     """A Problem where goods are not those that are right there."""
-    yield from wanted(place, *(", ".join(f"{n} {good}" for good, n in sorted(goods.items())) for goods in (got, right)))
+    yield from wanted(path, *(", ".join(f"{n} {good}" for good, n in sorted(goods.items())) for goods in (got, right)))
 
 
 def _building(data: Data, building: Building) -> Iterator[Problem]:
-    place = Place("buildings.toml", building.id)
-    yield from wanted(place.at("number"), building.number, int(building.id[1:]))
-    yield from wanted(place.at("owned"), building.owned, True)
+    path = KeyPath("buildings.toml", building.id)
+    yield from wanted(path.at("number"), building.number, int(building.id[1:]))
+    yield from wanted(path.at("owned"), building.owned, True)
     works = bool(building.conversions or building.hire)
     bonus = "input_good" if works else "paid_good" if building.recruit else "none"
-    yield from wanted(place.at("owner_bonus"), building.owner_bonus, bonus)
+    yield from wanted(path.at("owner_bonus"), building.owner_bonus, bonus)
     for number, line in enumerate(building.conversions, 1):
-        yield from _line(data, building, line, place.at("conversions").item(number))
+        yield from _line(data, building, line, path.at("conversions").item(number))
     if building.kind == "red" and not building.conversions:
-        yield place.at("conversions").wrong("data-too-few", got=0, lowest=1)
-    yield from _seats(place, building.spaces, no_workers=building.kind == "purple")
+        yield path.at("conversions").wrong("data-too-few", got=0, lowest=1)
+    yield from _seats(path, building.spaces, no_workers=building.kind == "purple")
     for good, prices in building.hire.items():
-        yield from wanted(place.at(f"hire.{good}"), len(prices), data.components.workers_per_colour)
+        yield from wanted(path.at(f"hire.{good}"), len(prices), data.components.workers_per_colour)
     if building.source != "box":
         row = next((space for space in data.spaces if space.id in (building.id, building.kind)), None)
         own = next((space for space in data.spaces if space.id == building.id), row)
         if own is not None and own.spaces != building.spaces:
-            yield place.at("spaces").wrong("data-two-figures", other=f"spaces.toml, {own.id}")
+            yield path.at("spaces").wrong("data-two-figures", other=f"spaces.toml, {own.id}")
 
 
-def _line(data: Data, building: Building, line: Conversion, place: Place) -> Iterator[Problem]:
+def _line(data: Data, building: Building, line: Conversion, path: KeyPath) -> Iterator[Problem]:
     """A red building makes refined goods, a blue one luxury goods (p. 6), and none makes pearls (p. 9)."""
     kinds = {good.id: good.kind for good in data.goods}
     for good in line.made:
         if good == PEARLS:
-            yield place.at("out").wrong("data-pearls")
+            yield path.at("out").wrong("data-pearls")
         elif kinds[good] != MAKES.get(building.kind):
             makes = MAKES.get(building.kind, "none")
-            yield place.at("out").wrong("data-wrong-make", good=good, got=kinds[good], wanted=makes)
-    yield from unlike(place, line)
+            yield path.at("out").wrong("data-wrong-make", good=good, got=kinds[good], wanted=makes)
+    yield from unlike(path, line)
 
 
-def unlike(place: Place, line: Conversion | ConvertAlt) -> Iterator[Problem]:
+def unlike(path: KeyPath, line: Conversion | ConvertAlt) -> Iterator[Problem]:
     """A Problem where a conversion makes a good of itself."""
     for good in line.given:
         if good in line.made:
-            yield place.wrong("data-of-itself", good=good)
+            yield path.wrong("data-of-itself", good=good)
 
 
-def _seats(place: Place, spaces: tuple[int, ...], no_workers: bool) -> Iterator[Problem]:
+def _seats(path: KeyPath, spaces: tuple[int, ...], no_workers: bool) -> Iterator[Problem]:
     for players, room in enumerate(spaces, 1):
         if no_workers:
-            yield from wanted(place.at("spaces").item(players), room, 0)
+            yield from wanted(path.at("spaces").item(players), room, 0)
         elif room == 0:
-            yield place.at("spaces").item(players).wrong("data-no-room", players=players)
+            yield path.at("spaces").item(players).wrong("data-no-room", players=players)
 
 
 def _posts(data: Data) -> Iterator[Problem]:
@@ -107,61 +108,55 @@ def _posts(data: Data) -> Iterator[Problem]:
     for key, colour in (("first_non_red", "blue"), ("hire", "blue"), ("recruit", "green")):
         found = [building for building in data.buildings if getattr(building, key)]
         if len(found) != 1:
-            yield Place("buildings.toml").wrong("data-wrong-total", what=key, got=len(found), wanted=1)
+            yield KeyPath("buildings.toml").wrong("data-wrong-total", what=key, got=len(found), wanted=1)
         for building in found:
-            place = Place("buildings.toml", building.id)
-            yield from wanted(place.at("kind"), building.kind, colour)
+            path = KeyPath("buildings.toml", building.id)
+            yield from wanted(path.at("kind"), building.kind, colour)
             if building.conversions:
-                yield place.at("conversions").wrong("data-not-here", what=key)
+                yield path.at("conversions").wrong("data-not-here", what=key)
             if key == "hire" and len(building.hire) != 1:
-                yield place.at("hire").wrong("data-too-many", got=len(building.hire), highest=1)
+                yield path.at("hire").wrong("data-too-many", got=len(building.hire), highest=1)
 
 
 def _space(data: Data, space: Space) -> Iterator[Problem]:
-    place = Place("spaces.toml", space.id)
-    kinds = {entry.id: entry.kind for entry in _shipped_spaces()}
-    yield from wanted(place.at("kind"), space.kind, kinds.get(space.id, "field"))
-    yield from wanted(place.at("limit"), space.limit, LIMITS[space.kind])
+    path = KeyPath("spaces.toml", space.id)
+    kinds = {entry["id"]: entry["kind"] for entry in shipped("spaces.toml")["space"]}
+    yield from wanted(path.at("kind"), space.kind, kinds.get(space.id, "field"))
+    yield from wanted(path.at("limit"), space.limit, LIMITS[space.kind])
     if space.kind == "field":
-        yield from wanted(place.at("gives"), space.gives, space.id)
+        yield from wanted(path.at("gives"), space.gives, space.id)
     elif space.gives is not None:
-        yield place.at("gives").wrong("data-not-here", what=space.kind)
+        yield path.at("gives").wrong("data-not-here", what=space.kind)
     if (space.kind == "holding") != bool(space.undo):
         message = "data-missing" if space.kind == "holding" else "data-not-here"
-        yield place.at("undo").wrong(message, what=space.kind)
+        yield path.at("undo").wrong(message, what=space.kind)
     if space.kind in ("holding", "track"):
-        yield from _seats(place, space.spaces, no_workers=True)
+        yield from _seats(path, space.spaces, no_workers=True)
     elif space.id == "piazza":
-        yield from wanted(place.at("spaces").item(1), space.spaces[0], 0)
-        yield from _seats(place, (1, *space.spaces[1:]), no_workers=False)
+        yield from wanted(path.at("spaces").item(1), space.spaces[0], 0)
+        yield from _seats(path, (1, *space.spaces[1:]), no_workers=False)
     else:
-        yield from _seats(place, space.spaces, no_workers=False)
+        yield from _seats(path, space.spaces, no_workers=False)
 
 
-def _shipped_spaces() -> tuple[Space, ...]:
-    from vesuvius.games.pompeii.data.model import load
-
-    return load().spaces
-
-
-def _volcano(card: Volcano) -> Iterator[Problem]:
-    place = Place("volcano.toml", card.id)
+def _volcano(card: VolcanoCard) -> Iterator[Problem]:
+    path = KeyPath("volcano.toml", card.id)
     last = card.id == "apocalypse"
-    yield from wanted(place.at("set"), card.volcano_set or "none", "none" if last else card.id[1])
-    yield from wanted(place.at("number"), card.number, 0 if last else int(card.id[2:]))
-    yield from wanted(place.at("ends_game"), card.ends_game, last)
+    yield from wanted(path.at("set"), card.volcano_set or "none", "none" if last else card.id[1])
+    yield from wanted(path.at("number"), card.number, 0 if last else int(card.id[2:]))
+    yield from wanted(path.at("ends_game"), card.ends_game, last)
     if last and card.destroys:
-        yield place.at("destroys").wrong("data-too-many", got=len(card.destroys), highest=0)
+        yield path.at("destroys").wrong("data-too-many", got=len(card.destroys), highest=0)
     elif not last and not card.destroys:
-        yield place.at("destroys").wrong("data-too-few", got=0, lowest=1)
+        yield path.at("destroys").wrong("data-too-few", got=0, lowest=1)
     for good in dict.fromkeys(card.destroys):
         if card.destroys.count(good) > 1:
-            yield place.at("destroys").wrong("data-good-twice", good=good)
+            yield path.at("destroys").wrong("data-good-twice", good=good)
 
 
 def _setup(data: Data) -> Iterator[Problem]:
-    place = Place("volcano.toml", "setup")
+    path = KeyPath("volcano.toml", "setup")
     cards = sum(card.volcano_set == "A" for card in data.volcano)
-    yield from wanted(place.at("draw_all"), data.setup.draw_all, cards)
+    yield from wanted(path.at("draw_all"), data.setup.draw_all, cards)
     for number, cards in enumerate(data.setup.solo_decks, 1):
-        yield from wanted(place.at("solo_decks").item(number), cards, SOLO_DECK)
+        yield from wanted(path.at("solo_decks").item(number), cards, SOLO_DECK)

@@ -13,8 +13,8 @@ import numpy as np
 import numpy.typing as npt
 
 from vesuvius.games.pompeii.data.effect_kinds import ConvertAlt
+from vesuvius.games.pompeii.data.key_path import KeyPath
 from vesuvius.games.pompeii.data.model import Data, Good
-from vesuvius.games.pompeii.data.read import Place
 from vesuvius.problem import Problem
 
 TINY = 1e-9
@@ -25,13 +25,13 @@ Figures = npt.NDArray[np.float64]
 class Step(NamedTuple):
     """Goods that go in and come out, and where that is said."""
 
-    place: Place
+    path: KeyPath
     given: dict[str, int]
     made: dict[str, int]
 
     def __str__(self) -> str:
         given, made = (" + ".join(f"{n} {good}" for good, n in goods.items()) for goods in (self.given, self.made))
-        return f"{self.place.entry}: {given} → {made}"
+        return f"{self.path.entry}: {given} → {made}"
 
 
 def from_nothing(data: Data) -> Problem | None:
@@ -46,20 +46,20 @@ def from_nothing(data: Data) -> Problem | None:
     if not used:
         return None
     worst = max(used, key=lambda step: sum(step.made.values()) / sum(step.given.values()))
-    return worst.place.wrong("data-from-nothing", steps=[str(step) for step in used])
+    return worst.path.wrong("data-from-nothing", steps=[str(step) for step in used])
 
 
 def conversions(data: Data) -> Iterator[Step]:
     """What can be converted any number of times in one action."""
     for building in data.buildings:
         for number, line in enumerate(building.conversions, 1):
-            place = Place("buildings.toml", building.id, "conversions").item(number)
-            yield Step(place, line.given, line.made)
+            path = KeyPath("buildings.toml", building.id, "conversions").item(number)
+            yield Step(path, line.given, line.made)
     for file, cards in (("specialists.toml", data.specialists), ("city.toml", data.city)):
         for card in cards:
             for number, effect in enumerate(card.effects, 1):
                 if isinstance(effect, ConvertAlt) and effect.most == 0:
-                    yield Step(Place(file, card.id, "effects").item(number), effect.given, effect.made)
+                    yield Step(KeyPath(file, card.id, "effects").item(number), effect.given, effect.made)
 
 
 def trades(data: Data) -> Iterator[Step]:
@@ -67,8 +67,8 @@ def trades(data: Data) -> Iterator[Step]:
     for given in data.goods:
         for taken in data.goods:
             if given is not taken and (taken.id != PEARLS or data.trade.into_pearls):
-                place = Place("goods.toml", "trade")
-                yield Step(place, {given.id: rate(data, given, taken)}, {taken.id: 1})
+                path = KeyPath("goods.toml", "trade")
+                yield Step(path, {given.id: rate(data, given, taken)}, {taken.id: 1})
 
 
 def rate(data: Data, given: Good, taken: Good) -> int:

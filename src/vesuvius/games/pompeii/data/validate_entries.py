@@ -7,24 +7,25 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from vesuvius.games.pompeii.data.effect_kinds import Effect, HaltCastrum, Offering
+from vesuvius.games.pompeii.data.key_path import KeyPath
 from vesuvius.games.pompeii.data.model import Card, Data
-from vesuvius.games.pompeii.data.read import Place, Tables, shipped
+from vesuvius.games.pompeii.data.read import Tables, shipped
 from vesuvius.problem import Problem
 
 RESOURCES = 10
 COLOURS = {"red": 10, "blue": 8, "green": 1, "purple": 1}
 ONE_TIME = 4  # specialists, p. 10
 WINDOWS = {Offering: 4, HaltCastrum: 1}  # immediate city cards, p. 11
-FREE = "goods.toml"  # whose ids are those of the box: another good may stand in place of one that is reconstructed
+FREE = "goods.toml"  # whose ids are those of the box: another good may stand in for one that is reconstructed
 
 
-def strangers(tables: Tables) -> Iterator[Problem]:
+def wrong_ids(tables: Tables) -> Iterator[Problem]:
     """Ids that are there twice, missing or not known."""
     for file, table in tables.items():
         for key, value in shipped(file).items():
             if isinstance(value, list):
                 wanted = _wanted(file, value, tables)
-                yield from _strangers(Place(file), [_id(entry) for entry in table[key]], wanted, len(value))
+                yield from _wrong_ids(KeyPath(file), [_id(entry) for entry in table[key]], wanted, len(value))
 
 
 def _id(entry: dict[str, Any]) -> str:
@@ -41,17 +42,17 @@ def _wanted(file: str, entries: list[dict[str, Any]], tables: Tables) -> list[st
     return [_id(entry) for entry in entries]
 
 
-def _strangers(place: Place, got: list[str], wanted: list[str], total: int) -> Iterator[Problem]:
+def _wrong_ids(path: KeyPath, got: list[str], wanted: list[str], total: int) -> Iterator[Problem]:
     for name, times in Counter(got).items():
         if times > 1:
-            yield place._replace(entry=name).wrong("data-twice", times=times)
-        if name not in wanted and place.file != FREE:
-            yield place._replace(entry=name).wrong("data-foreign", known=_span(wanted))
+            yield path._replace(entry=name).wrong("data-twice", times=times)
+        if name not in wanted and path.file != FREE:
+            yield path._replace(entry=name).wrong("data-foreign", known=_span(wanted))
     for name in wanted:
         if name not in got:
-            yield place._replace(entry=name).wrong("data-absent", wanted=total)
-    if place.file == FREE and len(got) != total:
-        yield place.wrong("data-wrong-total", what="goods", got=len(got), wanted=total)
+            yield path._replace(entry=name).wrong("data-absent", wanted=total)
+    if path.file == FREE and len(got) != total:
+        yield path.wrong("data-wrong-total", what="goods", got=len(got), wanted=total)
 
 
 def _span(names: list[str]) -> list[str]:
@@ -59,7 +60,7 @@ def _span(names: list[str]) -> list[str]:
     return names if len(names) < len(COLOURS) else [names[0], "…", names[-1]]
 
 
-def totals(data: Data) -> Iterator[Problem]:
+def wrong_totals(data: Data) -> Iterator[Problem]:
     """Numbers that the rulebook prints: resources, buildings by colour, one-time and immediate cards."""
     resources = sum(good.kind == "resource" for good in data.goods)
     yield from _total("goods.toml", "resource", resources, RESOURCES)
@@ -80,28 +81,28 @@ def _effects(cards: Iterable[Card]) -> Iterator[Effect]:
 
 def _total(file: str, what: str, got: int, wanted: int) -> Iterator[Problem]:
     if got != wanted:
-        yield Place(file).wrong("data-wrong-total", what=what, got=got, wanted=wanted)
+        yield KeyPath(file).wrong("data-wrong-total", what=what, got=got, wanted=wanted)
 
 
-def sources(tables: Tables) -> Iterator[Problem]:
+def wrong_sources(tables: Tables) -> Iterator[Problem]:
     """Each entry says how it is known: where in the rulebook, and what of it is reconstructed all the same."""
     for file, table in tables.items():
         for key, value in table.items():
             for entry in value if isinstance(value, list) else [{"id": key, **value}]:
-                yield from _source(Place(file, _id(entry)), entry)
+                yield from _source(KeyPath(file, _id(entry)), entry)
 
 
-def _source(place: Place, entry: dict[str, Any]) -> Iterator[Problem]:
+def _source(path: KeyPath, entry: dict[str, Any]) -> Iterator[Problem]:
     notes = entry.get("reconstructed", [])
     if entry.get("source") == "rulebook" and "where" not in entry:
-        yield place.at("where").wrong("data-missing")
+        yield path.at("where").wrong("data-missing")
     if entry.get("source") == "reconstruction":
         for key in ("where", "reconstructed"):
             if key in entry:
-                yield place.at(key).wrong("data-not-here", what="reconstruction")
+                yield path.at(key).wrong("data-not-here", what="reconstruction")
     for number, note in enumerate(notes, 1):
         if " " not in note and not any(path == note for path in _paths(entry)):
-            yield place.at("reconstructed").item(number).wrong("data-no-such-key", got=note)
+            yield path.at("reconstructed").item(number).wrong("data-no-such-key", got=note)
 
 
 def _paths(entry: dict[str, Any]) -> Iterator[str]:

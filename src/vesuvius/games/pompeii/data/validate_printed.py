@@ -12,44 +12,45 @@ from typing import Any
 
 import msgspec
 
+from vesuvius.games.pompeii.data.key_path import KeyPath
 from vesuvius.games.pompeii.data.model import WORDS
-from vesuvius.games.pompeii.data.read import Place, Tables, shipped
+from vesuvius.games.pompeii.data.read import Tables, shipped
 from vesuvius.problem import Problem
 
 OURS = WORDS - {"name", "printed_name"} | {"id"}
 
 
-def altered(tables: Tables) -> Iterator[tuple[Problem, bool]]:
+def changed_facts(tables: Tables) -> Iterator[tuple[Problem, bool]]:
     """Every printed fact that is not as printed, and whether the entry says that it comes from the box."""
     for file, table in tables.items():
         now = dict(_entries(file, table))
-        for place, entry in _entries(file, shipped(file)):
-            if entry.get("source") == "rulebook" and place in now:
-                boxed = now[place].get("source") == "box"
-                yield from ((problem, boxed) for problem in _differences(place, entry, now[place]))
+        for path, entry in _entries(file, shipped(file)):
+            if entry.get("source") == "rulebook" and path in now:
+                boxed = now[path].get("source") == "box"
+                yield from ((problem, boxed) for problem in _differences(path, entry, now[path]))
 
 
 def facts(entry: dict[str, Any]) -> dict[str, Any]:
-    """The printed facts of an entry, by key, with nothing in place of what is reconstructed in them."""
+    """The printed facts of an entry, by key, with nothing for what is reconstructed in them."""
     notes = entry.get("reconstructed", ())
     ours = OURS | {"name"} if "printed_name" in entry else OURS
     found = {key: _printed(value, key, notes) for key, value in entry.items() if key not in ours}
     return {key: value for key, value in found.items() if value is not None}
 
 
-def _entries(file: str, table: dict[str, Any]) -> Iterator[tuple[Place, dict[str, Any]]]:
+def _entries(file: str, table: dict[str, Any]) -> Iterator[tuple[KeyPath, dict[str, Any]]]:
     for key, value in table.items():
         for entry in value if isinstance(value, list) else [{"id": key, **value}]:
-            yield Place(file, str(entry.get("id", entry.get("kind")))), entry
+            yield KeyPath(file, str(entry.get("id", entry.get("kind")))), entry
 
 
-def _differences(place: Place, before: dict[str, Any], now: dict[str, Any]) -> Iterator[Problem]:
+def _differences(path: KeyPath, before: dict[str, Any], now: dict[str, Any]) -> Iterator[Problem]:
     printed = facts(before)
     for key, value in printed.items():
         got = _printed(now[key], key, before.get("reconstructed", ())) if key in now else None
         if got != value:
             wanted, found = (msgspec.json.encode(entry.get(key)).decode() for entry in (before, now))
-            yield place.at(key).wrong("data-printed", wanted=wanted, got=found, where=before["where"])
+            yield path.at(key).wrong("data-printed", wanted=wanted, got=found, where=before["where"])
 
 
 def _printed(value: Any, path: str, notes: Any) -> Any:

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from vesuvius.game import Event, Fact, Line
+from vesuvius.games.pompeii.data.names import CARD_NAMES, GOOD_NAMES, PLACE_NAMES, VOLCANO_NAMES
 from vesuvius.games.pompeii.presentation import state_words
 from vesuvius.games.pompeii.presentation.state_words import BUILDING_NAMES, DECISIONS, DECK_NAMES, ENDS
 from vesuvius.games.pompeii.rules import state as rows
 from vesuvius.games.pompeii.rules.figures import NOWHERE
 from vesuvius.games.pompeii.rules.state import NOBODY, State
-from vesuvius.games.pompeii.rules.tables import CARD_NAMES, GOOD_NAMES, PLACE_NAMES, VOLCANO_NAMES
 
 # Row kind: event kind, ruling, whether it tells anybody something new.
 KINDS = {

@@ -18,6 +18,7 @@ from vesuvius.formats.deal import (
 )
 from vesuvius.formats.json_lines import shown
 from vesuvius.game import Line, Problem
+from vesuvius.games.pompeii.data.names import CARD_NAMES, VOLCANO_NAMES
 from vesuvius.games.pompeii.info import INFO
 from vesuvius.games.pompeii.presentation.state_words import DECK_NAMES, option_list, volcano_cards
 from vesuvius.games.pompeii.rules.dealing import empty_table, lay_out_one
@@ -34,7 +35,6 @@ from vesuvius.games.pompeii.rules.state import (
     VOLCANO_DECK,
     State,
 )
-from vesuvius.games.pompeii.rules.tables import CARD_NAMES, VOLCANO_NAMES
 
 KEY_WORDS = 8
 SETS = SET_A | SET_B | SET_C

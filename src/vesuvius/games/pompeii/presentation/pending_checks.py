@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vesuvius.game import Problem
+from vesuvius.games.pompeii.data.names import CARD_NAMES, GOOD_NAMES, PLACE_NAMES
 from vesuvius.games.pompeii.presentation.position_checks import FEW, MANY, seated, within
 from vesuvius.games.pompeii.presentation.position_schema import ZONES, Position
 from vesuvius.games.pompeii.presentation.state_words import BUILDING_NAMES, FRAMES, goods
@@ -23,7 +24,6 @@ from vesuvius.games.pompeii.rules.figures import (
 )
 from vesuvius.games.pompeii.rules.rounds import FREELY
 from vesuvius.games.pompeii.rules.state import DEPTH, HAND, NONE, OVER, State
-from vesuvius.games.pompeii.rules.tables import CARD_NAMES, GOOD_NAMES, PLACE_NAMES
 
 Range = tuple[int, int]
 

@@ -15,6 +15,7 @@ import msgspec
 from vesuvius.engine.block import Blocks, plain, store
 from vesuvius.engine.chance import Chance, Drawer, chances
 from vesuvius.game import Problem
+from vesuvius.games.pompeii.data.names import CARD_NAMES, PLACE_NAMES, VOLCANO_NAMES
 from vesuvius.games.pompeii.hidden.masking import LOOKED_AT
 from vesuvius.games.pompeii.presentation import explicit_deal, state_words
 from vesuvius.games.pompeii.presentation.pending_checks import check_frames, check_pending
@@ -66,7 +67,6 @@ from vesuvius.games.pompeii.rules.state import (
     VOLCANO_DECK,
     State,
 )
-from vesuvius.games.pompeii.rules.tables import CARD_NAMES, PLACE_NAMES, VOLCANO_NAMES
 
 
 def _next(rest: list[int]) -> int:

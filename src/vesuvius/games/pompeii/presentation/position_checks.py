@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from vesuvius.engine.chance import BLOCK, WORD
 from vesuvius.game import Problem
+from vesuvius.games.pompeii.data.names import CARD_NAMES, VOLCANO_NAMES
 from vesuvius.games.pompeii.presentation.explicit_deal import KEY_WORDS, may_erupt
 from vesuvius.games.pompeii.presentation.position_schema import (
     CARD,
@@ -55,7 +56,6 @@ from vesuvius.games.pompeii.rules.state import (
     VOLCANO_DECK,
     State,
 )
-from vesuvius.games.pompeii.rules.tables import CARD_NAMES, VOLCANO_NAMES
 
 MANY = (1 << 14) - 1  # half of what fits into a field of goods, so that no play comes to its end
 FEW = (1 << 6) - 1  # the same for small fields

@@ -12,9 +12,9 @@ from msgspec import Struct
 
 from vesuvius.formats.json_lines import printable, shown
 from vesuvius.game import Problem
+from vesuvius.games.pompeii.data.names import CARD_NAMES, GOOD_NAMES, PLACE_NAMES, VOLCANO_NAMES
 from vesuvius.games.pompeii.presentation.state_words import ARMIES, BUILDING_NAMES, ENDS, FRAMES, STAGES
 from vesuvius.games.pompeii.rules.state import CARRIED, GONE, JOINING, PILE, ROW, TURNS, VIEWED
-from vesuvius.games.pompeii.rules.tables import CARD_NAMES, GOOD_NAMES, PLACE_NAMES, VOLCANO_NAMES
 
 UNSEEN = "?"  # a card that is dealt from what is left; in a hand, of one deck
 UNSEEN_OF = ("S?", "C?")

@@ -13,10 +13,10 @@ from itertools import islice, product
 from typing import Any
 
 from vesuvius.game import Event, Line
+from vesuvius.games.pompeii.data.names import CARD_NAMES
 from vesuvius.games.pompeii.presentation import events, state_words
 from vesuvius.games.pompeii.rules.figures import CARDS, IMMEDIATE, SEATS, SPECIALISTS, Figures
 from vesuvius.games.pompeii.rules.state import DECK, HAND, HAND_CARDS, IN_EITHER, State
-from vesuvius.games.pompeii.rules.tables import CARD_NAMES
 
 PASTS = 400
 NUMBERS = {name: number for number, name in enumerate(CARD_NAMES)}

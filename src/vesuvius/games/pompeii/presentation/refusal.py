@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from vesuvius.formats.json_lines import printable
 from vesuvius.game import Fact, Refusal
+from vesuvius.games.pompeii.data.names import CARD_NAMES, COLOURS, GOOD_NAMES, PLACE_NAMES
 from vesuvius.games.pompeii.presentation import notation, state_words
 from vesuvius.games.pompeii.presentation.state_words import BUILDING_NAMES
 from vesuvius.games.pompeii.rules.actions import verbs as v
@@ -45,7 +46,6 @@ from vesuvius.games.pompeii.rules.state import (
     ROW,
     State,
 )
-from vesuvius.games.pompeii.rules.tables import CARD_NAMES, COLOURS, GOOD_NAMES, PLACE_NAMES
 
 EXAMPLES = 3
 PLACING = range(v.COLLECT, v.USE + 1)

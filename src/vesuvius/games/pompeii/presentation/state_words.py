@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from vesuvius.games.pompeii.data.names import CARD_NAMES, GOOD_NAMES, PLACE_NAMES, VOLCANO_NAMES
 from vesuvius.games.pompeii.rules.figures import BUILDINGS, CARDS, FIRST_BUILDING, GOODS, PLACES, SEATS, SPECIALISTS
 from vesuvius.games.pompeii.rules.state import (
     DECK,
@@ -20,7 +21,6 @@ from vesuvius.games.pompeii.rules.state import (
     UNKNOWN,
     State,
 )
-from vesuvius.games.pompeii.rules.tables import CARD_NAMES, GOOD_NAMES, PLACE_NAMES, VOLCANO_NAMES
 
 BUILDING_NAMES = PLACE_NAMES[FIRST_BUILDING:]
 DECK_NAMES = ("specialists", "city")

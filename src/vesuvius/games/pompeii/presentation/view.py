@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from vesuvius.games.pompeii.data.model import Data
+from vesuvius.games.pompeii.data.names import CARD_NAMES, COLOURS, GOOD_NAMES, PLACE_NAMES
 from vesuvius.games.pompeii.presentation import state_words
 from vesuvius.games.pompeii.presentation.state_words import ARMIES, BUILDING_NAMES, DECK_NAMES, ENDS, STAGES
 from vesuvius.games.pompeii.rules.figures import EFFECTS_OF_A_CARD, GOODS, NOWHERE, PORTA_TRADE, SEATS, SPECIALISTS
@@ -24,7 +25,6 @@ from vesuvius.games.pompeii.rules.state import (
     VIEWED,
     State,
 )
-from vesuvius.games.pompeii.rules.tables import CARD_NAMES, COLOURS, GOOD_NAMES, PLACE_NAMES
 
 Json = dict[str, Any]
 

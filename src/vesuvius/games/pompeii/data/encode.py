@@ -1,4 +1,4 @@
-"""The typed data as the block of figures that rules look up, and the names by which tokens call them."""
+"""The typed data as the block of figures that rules look up."""
 
 from __future__ import annotations
 
@@ -8,18 +8,13 @@ from pathlib import Path
 
 from vesuvius.engine.block import Blocks, store
 from vesuvius.games.pompeii.data import effect_kinds as k
-from vesuvius.games.pompeii.data.model import Building, Card, Data, load
+from vesuvius.games.pompeii.data.load import load
+from vesuvius.games.pompeii.data.model import Building, Card, Data
+from vesuvius.games.pompeii.data.names import FIELD_NAMES, GOOD_NAMES, PLACE_NAMES
 from vesuvius.games.pompeii.data.validate_cycles import trades
 from vesuvius.games.pompeii.rules import figures as f
 from vesuvius.games.pompeii.rules.figures import Figures
 
-SHIPPED = load()
-GOOD_NAMES = tuple(good.id for good in SHIPPED.goods)
-FIELD_NAMES = tuple(space.id for space in SHIPPED.spaces if space.kind == "field")
-PLACE_NAMES = (*FIELD_NAMES, "costruzione", "porta", "piazza", *(building.id for building in SHIPPED.buildings))
-CARD_NAMES = tuple(card.id for card in (*SHIPPED.specialists, *SHIPPED.city))
-VOLCANO_NAMES = tuple(card.id for card in SHIPPED.volcano)
-COLOURS = ("red", "green", "blue", "yellow")  # of the players, by seat (P1)
 LEFT_OUT = "b14"
 SETS = ("A", "B", "C")
 
@@ -30,10 +25,10 @@ TIMINGS = ("every_action", "at_activation", "immediate")
 @cache
 def figures(folder: Path | None = None) -> Blocks:
     """The figures of a data folder, or the shipped ones, in the form that rules run on."""
-    return store(Figures, fill(load(folder)))
+    return store(Figures, encode(load(folder)))
 
 
-def fill(data: Data) -> Figures:
+def encode(data: Data) -> Figures:
     """The figures of the data."""
     t = Figures()
     bundles: dict[int, Mapping[str, int]] = {}
