@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.pompeii.playing import seat
+from vesuvius.games.pompeii.data.names import SHIPPED
 from vesuvius.games.pompeii.presentation.position_schema import TOOLS
 from vesuvius.games.pompeii.presentation.state_words import ARMIES, STAGES
 from vesuvius.games.pompeii.rules.state import DEPTH
-from vesuvius.games.pompeii.data.names import SHIPPED
 
 Impossible = tuple[dict[str, Any], str]
 
