@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.progress import track
 
 from vesuvius import load
-from vesuvius.bots.players.registry import Named, read_bot
+from vesuvius.bots.players.registry import NamedBot, read_bot
 from vesuvius.game import Game, State
 
 ALLOWED = 5.0  # milliseconds
@@ -42,7 +42,7 @@ def decisions(game: Game, players: int) -> Iterator[State]:
             ply += 1
 
 
-def overrun(game: Game, named: Named, masked: State, seed: int) -> float:
+def overrun(game: Game, named: NamedBot, masked: State, seed: int) -> float:
     """The milliseconds that a choice took beyond its budget; below zero where it took less."""
     began = thread_time()
     named.choose(game, masked, seed)

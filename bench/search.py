@@ -24,7 +24,7 @@ from rich.table import Table
 from bench import opponent
 from vesuvius import load
 from vesuvius.bots.players.mcts import NEVER
-from vesuvius.bots.search.workspace import desk_for
+from vesuvius.bots.search.workspace import workspace_for
 from vesuvius.cli.speed import Row, rates, ratio
 from vesuvius.engine.block import plain
 from vesuvius.game import Game
@@ -51,14 +51,14 @@ def masked_at(game: Game, players: int, depth: int) -> Iterator[Masked]:
 
 def ours(game: Game, masked: Masked) -> Callable[[], int]:
     """The bot's search; its work returns the number of playouts."""
-    desk, seat = desk_for(game), game.seat(masked)
+    workspace, seat = workspace_for(game), game.seat(masked)
     assert seat is not None
 
     def work() -> int:
-        desk.begin(masked, SEED)
-        desk.consider(desk.judgement.TERMS)
-        desk.plant(seat, [])
-        return desk.grow(seat, ITERATIONS, NEVER)
+        workspace.begin(masked, SEED)
+        workspace.consider(workspace.judgement.TERMS)
+        workspace.plant(seat, [])
+        return workspace.grow(seat, ITERATIONS, NEVER)
 
     return work
 

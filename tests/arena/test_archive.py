@@ -11,7 +11,7 @@ from tests.arena.matches import BOTS, FIRST, by_number, load, match
 from tests.support import lanterns
 from vesuvius.arena.archive import Archive
 from vesuvius.arena.ledger import Ledger
-from vesuvius.arena.match import Finished, Match, Played
+from vesuvius.arena.match import FinishedGame, GameResult, Match
 from vesuvius.arena.runner import play_games, run
 from vesuvius.formats import record as records
 from vesuvius.formats.json_lines import BadLine
@@ -21,11 +21,11 @@ GAMES = 4
 TWINS = ["uniform", "uniform"]
 
 
-def finished(chosen: Match, *numbers: int) -> list[Finished]:
+def finished(chosen: Match, *numbers: int) -> list[FinishedGame]:
     return [*play_games(chosen, numbers, load=lanterns.load)]
 
 
-def go_on(folder: Path, chosen: Match, games: int = GAMES, jobs: int = 1) -> list[Played]:
+def go_on(folder: Path, chosen: Match, games: int = GAMES, jobs: int = 1) -> list[GameResult]:
     """Take the match up again, from whatever is in the folder."""
     ledger = Ledger(folder / "match.jsonl", chosen)
     archive = Archive(folder / "records.jsonl", chosen, ledger)

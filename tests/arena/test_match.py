@@ -7,7 +7,7 @@ import pytest
 from tests.arena.matches import BOTS, FIRST, PEEKING, load, match, play, timeless
 from tests.support.small_bots import Dying, First, Illegal, Remembering, Slow
 from vesuvius.arena.match import play_game, set_up
-from vesuvius.bots.players.registry import Named, read_bot
+from vesuvius.bots.players.registry import NamedBot, read_bot
 from vesuvius.formats import record as records
 from vesuvius.game import Problem
 
@@ -63,13 +63,13 @@ def test_bots_see_what_their_seat_sees_and_no_more(game: str) -> None:
 @GAMES
 def test_every_decision_has_chance_of_its_own(game: str) -> None:
     chosen, one, other = match(game, [FIRST, FIRST]), Remembering(), Remembering()
-    bots = [Named(FIRST, one), Named(FIRST, other)]
+    bots = [NamedBot(FIRST, one), NamedBot(FIRST, other)]
     for number in range(2):
         play_game(chosen, load(game), bots, number)
     assert len({*one.seeds, *other.seeds}) == len(one.seeds) + len(other.seeds)
     assert max(one.seeds) < 1 << 63
     again = Remembering()
-    play_game(chosen, load(game), [Named(FIRST, again), Named(FIRST, Remembering())], 0)
+    play_game(chosen, load(game), [NamedBot(FIRST, again), NamedBot(FIRST, Remembering())], 0)
     assert again.seeds == one.seeds[: len(again.seeds)]
 
 
@@ -88,14 +88,14 @@ def test_the_result_is_that_of_the_record(game: str) -> None:
 
 
 def test_time_is_counted_where_it_is_spent() -> None:
-    bots = [Named("slow", Slow()), Named("first", First())]
+    bots = [NamedBot("slow", Slow()), NamedBot("first", First())]
     played = play_game(match(), load("lanterns"), bots, 1).played
     assert played.seconds[1] >= Slow.seconds * played.decisions[1]
     assert 0 < played.seconds[0] < played.seconds[1] / 2
 
 
 def test_an_illegal_choice_ends_the_match() -> None:
-    bots = [Named("wild", Illegal()), Named("dying", Dying())]
+    bots = [NamedBot("wild", Illegal()), NamedBot("dying", Dying())]
     with pytest.raises(Problem, match=r"^bot-illegal bot=wild token=!"):
         play_game(match(), load("lanterns"), bots, 0)
 

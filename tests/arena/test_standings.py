@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.arena.matches import FIRST, match, play
-from vesuvius.arena.match import Played
+from vesuvius.arena.match import GameResult
 from vesuvius.arena.standings import interval, standings
 
 
-def result(number: int, seats: str, winners: list[int], light: list[int], seconds: float = 0.0) -> Played:
+def result(number: int, seats: str, winners: list[int], light: list[int], seconds: float = 0.0) -> GameResult:
     """A game of bots with names of one letter, in which every seat decides twice."""
-    return Played(number, [*seats], winners, {"light": light}, [2] * len(seats), [seconds] * len(seats))
+    return GameResult(number, [*seats], winners, {"light": light}, [2] * len(seats), [seconds] * len(seats))
 
 
 def test_a_win_is_shared_among_those_who_won() -> None:

@@ -31,7 +31,7 @@ from vesuvius.bots.analysis.review import (
 )
 from vesuvius.bots.bot import Budget, Choice, Decision
 from vesuvius.bots.players.mcts import Mcts
-from vesuvius.bots.players.registry import Named
+from vesuvius.bots.players.registry import NamedBot
 from vesuvius.formats import record
 from vesuvius.formats.json_lines import encode
 from vesuvius.game import Game, Problem
@@ -288,7 +288,7 @@ class Listening:
 def test_every_search_has_a_seed_of_its_own_but_two_tokens_are_compared_with_the_same() -> None:
     bot, state = Listening(), GAME.at(POSITIONS["crowd-spared"].picture, seed=1)
     for seed in ("0", "1"):
-        analyst = Analyst(GAME, Named("listening", bot, Budget(20)), seed)
+        analyst = Analyst(GAME, NamedBot("listening", bot, Budget(20)), seed)
         for viewer, ply in ((0, 1), (1, 2), (1, 3)):
             analyst.weigh(state, viewer, "~B2", ply)
     looks = Counter(seed for seed, _ in bot.looks)

@@ -19,8 +19,8 @@ from tests.games.downfall.pictures import GAME
 from tests.support import lanterns
 from vesuvius.bots.bot import Bot, Budget, Choice, Decision
 from vesuvius.bots.players.mcts import Mcts
-from vesuvius.bots.players.registry import Named, read_bot
-from vesuvius.bots.search.workspace import desk_for
+from vesuvius.bots.players.registry import NamedBot, read_bot
+from vesuvius.bots.search.workspace import workspace_for
 from vesuvius.formats.json_lines import encode
 from vesuvius.game import Game, Problem
 
@@ -37,17 +37,17 @@ PLIES = (0, 7, 20, 33, 48, 70)
 
 @pytest.fixture(scope="module", autouse=True)
 def small_desks() -> Iterator[None]:
-    """Every thread makes a desk of its own, and here no tree is large."""
+    """Every thread makes a workspace of its own, and here no tree is large."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("vesuvius.bots.search.workspace.NODES", 20_000)
-        patch.setattr("vesuvius.bots.search.workspace._desks", local())
+        patch.setattr("vesuvius.bots.search.workspace._workspaces", local())
         yield
 
 
-def hasty(name: str) -> Named:
+def hasty(name: str) -> NamedBot:
     """The bot of that name, with nine iterations at most: what it does with more it does no otherwise."""
     named = read_bot(name)
-    return Named(name, named.bot, Budget(9)) if (named.budget.iterations or 0) > 9 else named
+    return NamedBot(name, named.bot, Budget(9)) if (named.budget.iterations or 0) > 9 else named
 
 
 def decide(game: Game, state: Any, budget: Budget = ANY, seed: int = 0, **more: Any) -> Decision:
@@ -212,15 +212,15 @@ def test_what_is_forced_is_not_thought_about(name: str) -> None:
 @pytest.mark.parametrize("nodes", [1, 2, 40])
 def test_a_tree_never_outgrows_its_desk(nodes: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vesuvius.bots.search.workspace.NODES", nodes)
-    monkeypatch.setattr("vesuvius.bots.search.workspace._desks", local())
+    monkeypatch.setattr("vesuvius.bots.search.workspace._workspaces", local())
     for state in states(GAME):
         decision = decide(GAME, state, Budget(300))
         assert Mcts().choose(decision).token in decision.legal
-        desk = desk_for(GAME)
-        assert len(desk.nodes) == nodes
-        assert desk.walk().used <= nodes
-        assert sum(node.visits for _, node in desk.children()) == (desk.walk().visits if nodes > 1 else 0)
-    assert desk_for(GAME).walk().used == nodes
+        workspace = workspace_for(GAME)
+        assert len(workspace.nodes) == nodes
+        assert workspace.walk().used <= nodes
+        assert sum(node.visits for _, node in workspace.children()) == (workspace.walk().visits if nodes > 1 else 0)
+    assert workspace_for(GAME).walk().used == nodes
 
 
 @EVERY_GAME
@@ -242,9 +242,9 @@ def test_a_search_that_stops_early_chooses_what_it_would_have_chosen() -> None:
     stopped = 0
     for state in states(GAME):
         early = Mcts().choose(decide(GAME, state, Budget(800)))
-        stopped += desk_for(GAME).walk().visits < 800
+        stopped += workspace_for(GAME).walk().visits < 800
         whole = Mcts().choose(decide(GAME, state, Budget(800), reasons=True))
-        assert desk_for(GAME).walk().visits == 800
+        assert workspace_for(GAME).walk().visits == 800
         assert early.token == whole.token
     assert stopped > 0
 

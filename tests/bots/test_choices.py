@@ -12,7 +12,7 @@ import pytest
 from tests.games.downfall.pictures import GAME
 from tests.soaks.bots_learn_no_secrets import BOTS, TABLES, Decided, Difference, compare, decisions, main
 from vesuvius.bots.bot import Choice, Decision
-from vesuvius.bots.players.registry import Named, read_bot
+from vesuvius.bots.players.registry import NamedBot, read_bot
 from vesuvius.engine.block import plain
 from vesuvius.games.downfall.game import Downfall
 from vesuvius.games.downfall.presentation.state_words import DECISIONS, option_list
@@ -54,7 +54,7 @@ def some() -> list[Decided]:
     return list(islice(decisions(GAME, 5), 5 * len(TABLES)))
 
 
-def caught(game: Any, named: Named, some: list[Decided]) -> list[Decided]:
+def caught(game: Any, named: NamedBot, some: list[Decided]) -> list[Decided]:
     """The decisions at which a bot gives itself away."""
     found = []
     for seed, decided in enumerate(some):
@@ -83,7 +83,7 @@ def test_what_is_hidden_is_drawn_anew(some: list[Decided]) -> None:
 
 
 def test_whoever_peeks_is_caught(some: list[Decided]) -> None:
-    named = Named("peeking", Peeking())
+    named = NamedBot("peeking", Peeking())
     assert len(caught(Unmasked(), named, some)) > len(some) // 4
     assert caught(GAME, named, some) == []
 
@@ -93,7 +93,7 @@ def test_a_search_of_the_true_state_is_caught(some: list[Decided]) -> None:
 
 
 def test_whoever_remembers_is_caught(some: list[Decided]) -> None:
-    assert len(caught(GAME, Named("remembering", Remembering()), some)) == len(some)
+    assert len(caught(GAME, NamedBot("remembering", Remembering()), some)) == len(some)
 
 
 def test_the_script_counts(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,7 @@ import pytest
 from tests.games.pompeii.playing import EVERYTHING, GAME, at, seat
 from vesuvius.bots.bot import Budget, Decision
 from vesuvius.bots.players.mcts import Mcts
-from vesuvius.bots.search.workspace import Desk, desk_for
+from vesuvius.bots.search.workspace import Workspace, workspace_for
 from vesuvius.games.pompeii.judgement.search_interface import FAR, TERMS, number, token
 
 THE_GAME: Any = GAME
@@ -22,28 +22,28 @@ def in_the_middle() -> Any:
     return at(seat(f"{WAY}, 9 grain"), seat("9 wine, 4 wood"), built=EVERYTHING)
 
 
-def contest(state: Any, playouts: int, only: tuple[str, ...] = (), seed: int = 1, viewer: int = 0) -> Desk:
-    desk = desk_for(THE_GAME)
-    desk.begin(GAME.mask(state, viewer), seed)
-    desk.consider(TERMS)
-    desk.plant(viewer, [number(state, text) for text in only])
-    desk.grow(viewer, playouts, playouts)
-    return desk
+def contest(state: Any, playouts: int, only: tuple[str, ...] = (), seed: int = 1, viewer: int = 0) -> Workspace:
+    workspace = workspace_for(THE_GAME)
+    workspace.begin(GAME.mask(state, viewer), seed)
+    workspace.consider(TERMS)
+    workspace.plant(viewer, [number(state, text) for text in only])
+    workspace.grow(viewer, playouts, playouts)
+    return workspace
 
 
-def contenders(desk: Desk) -> list[Any]:
+def contenders(workspace: Workspace) -> list[Any]:
     """Those that looked best first."""
-    return [node for _, node in sorted(desk.children(), key=lambda child: child[0])]
+    return [node for _, node in sorted(workspace.children(), key=lambda child: child[0])]
 
 
 def test_those_contend_that_look_best() -> None:
-    state, desk = in_the_middle(), desk_for(THE_GAME)
-    desk.begin(GAME.mask(state, 0), 1)
-    desk.consider(TERMS)
-    urges = sorted(desk.look_ahead(0, 1).values(), reverse=True)
+    state, workspace = in_the_middle(), workspace_for(THE_GAME)
+    workspace.begin(GAME.mask(state, 0), 1)
+    workspace.consider(TERMS)
+    urges = sorted(workspace.look_ahead(0, 1).values(), reverse=True)
     near = [urge for urge in urges if urge >= urges[0] - FAR]
     found = contenders(contest(state, 60))
-    assert [node.urge for node in found] == near[: desk.search.CONTENDERS]
+    assert [node.urge for node in found] == near[: workspace.search.CONTENDERS]
     assert 10 < len(near) < len(urges)
     assert [node.visits > 0 for node in found] == [place < 10 for place in range(len(found))]
 
@@ -71,9 +71,9 @@ def test_all_are_compared_in_the_same_worlds() -> None:
 
 
 def test_a_first_look_gives_way_only_to_what_is_surely_better() -> None:
-    desk = contest(in_the_middle(), 90)
-    search: Any = desk.search
-    first, *others = contenders(desk)
+    workspace = contest(in_the_middle(), 90)
+    search: Any = workspace.search
+    first, *others = contenders(workspace)
     assert first.worth == 0.0
     for node in others:
         mean = node.gap / node.visits

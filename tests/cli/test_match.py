@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from tests.cli.table import PROGRAM, environment, is_one_clear_line
-from vesuvius.arena.append_only import alone
+from vesuvius.arena.append_only import exclusive
 from vesuvius.cli import main
 from vesuvius.formats import record
 
@@ -284,7 +284,7 @@ def test_two_matches_do_not_share_a_file(
     language: str, words: str, option: str, tmp_path: Path, capsys: Captured
 ) -> None:
     file = tmp_path / "match.jsonl"
-    with alone(file):
+    with exclusive(file):
         assert main([*PAIR, "--games", "2", "--json", option, str(file), "--language", language]) == 2
     printed = capsys.readouterr()
     assert printed.out == ""

@@ -11,7 +11,7 @@ import pytest
 
 import vesuvius
 from vesuvius.bots.bot import Choice, Decision
-from vesuvius.bots.players.registry import Named, read_bot
+from vesuvius.bots.players.registry import NamedBot, read_bot
 from vesuvius.cli import main
 from vesuvius.cli.table_session import Sitting
 from vesuvius.formats import record
@@ -191,7 +191,7 @@ def test_bots_see_what_their_seats_see(typed: Typist, monkeypatch: pytest.Monkey
     game, spy = vesuvius.load("downfall"), Spy()
     stored, state = record.start(game, 4, (), 5)
     before = game.copy(state)
-    Sitting(game, stored, state, 0, None, 5, {seat: Named("spy", spy) for seat in (1, 2, 3)}).play()
+    Sitting(game, stored, state, 0, None, 5, {seat: NamedBot("spy", spy) for seat in (1, 2, 3)}).play()
     assert [decision.seat for decision in spy.seen] == [1, 2, 3]
     assert game.same(spy.seen[0].state, game.mask(before, 1))
     assert len({decision.seed for decision in spy.seen}) == 3

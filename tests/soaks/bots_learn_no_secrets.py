@@ -23,7 +23,7 @@ from rich.progress import track
 from tests.games.downfall.oracle.deals import DEALERS
 from tests.soaks.seats_learn_no_secrets import KINDS, OPTIONS, PATIENCE
 from vesuvius import load
-from vesuvius.bots.players.registry import Named, read_bot
+from vesuvius.bots.players.registry import NamedBot, read_bot
 from vesuvius.engine.block import plain
 from vesuvius.game import Game
 from vesuvius.games.downfall.presentation.state_words import DECISIONS
@@ -56,7 +56,7 @@ class Decided(NamedTuple):
     place: str
 
 
-def compare(game: Game, state: Any, bots: Iterable[Named], seed: int) -> bool:
+def compare(game: Game, state: Any, bots: Iterable[NamedBot], seed: int) -> bool:
     """Raise the Difference by which a bot knows a hidden thing; return whether anything hidden was drawn otherwise."""
     seat = game.seat(state)
     masked = game.mask(state, seat)

@@ -15,7 +15,7 @@ from vesuvius.game import Problem
 
 
 @contextmanager
-def alone(path: Path) -> Iterator[None]:
+def exclusive(path: Path) -> Iterator[None]:
     """Nobody else adds to the file meanwhile; raises a Problem where somebody does."""
     from filelock import FileLock, Timeout
 
@@ -46,7 +46,7 @@ def check(path: Path) -> None:
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
 
 
-def add(path: Path, content: bytes) -> None:
+def append(path: Path, content: bytes) -> None:
     """Add to the file, which is made where there is none; errors of the system name it, whatever was done to it."""
     try:
         with path.open("ab") as file:

@@ -11,7 +11,7 @@ import os
 from pathlib import Path
 from typing import NamedTuple
 
-from vesuvius.arena.append_only import add, check
+from vesuvius.arena.append_only import append, check
 from vesuvius.arena.ledger import Ledger
 from vesuvius.arena.match import SEED_BYTES, Match
 from vesuvius.formats import record as records
@@ -42,7 +42,7 @@ class Archive:
             if ledger is None:
                 raise FileExistsError(str(path))
             self._take_up(match, ledger)
-        add(path, b"")
+        append(path, b"")
 
     def holds(self, number: int) -> bool:
         """Whether the record of that game is there."""
@@ -50,7 +50,7 @@ class Archive:
 
     def keep(self, number: int, record: Record) -> None:
         """Store the record of that game."""
-        add(self.path, records.dump(record))
+        append(self.path, records.dump(record))
         self._held.add(number)
 
     def _take_up(self, match: Match, ledger: Ledger) -> None:

@@ -19,8 +19,8 @@ from typing import Any
 
 import msgspec
 
-from vesuvius.arena.append_only import add, check
-from vesuvius.arena.match import Match, Played
+from vesuvius.arena.append_only import append, check
+from vesuvius.arena.match import GameResult, Match
 from vesuvius.formats.json_lines import BadLine, encode, missing_and_unknown, numbered, printable, shown
 from vesuvius.game import Line
 
@@ -30,7 +30,7 @@ class Ledger:
 
     def __init__(self, path: Path, match: Match) -> None:
         self.path, self.match = path, match
-        self.played: dict[int, Played] = {}
+        self.played: dict[int, GameResult] = {}
         content = _content(path)
         begun = content[: content.rfind(b"\n") + 1]
         if not begun and not _line(match).startswith(content):
@@ -39,11 +39,11 @@ class Ledger:
         if path.exists():
             os.truncate(path, len(begun))
         if not begun:
-            add(path, _line(match))
+            append(path, _line(match))
 
-    def add(self, played: Played) -> None:
+    def add(self, played: GameResult) -> None:
         """Enter a game that is finished."""
-        add(self.path, _line(played))
+        append(self.path, _line(played))
         self.played[played.number] = played
 
     def _read(self, content: bytes) -> None:
@@ -51,7 +51,7 @@ class Ledger:
             if number == 1:
                 _compare(_header(line), self.match)
                 continue
-            played: Played = _convert(line, Played, number)
+            played: GameResult = _convert(line, GameResult, number)
             first = next(iter(self.played.values()), played)
             if not _belongs(played, self.match) or played.scores.keys() != first.scores.keys():
                 raise BadLine("match-other-game", number, got=played.number)
@@ -71,7 +71,7 @@ def _content(path: Path) -> bytes:
     return path.read_bytes() if path.exists() else b""
 
 
-def _line(part: Match | Played) -> bytes:
+def _line(part: Match | GameResult) -> bytes:
     return encode(part) + b"\n"
 
 
@@ -89,7 +89,7 @@ def _compare(stored: Match, match: Match) -> None:
             raise BadLine("match-other", 1, key=key, got=shown(got), wanted=shown(wanted))
 
 
-def _belongs(played: Played, match: Match) -> bool:
+def _belongs(played: GameResult, match: Match) -> bool:
     """Whether such a game can come of the match."""
     figures: list[Sized] = [played.decisions, played.seconds, *played.scores.values()]
     return (

@@ -20,7 +20,7 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
-from vesuvius.bots.players.registry import Named
+from vesuvius.bots.players.registry import NamedBot
 from vesuvius.engine.seed import seed_number
 from vesuvius.formats import record as records
 from vesuvius.formats.json_lines import encode
@@ -70,7 +70,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return int.from_bytes(blake2b(label, digest_size=size, person=b"match").digest())
 
 
-class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GameResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What came of a game, seat by seat: bots, scores, decisions, and the CPU seconds that they took."""
 
     number: int
@@ -81,10 +81,10 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: list[float]
 
 
-class Finished(NamedTuple):
+class FinishedGame(NamedTuple):
     """A game that is over: its result and its record."""
 
-    played: Played
+    played: GameResult
     record: Record
 
 
@@ -101,7 +101,7 @@ def set_up(game: Game, bots: Sequence[str], options: Sequence[str], seed: int | 
     return Match(FORMAT, game.name, game.version, game.data, len(bots), chosen, list(bots), digits)
 
 
-def play_game(match: Match, game: Game, bots: Sequence[Named], number: int) -> Finished:
+def play_game(match: Match, game: Game, bots: Sequence[NamedBot], number: int) -> FinishedGame:
     """Play the game with that number; `bots` are those of the match, in its order."""
     seats = [bots[bot] for bot in match.seating(number)]
     names, dealt = match.names(number), match.deal_seed(number)
@@ -117,7 +117,7 @@ def play_game(match: Match, game: Game, bots: Sequence[Named], number: int) -> F
         records.play(record, game, state, choice.token)
     outcome = game.outcome(state) or Outcome({}, [])
     result = (names, outcome.winners, outcome.scores)
-    return Finished(Played(number, *result, decisions, seconds), record)
+    return FinishedGame(GameResult(number, *result, decisions, seconds), record)
 
 
 @contextmanager

@@ -1,21 +1,23 @@
-"""Who plays the games of a match: this process, or several workers of its own.
-
-A worker gets one game number at a time and sends back what came of it.
-"""
+"""Plays the games of a match, in this process or in several workers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
-from itertools import islice
-from multiprocessing.connection import Connection, wait
+import os
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, suppress
+from functools import partial
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from threading import Thread
 
 from vesuvius import load as load_game
 from vesuvius.arena.archive import Archive
 from vesuvius.arena.ledger import Ledger
-from vesuvius.arena.match import Finished, Match, Played, play_game
-from vesuvius.bots.players.registry import Named, read_bot
-from vesuvius.engine.processes import Crew, dismiss, hire
+from vesuvius.arena.match import FinishedGame, GameResult, Match, play_game
+from vesuvius.bots.players.registry import NamedBot, read_bot
+from vesuvius.engine.processes import spawning
 from vesuvius.game import Game, Problem, SupportsActionNumbers
 
 Load = Callable[[str], Game]
@@ -28,7 +30,7 @@ def run(
     ledger: Ledger | None = None,
     archive: Archive | None = None,
     load: Load = load_game,
-) -> Generator[Played]:
+) -> Generator[GameResult]:
     """Every game numbered below `games`: first those that are stored already, then each as it is played and stored.
 
     With several jobs they come in any order. A stored game whose record is wanted and missing is played again.
@@ -46,19 +48,19 @@ def run(
             yield played
 
 
-def play_games(match: Match, numbers: Sequence[int], jobs: int = 1, load: Load = load_game) -> Generator[Finished]:
+def play_games(match: Match, numbers: Sequence[int], jobs: int = 1, load: Load = load_game) -> Generator[FinishedGame]:
     """Play the games with these numbers; with several jobs they come in any order."""
     if not numbers:
         return
     game, bots = _ready(match, load)
     if jobs > 1 and len(numbers) > 1:
-        yield from _together(match, iter(numbers), min(jobs, len(numbers)), load)
+        yield from _in_workers(match, numbers, min(jobs, len(numbers)), load)
         return
     for number in numbers:
         yield play_game(match, game, bots, number)
 
 
-def _ready(match: Match, load: Load) -> tuple[Game, list[Named]]:
+def _ready(match: Match, load: Load) -> tuple[Game, list[NamedBot]]:
     """The game and the bots of a match, made ready before any clock runs.
 
     Where several processes play, the one that starts them does so first: what is compiled once is there for all.
@@ -73,52 +75,49 @@ def _ready(match: Match, load: Load) -> tuple[Game, list[Named]]:
     return game, bots
 
 
-def _together(match: Match, numbers: Iterator[int], jobs: int, load: Load) -> Generator[Finished]:
-    crew: Crew = {}
+def _in_workers(match: Match, numbers: Sequence[int], jobs: int, load: Load) -> Generator[FinishedGame]:
+    context = get_context("spawn")
+    stop, ours = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(jobs, context, _prepare, (stop, match, load))
     try:
-        for _ in range(jobs):
-            hire(crew, _work, match, load)
-        busy = [worker for worker, number in zip(crew, numbers, strict=False) if _send(worker, number)]
-        while busy:
-            ready = wait(busy)
-            worker = next(worker for worker in busy if worker in ready)
-            answer = _receive(worker)
-            busy.remove(worker)
-            busy += [worker for number in islice(numbers, 1) if _send(worker, number)]
-            yield answer
+        with stop, spawning():
+            games = [pool.submit(_play, number) for number in numbers]
+        for game in as_completed(games):
+            yield _result(game)
     finally:
-        dismiss(crew, *crew)
+        ours.close()  # every worker ends at once, even in the middle of a game
+        pool.shutdown(cancel_futures=True)
 
 
-def _work(connection: Connection, match: Match, load: Load) -> None:
-    """A worker: plays the games whose numbers come in until nobody is there any more."""
+def _result(game: Future[FinishedGame | Problem]) -> FinishedGame:
     try:
-        game, bots = _ready(match, load)
-        while True:
-            connection.send(play_game(match, game, bots, connection.recv()))
-    except Problem as problem:
-        connection.send(problem)
-
-
-def _send(worker: Connection, number: int) -> bool:
-    """Hand a game to a worker; it is busy then."""
-    with _lost():
-        worker.send(number)
-    return True
-
-
-def _receive(worker: Connection) -> Finished:
-    with _lost():
-        answer: Finished | Problem = worker.recv()
-    if isinstance(answer, Problem):
-        raise answer
-    return answer
-
-
-@contextmanager
-def _lost() -> Iterator[None]:
-    """A worker that has gone cannot be talked to; what it died of it has said itself."""
-    try:
-        yield
-    except (EOFError, OSError):
+        result = game.result()
+    except BrokenProcessPool:
         raise Problem("match-worker-lost") from None
+    if isinstance(result, Problem):
+        raise result
+    return result
+
+
+# What a worker process plays with, put there when it starts.
+_worker: dict[str, Callable[[int], FinishedGame]] = {}
+
+
+def _prepare(stop: Connection, match: Match, load: Load) -> None:
+    Thread(target=_leave_at, args=(stop,), daemon=True).start()
+    game, bots = _ready(match, load)
+    _worker["play"] = partial(play_game, match, game, bots)
+
+
+def _leave_at(stop: Connection) -> None:
+    """Ends this process once the other end is closed: nobody wants more games, or the parent is gone."""
+    with suppress(EOFError, OSError):
+        stop.recv()
+    os._exit(1)
+
+
+def _play(number: int) -> FinishedGame | Problem:
+    try:
+        return _worker["play"](number)
+    except Problem as problem:  # as a result, since its arguments wouldn't survive being raised in another process
+        return problem

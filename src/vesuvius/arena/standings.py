@@ -17,7 +17,7 @@ from math import fsum, sqrt
 
 import msgspec
 
-from vesuvius.arena.match import Match, Played
+from vesuvius.arena.match import GameResult, Match
 
 NORMAL = 1.959964  # the middle 95 % of a normal distribution reach so many standard deviations to each side
 DIGITS = 6
@@ -44,7 +44,7 @@ class Standings(msgspec.Struct, frozen=True):
     bots: list[Row]
 
 
-def standings(match: Match, games: Iterable[Played]) -> Standings:
+def standings(match: Match, games: Iterable[GameResult]) -> Standings:
     """The table of these games, the same in whatever order they come."""
     games = list(games)
     return Standings(len(games), [_row(name, match.bots.count(name), games) for name in dict.fromkeys(match.bots)])
@@ -58,7 +58,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / (1 + spread)), min(1.0, (middle + reach) / (1 + spread))
 
 
-def _row(name: str, seats: int, games: list[Played]) -> Row:
+def _row(name: str, seats: int, games: list[GameResult]) -> Row:
     places = [(played, seat) for played in games for seat, bot in enumerate(played.seats) if bot == name]
     wins = float(sum(Fraction(seat in played.winners, len(played.winners) or 1) for played, seat in places))
     rate = low = high = None
@@ -72,7 +72,7 @@ def _row(name: str, seats: int, games: list[Played]) -> Row:
     return Row(name, seats, wins, rate, low, high, scores, decisions, time)
 
 
-def _score(played: Played, kind: str, seat: int) -> int:
+def _score(played: GameResult, kind: str, seat: int) -> int:
     """A score of a seat; nothing where the game was cut off before it had any."""
     return played.scores[kind][seat] if kind in played.scores else 0
 

@@ -26,10 +26,10 @@ def search_hints(game: Game, masked: State, seat: int, budget: Budget | None = N
     from vesuvius.bots.analysis.hints import hints
     from vesuvius.bots.bot import Budget
     from vesuvius.bots.players.mcts import Mcts
-    from vesuvius.bots.players.registry import Named
+    from vesuvius.bots.players.registry import NamedBot
     from vesuvius.engine.seed import seed_number
 
-    ready_bots(game, [Named("mcts", Mcts())])
+    ready_bots(game, [NamedBot("mcts", Mcts())])
     with patience(texts("cli-hint-searching")):
         return hints(game, masked, seat, budget or Budget(seconds=SECONDS), seed_number(seed))
 

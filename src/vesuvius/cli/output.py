@@ -15,7 +15,7 @@ from vesuvius.texts import texts
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from vesuvius.bots.players.registry import Named
+    from vesuvius.bots.players.registry import NamedBot
     from vesuvius.game import Game, Refusal
 
 # Whatever separates words or ends a line, but not the spaces that keep two words together.
@@ -114,7 +114,7 @@ def ready_game(name: str, data: str | None = None) -> Game:
     return game
 
 
-def ready_bots(game: Game, bots: Iterable[Named]) -> None:
+def ready_bots(game: Game, bots: Iterable[NamedBot]) -> None:
     """Make bots ready to choose; where their search has to be compiled first, that is said."""
     from vesuvius.engine.rule import is_cold, warming
     from vesuvius.game import SupportsJudgement

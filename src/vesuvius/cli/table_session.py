@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from vesuvius.bots.players.registry import Named
+from vesuvius.bots.players.registry import NamedBot
 from vesuvius.cli.boards import Told, board_of
 from vesuvius.cli.files import complaints
 from vesuvius.cli.hint_table import hint_table, search_hints
@@ -43,7 +43,7 @@ class Sitting:
         seat: int,
         file: Path | None,
         seed: int | str | None,
-        bots: Mapping[int, Named],
+        bots: Mapping[int, NamedBot],
     ) -> None:
         self.game, self.record, self.state, self.seat, self.file = game, record, state, seat, file
         self.bots = bots

@@ -1,7 +1,7 @@
-"""Processes that compute for this one: spawned and never forked, each on one thread.
+"""Worker processes: spawned, never forked, each on one thread.
 
-A worker leaves when the process that started it is gone, however that ended, and takes no notice of Ctrl-C, which is
-for the one that started it. Both talk over a connection of their own.
+A worker ends when the process that started it is gone, however that ended, and ignores Ctrl-C, which is for the one
+that started it.
 """
 
 from __future__ import annotations
@@ -17,56 +17,66 @@ from multiprocessing.resource_tracker import ensure_running
 from threading import Lock, Thread
 from typing import Any
 
-Crew = dict[Connection, SpawnProcess]
-# What a worker computes it computes alone; idle threads would take the cores from the others.
-SURROUNDINGS = {"NUMBA_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "OMP_WAIT_POLICY": "passive"}
-_hiring = Lock()
+Workers = dict[Connection, SpawnProcess]
+# A worker computes alone; idle threads would take the cores from the others.
+ENVIRONMENT = {"NUMBA_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "OMP_WAIT_POLICY": "passive"}
+_starting = Lock()
 
 
-def hire(crew: Crew, work: Callable[..., None], *args: Any) -> Connection:
-    """Start a worker that does `work(connection, *args)`, and return the other end of its connection.
+def start_worker(workers: Workers, work: Callable[..., None], *args: Any) -> Connection:
+    """Starts a worker that runs `work(connection, *args)`. Returns the other end of its connection.
 
-    It is entered in the crew as soon as it runs, so that whatever happens next can end it. Any thread may do this.
+    It's entered in `workers` as soon as it runs, so that whatever happens next can end it. Any thread may call this.
     """
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_begin, args=(theirs, work, args), daemon=True)
-    with theirs, _undisturbed(), _hiring, _surroundings():
+    with theirs, spawning():
         process.start()
-        crew[ours] = process
+        workers[ours] = process
     return ours
 
 
-def dismiss(crew: Crew, *workers: Connection) -> None:
-    """End these workers, whatever they are doing; nobody may be listening to them any more."""
-    for worker in workers:
-        crew[worker].kill()
-    for worker in workers:
-        crew[worker].join()
+def stop_workers(workers: Workers, *chosen: Connection) -> None:
+    """Ends these workers, whatever they are doing; nobody may be listening to them any more."""
+    for worker in chosen:
+        workers[worker].kill()
+    for worker in chosen:
+        workers[worker].join()
         worker.close()
-        del crew[worker]
+        del workers[worker]
+
+
+@contextmanager
+def spawning() -> Iterator[None]:
+    """Processes that are started in this block compute on one thread and never get Ctrl-C."""
+    with _interrupts_held_back(), _starting, _environment():
+        yield
+
+
+def leave_with_parent() -> None:
+    """From now on this process ends, even in the middle of its work, once the one that started it has ended."""
+    Thread(target=_wait_for_parent, daemon=True).start()
 
 
 def _begin(connection: Connection, work: Callable[..., None], args: tuple[Any, ...]) -> None:
-    """Where a worker starts. It is done when nobody is at the other end any more."""
-    Thread(target=_leave_with_the_other, daemon=True).start()
+    """Where a worker starts. It's done when nobody is at the other end any more."""
+    leave_with_parent()
     with suppress(EOFError, OSError):
         work(connection, *args)
 
 
-def _leave_with_the_other() -> None:
-    """End this process, in the middle of its work too, once the one that started it has ended."""
-    starter = parent_process()
-    assert starter is not None
-    starter.join()
+def _wait_for_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
     os._exit(1)
 
 
 @contextmanager
-def _surroundings() -> Iterator[None]:
-    """What a process that is started now finds in its environment."""
-    before = {name: os.environ.get(name) for name in SURROUNDINGS}
-    os.environ.update(SURROUNDINGS)
+def _environment() -> Iterator[None]:
+    before = {name: os.environ.get(name) for name in ENVIRONMENT}
+    os.environ.update(ENVIRONMENT)
     try:
         yield
     finally:
@@ -77,8 +87,8 @@ def _surroundings() -> Iterator[None]:
 
 
 @contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Ctrl-C waits until the end; a process that is started now is born with it held back, and never gets it."""
+def _interrupts_held_back() -> Iterator[None]:
+    """Ctrl-C waits until the end; a process that is started meanwhile inherits the block and never gets it."""
     ensure_running()  # it would let Ctrl-C through again if it had to be started in between
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

@@ -9,7 +9,7 @@ import msgspec
 
 from vesuvius.bots.bot import Budget, Decision
 from vesuvius.bots.players.mcts import Mcts
-from vesuvius.bots.search.workspace import desk_for, judgement_of
+from vesuvius.bots.search.workspace import judgement_of, workspace_for
 from vesuvius.game import Game, Problem, Reason, State
 
 COUNT = 3
@@ -46,12 +46,12 @@ def spoken_for(game: Game, masked: State, token: str) -> list[Reason]:
 
 def _sight(game: Game, masked: State, token: str) -> tuple[Any, int]:
     """What a judgement by sight has in mind for the seat that decides, and how good the token looks to it."""
-    desk = desk_for(game)
-    judgement = desk.judgement
-    desk.begin(masked, 0)
-    desk.consider(judgement.TERMS)
-    urges = desk.look_ahead(game.seat(masked) or 0, judgement.WORLDS)
-    return desk.thought(), urges[judgement.number(masked, token)]
+    workspace = workspace_for(game)
+    judgement = workspace.judgement
+    workspace.begin(masked, 0)
+    workspace.consider(judgement.TERMS)
+    urges = workspace.look_ahead(game.seat(masked) or 0, judgement.WORLDS)
+    return workspace.thought(), urges[judgement.number(masked, token)]
 
 
 def reasons_for(game: Game, masked: State, token: str, value: float) -> list[Reason]:

@@ -22,7 +22,7 @@ from vesuvius import load as load_game
 from vesuvius.bots.analysis.hints import spoken_for
 from vesuvius.bots.bot import Budget, Choice, Decision
 from vesuvius.bots.players.mcts import fair
-from vesuvius.bots.players.registry import MCTS, Named, read_bot
+from vesuvius.bots.players.registry import MCTS, NamedBot, read_bot
 from vesuvius.engine.seed import seed_number
 from vesuvius.formats.json_lines import encode
 from vesuvius.formats.record import Record, Replayed, in_force, replay
@@ -146,7 +146,7 @@ def answers(analysis: Analysis, asked: Question) -> bool:
 class Analyst:
     """Looks at single decisions of a game."""
 
-    def __init__(self, game: Game, named: Named, seed: str, reasons: bool = False) -> None:
+    def __init__(self, game: Game, named: NamedBot, seed: str, reasons: bool = False) -> None:
         self.game, self.named, self.seed, self.reasons = game, named, seed, reasons
 
     def chances(self, state: State, viewer: int, ply: int) -> list[float]:
@@ -244,7 +244,7 @@ def _question_of(analysis: Analysis) -> Question:
     return Question(*(getattr(analysis, field) for field in Question.__struct_fields__))
 
 
-def searcher(budget: str) -> Named:
+def searcher(budget: str) -> NamedBot:
     """The bot that looks at the decisions, with what it may spend on each look."""
     name = f"mcts:{budget}"
     if not MCTS.fullmatch(name):

@@ -9,7 +9,7 @@ from math import log, tanh
 from typing import ClassVar
 
 from vesuvius.bots.bot import Candidate, Choice, Decision
-from vesuvius.bots.search.workspace import desk_for
+from vesuvius.bots.search.workspace import workspace_for
 
 STEEP = 3000.0  # a lead of so many thousandths of a piece is about a win in four of five
 
@@ -26,11 +26,11 @@ class Greedy:
         """The token that promises most at once; among equals, the first."""
         if len(decision.legal) == 1 and not decision.reasons:
             return Choice(decision.legal[0])
-        desk = desk_for(decision.game)
-        desk.begin(decision.state, decision.seed)
-        judgement, worlds = desk.judgement, desk.judgement.WORLDS
-        desk.consider(judgement.TERMS if self.level is None else judgement.LEVELS[self.level - 1])
-        found = desk.look_ahead(decision.seat, worlds)
+        workspace = workspace_for(decision.game)
+        workspace.begin(decision.state, decision.seed)
+        judgement, worlds = workspace.judgement, workspace.judgement.WORLDS
+        workspace.consider(judgement.TERMS if self.level is None else judgement.LEVELS[self.level - 1])
+        found = workspace.look_ahead(decision.seat, worlds)
         promises = {judgement.token(decision.state, action): promise / worlds for action, promise in found.items()}
         promises = {token: promises[token] for token in decision.legal}
         token = max(sorted(promises), key=promises.__getitem__)

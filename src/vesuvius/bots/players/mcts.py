@@ -1,9 +1,10 @@
 """The bot that searches: information-set Monte-Carlo search within a budget of iterations or of time.
 
-It grows a tree or, for a game that judges actions by sight, lets those contend that look best; see `loading.py`.
+It grows a tree or, for a game that judges actions by sight, halves the field of those that look best; see
+`search/loader.py`.
 
 A budget of time is measured in CPU time of the thread that searches, and looked at about every millisecond. Several
-threads search trees of their own, whose first moves are put together. Memory is that of a desk for each thread.
+threads search trees of their own, whose first moves are put together. Memory is that of a workspace for each thread.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from time import thread_time
 from typing import ClassVar, NamedTuple
 
 from vesuvius.bots.bot import Budget, Candidate, Choice, Decision
-from vesuvius.bots.search.workspace import Desk, desk_for, judgement_of
+from vesuvius.bots.search.workspace import Workspace, judgement_of, workspace_for
 from vesuvius.game import Game
 
 ITERATIONS = 1000  # where the budget names nothing
@@ -25,7 +26,7 @@ NEVER = 1 << 30
 TOLD = 8  # visits of a move that may stand in a line
 
 
-class Tried(NamedTuple):
+class ActionStats(NamedTuple):
     """What a search found out about an action."""
 
     visits: int
@@ -38,19 +39,19 @@ class Tried(NamedTuple):
         """The better, the smaller."""
         return -self.worth, -self.success
 
-    def plus(self, more: Tried) -> Tried:
+    def plus(self, more: ActionStats) -> ActionStats:
         """With what another search found out."""
         success, share, worth = self.success + more.success, self.share + more.share, self.worth + more.worth
-        return Tried(self.visits + more.visits, success, share, worth)
+        return ActionStats(self.visits + more.visits, success, share, worth)
 
 
-NOTHING = Tried(0, 0.0, 0.0, 0.0)
+NOTHING = ActionStats(0, 0.0, 0.0, 0.0)
 
 
-class Found(NamedTuple):
+class SearchResult(NamedTuple):
     """What a search found out."""
 
-    tried: dict[int, Tried]
+    tried: dict[int, ActionStats]
     shares: list[float]
     visits: int
     line: list[str]
@@ -85,24 +86,24 @@ class Mcts:
         line = found.line if found.line[:1] == order[:1] else order[:1]
         return Choice(order[0], candidates, chances, line)
 
-    def _search(self, decision: Decision) -> Found:
+    def _search(self, decision: Decision) -> SearchResult:
         if self.threads == 1:
             return self._alone(decision, 0)
         with ThreadPoolExecutor(self.threads) as threads:
             return _together(list(threads.map(lambda number: self._alone(decision, number), range(self.threads))))
 
-    def _alone(self, decision: Decision, number: int) -> Found:
+    def _alone(self, decision: Decision, number: int) -> SearchResult:
         began = thread_time()
-        desk = desk_for(decision.game)
-        desk.begin(decision.state, decision.seed * self.threads + number)
-        desk.consider(desk.judgement.TERMS)
-        desk.plant(decision.seat, _only(desk, decision))
+        workspace = workspace_for(decision.game)
+        workspace.begin(decision.state, decision.seed * self.threads + number)
+        workspace.consider(workspace.judgement.TERMS)
+        workspace.plant(decision.seat, _only(workspace, decision))
         budget = fair(decision.game, decision.budget) if self.fair else decision.budget
         if budget.iterations is not None and self.threads > 1:
             part = (budget.iterations + self.threads - 1 - number) // self.threads
             budget = Budget(part, budget.seconds)
-        _spend(desk, decision.seat, budget, began, decision.reasons)
-        return _found(desk, decision)
+        _spend(workspace, decision.seat, budget, began, decision.reasons)
+        return _found(workspace, decision)
 
 
 def fair(game: Game, budget: Budget, least: int = 1) -> Budget:
@@ -113,14 +114,14 @@ def fair(game: Game, budget: Budget, least: int = 1) -> Budget:
     return Budget(max(min(least, budget.iterations), fewer), budget.seconds)
 
 
-def _only(desk: Desk, decision: Decision) -> list[int]:
+def _only(workspace: Workspace, decision: Decision) -> list[int]:
     """The actions of the tokens to choose from; none where those are all."""
     if sorted(decision.legal) == decision.game.legal(decision.state):
         return []
-    return [desk.judgement.number(decision.state, token) for token in decision.legal]
+    return [workspace.judgement.number(decision.state, token) for token in decision.legal]
 
 
-def _spend(desk: Desk, seat: int, budget: Budget, began: float, to_the_end: bool) -> None:
+def _spend(workspace: Workspace, seat: int, budget: Budget, began: float, to_the_end: bool) -> None:
     """Search until the budget is spent, or the answer cannot change any more."""
     limit = budget.iterations
     if limit is None:
@@ -135,7 +136,7 @@ def _spend(desk: Desk, seat: int, budget: Budget, began: float, to_the_end: bool
                 return
             left = min(left, int(time_left * pace) + 1) if pace else left
             slice_ = min(left, max(1, int(min(SLICE, time_left / LOOKS_LEFT) * pace))) if pace else FIRST_SLICE
-        more = desk.grow(seat, slice_, left, to_the_end)
+        more = workspace.grow(seat, slice_, left, to_the_end)
         done += more
         if more < slice_:
             return
@@ -143,49 +144,51 @@ def _spend(desk: Desk, seat: int, budget: Budget, began: float, to_the_end: bool
             pace = done / max(thread_time() - began, 1e-6)
 
 
-def _found(desk: Desk, decision: Decision) -> Found:
+def _found(workspace: Workspace, decision: Decision) -> SearchResult:
     """The first moves that were tried and, where reasons are asked for, the line that is expected."""
-    walk = desk.walk()
-    nodes = [node for _, node in desk.children() if node.visits or not decision.reasons]
-    tried = {node.action: Tried(node.visits, node.success, node.share, desk.worth(node)) for node in nodes}
-    return Found(tried, walk.shares[: walk.seats], walk.visits, _line(desk, decision) if decision.reasons else [])
+    walk = workspace.walk()
+    nodes = [node for _, node in workspace.children() if node.visits or not decision.reasons]
+    tried = {node.action: ActionStats(node.visits, node.success, node.share, workspace.worth(node)) for node in nodes}
+    return SearchResult(
+        tried, walk.shares[: walk.seats], walk.visits, _line(workspace, decision) if decision.reasons else []
+    )
 
 
-def _best(tried: dict[int, Tried]) -> dict[int, Tried]:
+def _best(tried: dict[int, ActionStats]) -> dict[int, ActionStats]:
     """Those of the best rank: all that has to be named where no reasons are asked for, since naming takes longest."""
     best = min(each.rank for each in tried.values())
     return {action: each for action, each in tried.items() if each.rank == best}
 
 
-def _named(decision: Decision, tried: dict[int, Tried]) -> dict[str, Tried]:
+def _named(decision: Decision, tried: dict[int, ActionStats]) -> dict[str, ActionStats]:
     """The same by token."""
     token = judgement_of(decision.game).token
     return {token(decision.state, action): each for action, each in tried.items()}
 
 
-def _line(desk: Desk, decision: Decision) -> list[str]:
+def _line(workspace: Workspace, decision: Decision) -> list[str]:
     """The moves tried most often, one after the other, as long as they can be told in one imagined world."""
     game, line = decision.game, []
     state = game.resample(decision.state, decision.seat, decision.seed)
-    children = desk.children()
+    children = workspace.children()
     while children and game.seat(state) is not None:
-        number, node = max(children, key=lambda child: (desk.worth(child[1]), child[1].success))
-        tokens = {desk.judgement.number(state, token): token for token in game.legal(state)}
+        number, node = max(children, key=lambda child: (workspace.worth(child[1]), child[1].success))
+        tokens = {workspace.judgement.number(state, token): token for token in game.legal(state)}
         if node.visits < TOLD or node.seat != game.seat(state) or node.action not in tokens:
             break
         line.append(tokens[node.action])
         game.play(state, line[-1])
-        children = desk.children(number)
+        children = workspace.children(number)
     return line
 
 
-def _together(founds: list[Found]) -> Found:
+def _together(founds: list[SearchResult]) -> SearchResult:
     """The findings of several searches as one; with few iterations some have none."""
     founds = [found for found in founds if found.visits] or founds[:1]
-    tried: dict[int, Tried] = {}
+    tried: dict[int, ActionStats] = {}
     for found in founds:
         for action, more in found.tried.items():
             tried[action] = tried.get(action, NOTHING).plus(more)
     shares = [sum(parts) for parts in zip(*(found.shares for found in founds), strict=True)]
     visits = sum(found.visits for found in founds)
-    return Found(tried, shares, visits, max(founds, key=lambda found: found.visits).line)
+    return SearchResult(tried, shares, visits, max(founds, key=lambda found: found.visits).line)

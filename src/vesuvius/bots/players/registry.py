@@ -33,7 +33,7 @@ OURS = ("level", "mcts")
 UNITS = {"ms": 0.001, "s": 1.0}
 
 
-class Named(msgspec.Struct, frozen=True):
+class NamedBot(msgspec.Struct, frozen=True):
     """A bot with its name and what it may spend on a decision."""
 
     name: str
@@ -59,27 +59,27 @@ class Named(msgspec.Struct, frozen=True):
             self.bot.choose(Decision(game, masked, seat, game.legal(masked), WARM))
 
 
-def read_bot(text: str) -> Named:
+def read_bot(text: str) -> NamedBot:
     """The bot of that name."""
     if text in SIMPLE:
-        return Named(text, SIMPLE[text]())
+        return NamedBot(text, SIMPLE[text]())
     if found := LEVEL.fullmatch(text):
         level = LEVELS[int(found["level"]) - 1]
-        return Named(text, level.bot, level.budget)
+        return NamedBot(text, level.bot, level.budget)
     if found := MCTS.fullmatch(text):
         return _mcts(text, found)
     if OWN.fullmatch(text) and text.partition(":")[0] not in OURS:
-        return Named(text, _own(text))
+        return NamedBot(text, _own(text))
     raise Problem("bot-unknown", got=text, known=", ".join(KNOWN))
 
 
-def _mcts(text: str, found: re.Match[str]) -> Named:
+def _mcts(text: str, found: re.Match[str]) -> NamedBot:
     """A search with its budget, and the number of its threads after an asterisk."""
     seconds = float(found["time"]) * UNITS[found["unit"]] if found["time"] else None
     if seconds == 0:
         raise Problem("bot-unknown", got=text, known=", ".join(KNOWN))
     budget = Budget(int(found["iterations"]) if found["iterations"] else None, seconds)
-    return Named(text, Mcts(int(found["threads"] or 1)), budget)
+    return NamedBot(text, Mcts(int(found["threads"] or 1)), budget)
 
 
 def _own(text: str) -> Bot:

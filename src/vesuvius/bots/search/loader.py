@@ -1,8 +1,8 @@
 """One source of search, loaded once for each game over that game's own rules.
 
-Compiled code cannot be handed functions without losing its cache, and so `search.py` finds them as names of its module:
-`search_over` loads a copy of it for a judgement, under a name in the game's own folder; of `contest.py` for a game that
-judges actions by sight.
+Compiled code can't be handed functions without losing its cache, so `tree_search.py` finds them as names of its module:
+`search_over` loads a copy of it for each judgement, or of `sequential_halving.py` for a game that judges actions by
+sight.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ from typing import Any
 
 from vesuvius.engine.compile_cache import MADE_OVER
 
-SEARCH, CONTEST = (Path(__file__).with_name(name) for name in ("tree_search.py", "sequential_halving.py"))
+TREE_SEARCH, SEQUENTIAL_HALVING = (
+    Path(__file__).with_name(name) for name in ("tree_search.py", "sequential_halving.py")
+)
 _being_loaded: list[Any] = []
 _lock = Lock()
 
@@ -30,7 +32,7 @@ def search_over(judgement: Any) -> Any:
     name = f"{judgement.__name__}_search"
     with _lock:
         if name not in sys.modules:
-            spec = spec_from_file_location(name, CONTEST if judgement.BY_SIGHT else SEARCH)
+            spec = spec_from_file_location(name, SEQUENTIAL_HALVING if judgement.BY_SIGHT else TREE_SEARCH)
             if spec is None or spec.loader is None:
                 raise ImportError(name)
             module = module_from_spec(spec)

@@ -1,6 +1,6 @@
-"""A game that offers nothing but the Game protocol, made fit for the same search: slow, without judgement, but played.
+"""Lets the search play a game that offers only the Game protocol: slow, and without judgement.
 
-The names are those that `search.py` asks of a game's `judgement.py`. States are held in a box, tokens are numbered as
+The names are those that `tree_search.py` asks of a game's judgement. States are held in a box, tokens are numbered as
 they appear, and a position is judged by playing it out at random.
 """
 
@@ -18,7 +18,7 @@ CERTAIN = 1000
 HORIZON = 3  # rounds that a game without end is played out for
 
 
-class Box:
+class StateBox:
     """Holds a state, so that it can be exchanged in place."""
 
     def __init__(self) -> None:
@@ -46,12 +46,12 @@ class Nothing:
     """What this kind of game does not need."""
 
 
-class Adapted:
+class ProtocolAdapter:
     """A game behind the names of a judgement."""
 
     TERMS, SLOPE, EXPLORE, EFFORT = 0, 0.0, 0.3, 1
     LEVELS, WORLDS, BY_SIGHT, ACTIONS = (0, 0), 4, False, 1 << 14
-    State, Legal, Thought, Log, Known = Box, Tokens, Opinion, Nothing, Nothing
+    State, Legal, Thought, Log, Known = StateBox, Tokens, Opinion, Nothing, Nothing
 
     def __init__(self, game: Game, name: str) -> None:
         self.game, self.__name__ = game, name
@@ -85,13 +85,13 @@ class Adapted:
         """A generator, ready to draw."""
         return [Random(seed)]
 
-    def assign(self, into: list[Box], to: int, source: list[Box], index: int) -> None:
+    def assign(self, into: list[StateBox], to: int, source: list[StateBox], index: int) -> None:
         """Write a copy of one state over another."""
         into[to].held = self.game.copy(source[index].held)
 
-    def enter(self, state: Table) -> list[Box]:
+    def enter(self, state: Table) -> list[StateBox]:
         """A state in a box of its own."""
-        box = Box()
+        box = StateBox()
         box.held = state
         return [box]
 
@@ -109,28 +109,28 @@ class Adapted:
         """Write actions into a list."""
         legals[0].action, legals[0].count = [*actions], len(actions)
 
-    def decider(self, s: Box) -> int:
+    def decider(self, s: StateBox) -> int:
         """The seat that decides, or -1 once the game is over."""
         seat = self.game.seat(s.held)
         return -1 if seat is None else seat
 
     asked_of = decider
 
-    def seats(self, s: Box) -> int:
+    def seats(self, s: StateBox) -> int:
         """How many play, once the game is over or given up."""
         outcome = self.game.outcome(s.held)
         if outcome is None:
             return int(self.game.position(s.held)["players"]) if isinstance(self.game, SupportsRoundLimit) else 0
         return max(len(scores) for scores in outcome.scores.values())
 
-    def remember(self, s: Box, seat: int, known: Nothing) -> None:
+    def remember(self, s: StateBox, seat: int, known: Nothing) -> None:
         """There is nothing to make ready."""
 
-    def imagine(self, s: Box, _: None, seat: int, c: Random, __: Nothing) -> None:
+    def imagine(self, s: StateBox, _: None, seat: int, c: Random, __: Nothing) -> None:
         """Fill a masked state."""
         s.held = self.game.resample(s.held, seat, c.getrandbits(64))
 
-    def list_legal(self, s: Box, _: None, legal: Tokens) -> int:
+    def list_legal(self, s: StateBox, _: None, legal: Tokens) -> int:
         """Fill the list with every legal action."""
         legal.action = [self._number(token) for token in self.game.legal(s.held)]
         legal.count = len(legal.action)
@@ -150,15 +150,15 @@ class Adapted:
         """The token of an action."""
         return self._tokens[number]
 
-    def apply(self, s: Box, _: None, __: Tokens, ___: Nothing, action: int) -> None:
+    def apply(self, s: StateBox, _: None, __: Tokens, ___: Nothing, action: int) -> None:
         """Play a legal action."""
         self.game.play(s.held, self._tokens[action])
 
-    def rank(self, _: Box, __: None, legal: Tokens, t: Opinion) -> None:
+    def rank(self, _: StateBox, __: None, legal: Tokens, t: Opinion) -> None:
         """All look alike."""
         t.urge = dict.fromkeys(range(legal.count), 0)
 
-    def play_out(self, s: Box, _: None, __: Opinion, ___: Tokens, ____: Nothing, c: Random) -> int:
+    def play_out(self, s: StateBox, _: None, __: Opinion, ___: Tokens, ____: Nothing, c: Random) -> int:
         """Any legal tokens to the end of the game, or for a few rounds where it need not end; return how many."""
         decisions, game = 0, self.game
         last = game.round(s.held) + HORIZON if isinstance(game, SupportsRoundLimit) else 0
@@ -169,19 +169,19 @@ class Adapted:
             decisions += 1
         return decisions
 
-    def share(self, s: Box, _: Opinion, seat: int) -> float:
+    def share(self, s: StateBox, _: Opinion, seat: int) -> float:
         """The seat's share of the win."""
         outcome = self.game.outcome(s.held)
         return (seat in outcome.winners) / (len(outcome.winners) or 1) if outcome else 0.0
 
     success = share
 
-    def evaluate(self, s: Box, t: Opinion) -> None:
+    def evaluate(self, s: StateBox, t: Opinion) -> None:
         """What the position promises each seat: the end of one game played out from it."""
         world = self.enter(self.game.copy(s.held))[0]
         self.play_out(world, None, t, Tokens(), Nothing(), Random(repr(self.game.view(world.held))))
         t.worth = [round(CERTAIN * self.share(world, t, seat)) for seat in range(self.seats(world))]
 
-    def advantage(self, _: Box, t: Opinion, seat: int) -> int:
+    def advantage(self, _: StateBox, t: Opinion, seat: int) -> int:
         """What the position promises the seat."""
         return t.worth[seat]

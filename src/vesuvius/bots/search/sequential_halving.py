@@ -1,10 +1,10 @@
-"""A contest among the actions that look best at once, for a game with a good first look: rules over its judgement.
+"""Sequential halving among the actions that look best at first sight, for a game whose first sight is good.
 
 How a game goes on depends on chance far more than on one action. So in each lap one world is imagined, and every
-contender is played out in it with the same chance; what counts is by how much it does better there than the action that
-looked best. Stage by stage, half of the contenders leave. Another action is preferred to the first look only where it
-is surely better: else, of many that are about as good, the luckiest would be chosen. The blocks and kernels bear the
-names of those of `search.py`, and like it this module is loaded once for each game; see `loading.py`.
+contender is played out in it with the same chance; what counts is by how much it does better there than the action
+that looked best. Stage by stage, half of the contenders leave. Another action is preferred to the first look only if
+it is surely better: otherwise the luckiest of many about equally good ones would be chosen. The blocks and kernels
+have the names of those of `tree_search.py`, and like it this module is loaded once for each game; see `loader.py`.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Node(Block):
     next: Word  # sibling
     visits: Word
     urge: Word  # how good it looked
-    left: Byte  # whether it has left the contest
+    left: Byte  # whether it has been dropped
     success: Real
     share: Real
     gap: Real  # by how much better than FIRST, summed over the laps
@@ -54,7 +54,7 @@ class Node(Block):
 
 
 class Walk(Block):
-    """Scratch of a contest; `shares` and `visits` are those of the action that looked best."""
+    """Scratch of a search; `shares` and `visits` are those of the action that looked best."""
 
     used: Word  # nodes
     visits: Word

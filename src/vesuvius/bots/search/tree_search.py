@@ -2,7 +2,7 @@
 
 Every iteration imagines anew what the seat cannot know, walks down one tree through the actions that are legal in that
 world, adds a node, plays the game out and tells every node on the way how well its seat did. Nodes are single
-observer's: a path is the actions taken. This module is loaded once for each game; see `loading.py`.
+observer's: a path is the actions taken. This module is loaded once for each game; see `loader.py`.
 """
 
 from __future__ import annotations

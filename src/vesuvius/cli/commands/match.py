@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from vesuvius.arena.archive import Archive
     from vesuvius.arena.ledger import Ledger
-    from vesuvius.arena.match import Match, Played
+    from vesuvius.arena.match import GameResult, Match
     from vesuvius.arena.standings import Row, Standings
     from vesuvius.game import Game
 
@@ -57,9 +57,9 @@ def match(
 
     load = vesuvius.load if data is None else partial(loaded, data=data)
     count, workers = whole("--games", games, 1), whole("--jobs", jobs) or _cores()
-    finished: list[Played] = []
+    finished: list[GameResult] = []
     status, failure = 0, None
-    with _alone(resume, records):
+    with _exclusive(resume, records):
         chosen = _set_up(loaded(name, data), bots, options, seed, resume)
         ledger, archive = _files(chosen, resume, records)
         _tell(chosen, count, seed)
@@ -82,9 +82,9 @@ def match(
 
 
 @contextmanager
-def _alone(resume: str | None, records: str | None) -> Iterator[None]:
+def _exclusive(resume: str | None, records: str | None) -> Iterator[None]:
     """No other match writes to these files meanwhile."""
-    from vesuvius.arena.append_only import alone
+    from vesuvius.arena.append_only import exclusive
 
     files = [file for file in (resume, records) if file is not None]
     with ExitStack() as held:
@@ -92,11 +92,11 @@ def _alone(resume: str | None, records: str | None) -> Iterator[None]:
             with complaints(file):
                 if len({Path(name).resolve() for name in files}) < len(files):
                     raise Problem("match-same-file", file=file)
-                held.enter_context(alone(Path(file)))
+                held.enter_context(exclusive(Path(file)))
         yield
 
 
-def _collect(results: Generator[Played], count: int, finished: list[Played]) -> None:
+def _collect(results: Generator[GameResult], count: int, finished: list[GameResult]) -> None:
     """Enter every game as it comes, with a bar meanwhile."""
     with progress(texts("cli-matching"), count) as advance, closing(results):
         for played in results:

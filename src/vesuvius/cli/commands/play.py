@@ -15,7 +15,7 @@ from vesuvius.problem import Problem
 from vesuvius.texts import texts
 
 if TYPE_CHECKING:
-    from vesuvius.bots.players.registry import Named
+    from vesuvius.bots.players.registry import NamedBot
     from vesuvius.game import Line
 
 # The usual values are not written as defaults, so that it shows whether somebody has asked for them.
@@ -94,7 +94,7 @@ def _start_at(file: str, name: str, seed: int | str | None, data: str | None) ->
     return game.position(start)
 
 
-def _opponents(bots: str, seats: list[int]) -> dict[int, Named]:
+def _opponents(bots: str, seats: list[int]) -> dict[int, NamedBot]:
     """The bots at these seats: one for all of them, or one for each."""
     from vesuvius.bots.players.registry import read_bot
 

@@ -21,7 +21,7 @@ from vesuvius import load as load_game
 from vesuvius.bots.analysis.hints import Hint
 from vesuvius.bots.analysis.review import BUDGET, Analysis
 from vesuvius.bots.bot import Budget
-from vesuvius.engine.processes import Crew, dismiss, hire
+from vesuvius.engine.processes import Workers, start_worker, stop_workers
 from vesuvius.game import Problem, State
 from vesuvius.server.thinking.worker import (
     Analysing,
@@ -78,7 +78,7 @@ class Desk:
     def __init__(self, kinds: Sequence[str], load: Load, nice: int = 0) -> None:
         self.kinds, self.restarts = kinds, 0
         self._load, self._nice = load, nice
-        self._crew: Crew = {}
+        self._crew: Workers = {}
         self._lock, self._closed = Lock(), False
 
     def occupy(self) -> None:
@@ -87,7 +87,7 @@ class Desk:
             if self._closed:
                 raise Problem("pool-stopped")
             if not self._crew:
-                hire(self._crew, work, self._load, self._nice)
+                start_worker(self._crew, work, self._load, self._nice)
 
     def think(self, job: Job, tell: Tell) -> Any:
         """The worker's answer; raises the Problem that came of the job, or Lost."""
@@ -119,7 +119,7 @@ class Desk:
 
     def vacate(self) -> None:
         """Send the worker away; nobody may be waiting for its answer."""
-        dismiss(self._crew, *self._crew)
+        stop_workers(self._crew, *self._crew)
 
 
 class BotPool:

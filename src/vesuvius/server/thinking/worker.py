@@ -20,7 +20,7 @@ from vesuvius.bots.analysis.hints import Hint, hints
 from vesuvius.bots.analysis.review import Analysis, Weighed, analyse
 from vesuvius.bots.bot import Budget
 from vesuvius.bots.players.mcts import fair
-from vesuvius.bots.players.registry import Named, read_bot
+from vesuvius.bots.players.registry import NamedBot, read_bot
 from vesuvius.engine import (
     rule,  # written so, since a file that names the module is one that compiled rules are built on
 )
@@ -143,7 +143,7 @@ def _answer(job: Job, load: Load, tell: Tell) -> Answer | Problem:
         return Problem("pool-failed", why=why)
 
 
-def _warm(game: Game, named: Named) -> None:
+def _warm(game: Game, named: NamedBot) -> None:
     """Compile a bot's search; the name of the part is the one by which other programs know that it is done."""
     part = f"warm-{type(named.bot).__name__}"
     if getattr(named.bot, "compiled", False) and isinstance(game, SupportsJudgement) and rule.is_cold(game.name, part):

@@ -11,7 +11,7 @@ from tests.games.downfall.oracle.deals import DEALERS
 from tests.games.downfall.pictures import GAME, SIX, at
 from tests.soaks.bots_learn_no_secrets import TABLES
 from vesuvius.bots.players.mcts import NEVER
-from vesuvius.bots.search.workspace import Desk, desk_for
+from vesuvius.bots.search.workspace import Workspace, workspace_for
 from vesuvius.engine.block import Blocks, blocks, plain, store
 from vesuvius.engine.chance import chances
 from vesuvius.engine.rule import PLAIN, kernel
@@ -209,15 +209,15 @@ def test_bags_are_imagined_in_many_orders() -> None:
     assert len(bags) == 6
 
 
-def grown(state: Any, iterations: int) -> Desk:
+def grown(state: Any, iterations: int) -> Workspace:
     """A tree that a search has grown from what the deciding seat sees."""
-    desk, seat = desk_for(GAME), GAME.seat(state)
+    workspace, seat = workspace_for(GAME), GAME.seat(state)
     assert seat is not None
-    desk.begin(GAME.mask(state, seat), 79)
-    desk.consider(TERMS)
-    desk.plant(seat, [])
-    assert desk.grow(seat, iterations, NEVER) == iterations
-    return desk
+    workspace.begin(GAME.mask(state, seat), 79)
+    workspace.consider(TERMS)
+    workspace.plant(seat, [])
+    assert workspace.grow(seat, iterations, NEVER) == iterations
+    return workspace
 
 
 def seething() -> Any:
@@ -227,36 +227,36 @@ def seething() -> Any:
 
 
 def test_one_step_ahead_all_worlds_look_alike() -> None:
-    desk = desk_for(GAME)
+    workspace = workspace_for(GAME)
     for seed, (state, token) in enumerate(random_games(1)):
         seat = GAME.seat(state)
         assert seat is not None
         found = []
         for world in range(3):
-            desk.begin(GAME.mask(state, seat), 3 * seed + world)
-            desk.consider(TERMS)
-            found.append(desk.look_ahead(seat, 1))
+            workspace.begin(GAME.mask(state, seat), 3 * seed + world)
+            workspace.consider(TERMS)
+            found.append(workspace.look_ahead(seat, 1))
         assert found[0] == found[1] == found[2]
         GAME.play(state, token)
 
 
 def test_a_tree_tells_apart_what_is_asked() -> None:
-    desk = grown(seething(), 6000)
+    workspace = grown(seething(), 6000)
     shared = 0
-    for number in range(desk.walk().used):
-        below = [(node.action, node.asked) for _, node in desk.children(number)]
+    for number in range(workspace.walk().used):
+        below = [(node.action, node.asked) for _, node in workspace.children(number)]
         assert len({*below}) == len(below)
         shared += len({action for action, _ in below}) < len(below)
     assert shared > 0
 
 
 def test_a_child_is_followed_only_where_the_same_is_asked() -> None:
-    desk = grown(seething(), 400)
-    search, walk, states = desk.search, desk.walks[0], desk.states
+    workspace = grown(seething(), 400)
+    search, walk, states = workspace.search, workspace.walks[0], workspace.states
     asked = asked_of(states[0])
-    assert {node.asked for _, node in desk.children()} == {asked}
+    assert {node.asked for _, node in workspace.children()} == {asked}
     for wanted, found in ((asked, True), (asked + 1, False)):
-        list_legal(states[0], desk.legals[0])
-        search.mark_legal(walk, desk.legals[0])
-        assert (search.best_child(desk.nodes, walk, 0, wanted) >= 0) == found
-        assert (desk.walk().tried == len(desk.children())) == found
+        list_legal(states[0], workspace.legals[0])
+        search.mark_legal(walk, workspace.legals[0])
+        assert (search.best_child(workspace.nodes, walk, 0, wanted) >= 0) == found
+        assert (workspace.walk().tried == len(workspace.children())) == found

@@ -9,8 +9,8 @@ import pytest
 
 from tests.games.pompeii.data.changed_folders import changed
 from tests.games.pompeii.playing import EVERYTHING, GAME, SPECIALISTS, asked, at, seat
-from vesuvius.bots.players.registry import Named, read_bot
-from vesuvius.bots.search.workspace import desk_for
+from vesuvius.bots.players.registry import NamedBot, read_bot
+from vesuvius.bots.search.workspace import workspace_for
 from vesuvius.engine.block import blocks, get, get_list, put
 from vesuvius.engine.rule import kernel
 from vesuvius.games.pompeii.data.encode import figures
@@ -29,11 +29,11 @@ GREEDY = BOTS[0]
 LATEST = 30
 
 
-def chosen(state: Any, named: Named = GREEDY, game: Any = THE_GAME) -> str:
+def chosen(state: Any, named: NamedBot = GREEDY, game: Any = THE_GAME) -> str:
     return named.choose(game, game.mask(state, game.seat(state)), 1).token
 
 
-def play_on(players: int, number_: int, bots: list[Named], options: tuple[str, ...] = ()) -> Any:
+def play_on(players: int, number_: int, bots: list[NamedBot], options: tuple[str, ...] = ()) -> Any:
     """A game to its end, or for many rounds."""
     state, plies = GAME.new(players, options, seed=number_), 0
     while (player := GAME.seat(state)) is not None and GAME.round(state) <= LATEST:
@@ -197,7 +197,7 @@ def test_a_share_of_the_offerings_is_paid_and_no_more() -> None:
 
 
 @pytest.mark.parametrize("named", BOTS, ids=lambda named: named.name)
-def test_a_choice_is_legal_and_the_same_again(named: Named) -> None:
+def test_a_choice_is_legal_and_the_same_again(named: NamedBot) -> None:
     state = GAME.new(3, seed=3)
     for ply in range(60):
         if ply % 12 == 0:
@@ -222,8 +222,8 @@ def test_actions_have_numbers_of_their_own() -> None:
 def test_amounts_are_judged_in_actions() -> None:
     state = at(seat(f"9 stone, 5 planks, 8 bricks, 1 olive_oil, {ARMY}"), seat(), built={"b5": [0]})
     GAME.play(state, "@b5")
-    desk = desk_for(THE_GAME)
-    desk.begin(GAME.mask(state, 0), 1)
-    desk.consider(TERMS)
-    judged = {token(state, action): urge for action, urge in desk.look_ahead(0, 1).items()}
+    workspace = workspace_for(THE_GAME)
+    workspace.begin(GAME.mask(state, 0), 1)
+    workspace.consider(TERMS)
+    judged = {token(state, action): urge for action, urge in workspace.look_ahead(0, 1).items()}
     assert judged == {f"*{amount}": -200 * (9 - amount) for amount in range(1, 10)}

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.pompeii.playing import EVERYTHING, GAME, asked, at, play, result, seat
-from vesuvius.bots.players.registry import Named, read_bot
-from vesuvius.bots.search.workspace import desk_for
+from vesuvius.bots.players.registry import NamedBot, read_bot
+from vesuvius.bots.search.workspace import workspace_for
 from vesuvius.games.pompeii.judgement.search_interface import TERMS, token
 
 THE_GAME: Any = GAME
@@ -17,16 +17,16 @@ BOTS = tuple(map(read_bot, ("greedy", "mcts:60")))
 GREEDY, SEARCHING = BOTS
 
 
-def chosen(state: Any, named: Named = GREEDY) -> str:
+def chosen(state: Any, named: NamedBot = GREEDY) -> str:
     return named.choose(THE_GAME, GAME.mask(state, GAME.seat(state)), 1).token
 
 
 def judged(state: Any) -> dict[str, int]:
     """How good each legal token looks at once."""
-    desk, player = desk_for(THE_GAME), int(asked(state).split()[0])
-    desk.begin(GAME.mask(state, player), 1)
-    desk.consider(TERMS)
-    return {token(state, action): urge for action, urge in desk.look_ahead(player, 1).items()}
+    workspace, player = workspace_for(THE_GAME), int(asked(state).split()[0])
+    workspace.begin(GAME.mask(state, player), 1)
+    workspace.consider(TERMS)
+    return {token(state, action): urge for action, urge in workspace.look_ahead(player, 1).items()}
 
 
 def before_offerings(*seats: dict[str, Any], **more: Any) -> Any:
@@ -38,7 +38,7 @@ def before_offerings(*seats: dict[str, Any], **more: Any) -> Any:
 
 
 @pytest.mark.parametrize("named", BOTS, ids=lambda named: named.name)
-def test_a_castrum_that_wins_for_oneself_is_not_halted(named: Named) -> None:
+def test_a_castrum_that_wins_for_oneself_is_not_halted(named: NamedBot) -> None:
     state = at(seat(WAY), seat(hand="C31", army="recruited"), built=EVERYTHING)
     play(state, "build20")
     assert GAME.legal(state) == ["play:C31", "wait"]
@@ -49,7 +49,7 @@ def test_a_castrum_that_wins_for_oneself_is_not_halted(named: Named) -> None:
 
 @pytest.mark.parametrize("named", BOTS, ids=lambda named: named.name)
 @pytest.mark.parametrize("armies", [("recruited", "none", "none"), ("none", "none", "recruited")])
-def test_a_castrum_that_wins_for_another_is_halted(named: Named, armies: tuple[str, str, str]) -> None:
+def test_a_castrum_that_wins_for_another_is_halted(named: NamedBot, armies: tuple[str, str, str]) -> None:
     builder, holder, third = armies
     state = at(seat(WAY, army=builder), seat(hand="C31", army=holder), seat(army=third), built=EVERYTHING)
     play(state, "build20")
