@@ -12,7 +12,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
-from functools import cache, cached_property
 from typing import Any, TypeVar
 
 from vesuvius.engine import compile_cache
@@ -83,114 +82,26 @@ else:
     import numba
     import numba.extending
     import numpy as np
-    from numba.core import typed_passes, untyped_passes
-    from numba.core.codegen import JITCodeLibrary
-    from numba.core.compiler import Compiler
-    from numba.core.compiler_machinery import PassManager
-    from numba.core.registry import CPUDispatcher
 
-    # Numba writes out all fields of a state for every pass over every rule; once is enough.
-    numba.types.Record.__repr__ = cache(numba.types.Record.__repr__)
+    from vesuvius.engine import numba_internals
+    from vesuvius.engine.numba_internals import RuleCompiler, accept_any_width
 
-    # And for every `+` it asks all that may be added in NumPy, one after the other, and words why each was not meant.
-    _called = numba.types.Function.get_call_type
+    numba_internals.install()
 
-    def _call_type(function: Any, context: Any, kinds: tuple[Any, ...], named: dict[str, Any]) -> Any:
-        """What a call of Numba's own functions comes to: found once, then kept with the function."""
-        if named:
-            return _called(function, context, kinds, named)
-        kept = vars(function).setdefault("_kept", {})
-        if (context, kinds) not in kept:
-            kept[context, kinds] = _called(function, context, kinds, named)
-        return kept[context, kinds]
-
-    numba.types.Function.get_call_type = _call_type
-
-    def _wide(kind: Any) -> Any:
-        """Every integer as 64 bits, so that a rule is compiled once and not for each width and each constant."""
-        kind = numba.types.unliteral(kind)
-        return numba.types.int64 if isinstance(kind, numba.types.Integer | numba.types.Boolean) else kind
-
-    # Numba would optimise each rule together with all that it calls, make machine code of it and keep that, though
-    # nobody calls a rule but other rules, and they do the same again. So a rule is only drafted: typed and translated.
-    # A kernel takes in the drafts of all that it calls, and is optimised once, as a whole.
-    class _Draft(JITCodeLibrary):  # type: ignore[misc]
-        """The code of a rule, fit to be linked into a kernel; there is nothing in it that can be run."""
-
-        def _optimize_final_module(self) -> None:
-            pass
-
-        def _finalize_final_module(self) -> None:
-            self._finalize_dynamic_globals()
-            self._finalized = True
-
-        def get_pointer_to_function(self, _name: str) -> int:
-            return 0
-
-        @property
-        def codegen(self) -> _Draft:
-            """Who would be told where the running code finds its globals."""
-            return self
-
-        def set_env(self, _name: str, _environment: Any) -> None:
-            pass
-
-    # What rules are written without: closures, `with`, tuples of unlike things, exceptions, whole arrays at a time.
-    UNUSED = {
-        untyped_passes.WithLifting,
-        untyped_passes.InlineClosureLikes,
-        untyped_passes.RewriteSemanticConstants,
-        untyped_passes.DeadBranchPrune,
-        untyped_passes.RewriteDynamicRaises,
-        untyped_passes.MakeFunctionToJitFunction,
-        untyped_passes.FindLiterallyCalls,
-        untyped_passes.LiteralUnroll,
-        untyped_passes.LiteralPropagationSubPipelinePass,
-        typed_passes.InlineOverloads,
-        typed_passes.NopythonRewrites,
-    }
-
-    class _Drafting(Compiler):  # type: ignore[misc]
-        """Numba's compiler, made to write a draft, and to look for nothing that is in no rule."""
-
-        def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
-            super().__init__(typing, target, library or _Draft(target.codegen(), "rule"), *rest)
-
-        def define_pipelines(self) -> Any:
-            (passes,) = super().define_pipelines()
-            lean = PassManager(passes.pipeline_name)
-            for each, why in passes.passes:
-                if each not in UNUSED:
-                    lean.add_pass(each, why)
-            lean.finalize()
-            return [lean]
-
-    class _Rule(CPUDispatcher):  # type: ignore[misc]
-        """A rule for others to call; a call from Python makes a kernel of it."""
-
-        def __call__(self, *values: Any) -> Any:
-            return self.kernel(*values)
-
-        @cached_property
-        def kernel(self) -> Callable[..., Any]:
-            alone: Callable[..., Any] = kernel(self.py_func)
-            return alone
+    class _Rule(numba_internals.Rule):
+        def make_kernel(self, function: Callable[..., Any]) -> Callable[..., Any]:
+            return kernel(function)
 
     HOW = {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": MODE == "checked"}
     UNCALLED = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
-    def _of_any_width(compiled: Any) -> Any:
-        called = compiled.get_call_template
-        compiled.get_call_template = lambda kinds, named: called([_wide(kind) for kind in kinds], named)
-        return compiled
-
     def _drafted(function: F, **how: Any) -> F:
-        draft: F = _of_any_width(_Rule(function, targetoptions=HOW | UNCALLED | how, pipeline_class=_Drafting))
+        draft: F = accept_any_width(_Rule(function, targetoptions=HOW | UNCALLED | how, pipeline_class=RuleCompiler))
         return draft
 
     def _compiled(function: F, **how: Any) -> F:
         numba.config.CACHE_DIR = str(compile_cache.folder_of(function, MODE))
-        whole: F = _of_any_width(numba.jit(function, cache=True, **HOW, **how))
+        whole: F = accept_any_width(numba.jit(function, cache=True, **HOW, **how))
         return whole
 
     def rule(function: F) -> F:
