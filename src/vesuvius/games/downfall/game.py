@@ -17,8 +17,8 @@ from vesuvius.engine.data_files import read_toml
 from vesuvius.game import Challenges, Event, Game, Lesson, Line, Outcome, Problem, Refusal
 from vesuvius.games.block_game import BlockGame
 from vesuvius.games.downfall.data.board import FOLDER
-from vesuvius.games.downfall.hidden import masking
-from vesuvius.games.downfall.hidden.hands import Histories
+from vesuvius.games.downfall.hidden import mask, resample
+from vesuvius.games.downfall.hidden.hands import HandHistories
 from vesuvius.games.downfall.info import INFO
 from vesuvius.games.downfall.presentation import events, explicit_deal, notation, picture, position, refusal, view
 from vesuvius.games.downfall.presentation.state_words import counts, seats
@@ -36,7 +36,7 @@ class Known(local):
     """Where the histories that a seat takes to be possible are counted: one set for each thread."""
 
     def __init__(self) -> None:
-        self.histories = blocks(Histories)
+        self.histories = blocks(HandHistories)
 
 
 class Downfall(BlockGame):
@@ -115,15 +115,15 @@ class Downfall(BlockGame):
         return view.view(plain(State, self.mask(state, seat)), seat)
 
     def hide(self, state: Blocks, seat: int) -> None:
-        masking.mask_one(state, 0, seat)
+        mask.mask_one(state, 0, seat)
 
     def mask_event(self, event: Event, seat: int | None) -> Event:
-        return masking.mask_event(event, seat)
+        return mask.mask_event(event, seat)
 
     def fill(self, masked: Blocks, seat: int, chance: Blocks) -> None:
         known = self._known.histories
-        masking.count_one(masked, 0, seat, known)
-        masking.resample_one(masked, 0, seat, chance, known)
+        resample.count_one(masked, 0, seat, known)
+        resample.resample_one(masked, 0, seat, chance, known)
 
     def whole_deal(self, state: Blocks) -> Line:
         return explicit_deal.write(plain(State, state))

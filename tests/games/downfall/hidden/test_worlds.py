@@ -21,8 +21,8 @@ from vesuvius import load
 from vesuvius.engine.block import blocks, plain
 from vesuvius.engine.chance import chances, fraction
 from vesuvius.engine.rule import PLAIN
-from vesuvius.games.downfall.hidden import hands, masking
-from vesuvius.games.downfall.hidden.hands import Histories, take_hands
+from vesuvius.games.downfall.hidden import hands, resample
+from vesuvius.games.downfall.hidden.hands import HandHistories, take_hands
 from vesuvius.games.downfall.rules.state import State
 
 GAME = load("downfall")
@@ -49,12 +49,12 @@ def imagined(notes: Notes, draws: int = DRAWS) -> Counter[World]:
     """The worlds that `resample` gives, from the masked state alone."""
     seat = notes.tiny.seat
     viewer = -1 if seat is None else seat
-    masked, known = GAME.mask(notes.state, seat), blocks(Histories)
-    masking.count_one(masked, 0, viewer, known)
+    masked, known = GAME.mask(notes.state, seat), blocks(HandHistories)
+    resample.count_one(masked, 0, viewer, known)
     found: Counter[World] = Counter()
     for seed in range(draws):
         state = GAME.copy(masked)
-        masking.resample_one(state, 0, viewer, chances(seed), known)
+        resample.resample_one(state, 0, viewer, chances(seed), known)
         found[world_of(GAME.whole_deal(state), notes.seething)] += 1
     return found
 

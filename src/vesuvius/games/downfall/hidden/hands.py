@@ -65,7 +65,7 @@ ORDERS = table(factorial(HAND) // prod(factorial(hand.count(house)) for house in
 ROW = SMALL + 1
 
 
-class Histories(Block):
+class HandHistories(Block):
     """What `count_histories` has found out about a masked state, for any number of draws.
 
     `before` holds, for each turn, the histories that lead to each small hand just after its card was played; `weight`
@@ -99,7 +99,7 @@ def in_turn(s: State) -> int:
 
 
 @rule
-def keep_agreeing(s: State, known: Histories, seat: int, turn: int) -> None:
+def keep_agreeing(s: State, known: HandHistories, seat: int, turn: int) -> None:
     """R9: if the seat was looked at after that turn, it was asked, or else it did not hold only jokers."""
     place = (seat - seat_of_turn(s, turn) - 1) % s.players
     if s.past[turn] == 0 or (turn == s.turns - 1 and place >= s.asked):
@@ -112,7 +112,7 @@ def keep_agreeing(s: State, known: Histories, seat: int, turn: int) -> None:
 
 
 @rule
-def count_seat(s: State, known: Histories, seat: int) -> None:
+def count_seat(s: State, known: HandHistories, seat: int) -> None:
     """The histories of one seat, turn by turn; those of its hand of now are left in `now`."""
     before = known.before
     now = known.now
@@ -142,7 +142,7 @@ def arrangements(cards: list[int], number: int) -> int:
 
 
 @rule
-def weigh_hands(s: State, known: Histories, seat: int) -> None:
+def weigh_hands(s: State, known: HandHistories, seat: int) -> None:
     """What each hand of a hidden seat weighs: its histories, times the ways in which cards not seen make it up."""
     total = 0.0
     first = FULL * seat
@@ -158,7 +158,7 @@ def weigh_hands(s: State, known: Histories, seat: int) -> None:
 
 
 @rule
-def gather(s: State, known: Histories) -> None:
+def gather(s: State, known: HandHistories) -> None:
     """All cards but those played and those in known hands; and one of no house, for the last place of a small hand."""
     known.cards[0] = 1
     for house in range(1, HOUSES):
@@ -171,7 +171,7 @@ def gather(s: State, known: Histories) -> None:
 
 
 @rule
-def count_histories(s: State, seat: int, known: Histories) -> None:
+def count_histories(s: State, seat: int, known: HandHistories) -> None:
     """Once for a masked state: the ways in which every other seat can have come to every hand."""
     known.hidden = 0
     known.small = in_turn(s)
@@ -186,7 +186,7 @@ def count_histories(s: State, seat: int, known: Histories) -> None:
 
 
 @rule
-def draw_number(known: Histories, c: Chance, seat: int) -> int:
+def draw_number(known: HandHistories, c: Chance, seat: int) -> int:
     """The number of a hand, drawn by weight."""
     first = FULL * seat
     small = known.small == seat
@@ -203,7 +203,7 @@ def draw_number(known: Histories, c: Chance, seat: int) -> int:
 
 
 @rule
-def take_hands(s: State, known: Histories, c: Chance) -> int:
+def take_hands(s: State, known: HandHistories, c: Chance) -> int:
     """A hand for every hidden seat, drawn as if the others had none.
 
     The more cards two hands want of the same house, the fewer single cards are left for both; by as much less often
@@ -228,7 +228,7 @@ def take_hands(s: State, known: Histories, c: Chance) -> int:
 
 
 @rule
-def draw_hands(s: State, seat: int, known: Histories, c: Chance) -> None:
+def draw_hands(s: State, seat: int, known: HandHistories, c: Chance) -> None:
     """A hand for every hidden seat, all histories and all cards alike; the number of every shown one."""
     for other in range(s.players):
         if other != seat and known.hidden >> other & 1 == 0:
@@ -240,7 +240,7 @@ def draw_hands(s: State, seat: int, known: Histories, c: Chance) -> None:
 
 
 @rule
-def draw_back(known: Histories, c: Chance, turn: int, number: int) -> int:
+def draw_back(known: HandHistories, c: Chance, turn: int, number: int) -> int:
     """Which of the houses of a full hand was drawn in that turn, as a place in `DROPPED`."""
     row = ROW * turn
     first = HAND * number
@@ -258,7 +258,7 @@ def draw_back(known: Histories, c: Chance, turn: int, number: int) -> int:
 
 
 @rule
-def go_back(s: State, seat: int, known: Histories, c: Chance) -> None:
+def go_back(s: State, seat: int, known: HandHistories, c: Chance) -> None:
     """Undo the first phase turn by turn, filling in what the others drew, down to the hands at the start."""
     i = s.top - 1
     for turn in range(s.turns - 1, s.begun - 1, -1):

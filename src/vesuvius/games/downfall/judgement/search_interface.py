@@ -7,9 +7,10 @@ from vesuvius.engine.block import plain as read
 from vesuvius.engine.chance import Chance, chances
 from vesuvius.engine.rule import kernel, rule
 from vesuvius.game import Game
-from vesuvius.games.downfall.hidden.hands import Histories as Known
+from vesuvius.games.downfall.hidden.hands import HandHistories as Known
 from vesuvius.games.downfall.hidden.hands import count_histories
-from vesuvius.games.downfall.hidden.masking import has_erupted, refill_bag, resample
+from vesuvius.games.downfall.hidden.mask import has_erupted
+from vesuvius.games.downfall.hidden.resample import refill_bag, resample
 from vesuvius.games.downfall.judgement import evaluation, playouts
 from vesuvius.games.downfall.judgement.evaluation import DENIAL, TERMS, WAY, Thought, advantage, evaluate
 from vesuvius.games.downfall.judgement.reasons import reasons

@@ -32,7 +32,7 @@ from vesuvius.game import Problem
 from vesuvius.games.downfall.data.board import COLUMNS
 from vesuvius.games.downfall.presentation import position, position_fill, position_schema
 from vesuvius.games.downfall.presentation.explicit_deal import check_players
-from vesuvius.games.downfall.presentation.position_schema import ERUPTED, KEYS, OPEN, Sketch
+from vesuvius.games.downfall.presentation.position_schema import ERUPTED, KEYS, OPEN, PositionDraft
 from vesuvius.games.downfall.presentation.state_words import CITY, PHASES
 from vesuvius.games.downfall.rules.state import State
 from vesuvius.games.downfall.rules.tables import BOARD, LETTERS, SYMBOL_NAMES
@@ -76,7 +76,7 @@ def write(s: State) -> str:
 def _head(data: Json) -> dict[str, str]:
     usual = position_schema.read({key: data[key] for key in ("players", "options", "pieces", "lava") if key in data})
     return {
-        "players": str(data["players"]) if data["players"] != Sketch.players else "",
+        "players": str(data["players"]) if data["players"] != PositionDraft.players else "",
         "options": " ".join(data["options"]),
         "phase": data["phase"] if data["phase"] != usual.phase else "",
         "turn": LETTERS[data["turn"]],
@@ -184,7 +184,7 @@ def _read_board(data: Json, rows: dict[int, list[str]]) -> None:
     for row in range(1, BOARD.rows + 1):
         if row not in rows:
             raise Problem("position-row-missing", row=row)
-    players = check_players(data.get("players", Sketch.players))
+    players = check_players(data.get("players", PositionDraft.players))
     cells = {f"{column}{row}": cell for row in sorted(rows) for column, cell in zip(WIDE, rows[row], strict=True)}
     data["pieces"] = {name: _counts(cell, players, name) for name, cell in cells.items() if CROWD.match(cell)}
     data["lava"] = {name: _symbol(cell[1:]) for name, cell in cells.items() if cell.startswith(LAVA)}

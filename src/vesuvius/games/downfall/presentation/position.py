@@ -19,7 +19,7 @@ from vesuvius.games.downfall.presentation import (
     state_words,
 )
 from vesuvius.games.downfall.presentation.events import card_name
-from vesuvius.games.downfall.presentation.position_schema import IN_TURN, UNSEEN, Sketch
+from vesuvius.games.downfall.presentation.position_schema import IN_TURN, UNSEEN, PositionDraft
 from vesuvius.games.downfall.presentation.state_words import DECISIONS, RESERVED, count_word, counts, hand_word, words
 from vesuvius.games.downfall.rules.scoring import has_won
 from vesuvius.games.downfall.rules.state import CALL, CLOSED_VENTS, LAVA, MOVE, OVER, RELATIVE, UNKNOWN, State
@@ -116,7 +116,7 @@ def read(data: Any, seed: int | str | None = None) -> State:
     return s
 
 
-def _set_board(s: State, made: Sketch) -> None:
+def _set_board(s: State, made: PositionDraft) -> None:
     s.players, s.options = made.players, made.options
     s.free_n, s.free_s = words(set(CITY_NAMES) - made.lava.keys())
     closed = RESERVED.keys() if made.options & CLOSED_VENTS else set()
@@ -136,7 +136,7 @@ def _set_board(s: State, made: Sketch) -> None:
     s.roomy = sum(15 << 4 * house for house in range(1, HOUSES) if str(house) not in position_checks.full_houses(made))
 
 
-def _set_moment(s: State, made: Sketch) -> None:
+def _set_moment(s: State, made: PositionDraft) -> None:
     s.kind = OVER if made.decision is None else DECISIONS.index(made.decision)
     s.seat, s.turn, s.seething = made.decides, made.turn, int(made.seething)
     s.caller, s.moved_to = -1, NOWHERE if made.moved_to is None else square(made.moved_to)
@@ -150,7 +150,7 @@ def _set_moment(s: State, made: Sketch) -> None:
         s.caller, s.hand[made.shown[0]] = made.shown[0], hand_word(made.shown[1])
 
 
-def _set_tiles(s: State, made: Sketch) -> None:
+def _set_tiles(s: State, made: PositionDraft) -> None:
     drawn = [*(made.tiles_drawn or []), *([made.tile] if made.tile else [])]
     bag = [TILE_NAMES.index(tile) for tile in (*drawn, *made.bag)]
     s.bag[: len(bag)], s.tiles, s.drawn = bag, len(bag), len(drawn)
@@ -159,7 +159,7 @@ def _set_tiles(s: State, made: Sketch) -> None:
     s.laid = len(made.lava)
 
 
-def _set_cards(s: State, made: Sketch) -> None:
+def _set_cards(s: State, made: PositionDraft) -> None:
     """Hands, stock and discard pile; the new history begins with the turn at hand."""
     stock = [OMEN] * made.omens + [explicit_deal.STOCK_CARDS[card] for card in made.stock]
     s.stock[: len(stock)], s.top, s.end = stock, made.omens, len(stock)
@@ -180,7 +180,7 @@ def _set_cards(s: State, made: Sketch) -> None:
         _set_open(s, *made.open)
 
 
-def _set_call(s: State, made: Sketch) -> None:
+def _set_call(s: State, made: PositionDraft) -> None:
     """R9: between two turns; the last one belongs to the new history, since those asked held only jokers after it."""
     s.asked = (made.decides - made.turn) % made.players + 1
     looked_at = [(made.turn + i) % made.players for i in range(s.asked)]

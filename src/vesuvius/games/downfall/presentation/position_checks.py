@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from vesuvius.game import Problem
-from vesuvius.games.downfall.presentation.position_schema import HOUSE_CARDS, IN_TURN, OPEN, Sketch
+from vesuvius.games.downfall.presentation.position_schema import HOUSE_CARDS, IN_TURN, OPEN, PositionDraft
 from vesuvius.games.downfall.presentation.state_words import (
     BUILDING_AT,
     GATES,
@@ -39,7 +39,7 @@ def printed_tiles(options: int) -> Counter[str]:
     return Counter(BOARD.tiles) + Counter(dual)
 
 
-def check_board(sketch: Sketch) -> None:
+def check_board(sketch: PositionDraft) -> None:
     """Pieces, lava and totals."""
     for seat in range(sketch.players):
         total = sketch.city(seat) + sketch.saved[seat] + sketch.volcano[seat]
@@ -53,7 +53,7 @@ def check_board(sketch: Sketch) -> None:
         _check_settled(sketch)
 
 
-def _check_settled(sketch: Sketch) -> None:
+def _check_settled(sketch: PositionDraft) -> None:
     """Before the eruption, pieces stand on round spaces; only Omens have thrown any into the volcano."""
     for name in sketch.lava:
         raise Problem("position-lava-too-early", square=name, phase=sketch.phase)
@@ -68,7 +68,7 @@ def _check_settled(sketch: Sketch) -> None:
         raise Problem("position-thrown-too-early")
 
 
-def _check_lava(sketch: Sketch) -> None:
+def _check_lava(sketch: PositionDraft) -> None:
     """R12: every tile hangs together with the first square of its symbol, and on that square lies its own symbol."""
     for name, symbol in sketch.lava.items():
         if name in RESERVED and RESERVED[name] != symbol:
@@ -83,7 +83,7 @@ def _check_lava(sketch: Sketch) -> None:
         raise Problem("position-wrong-phase", phase=sketch.phase, got=len(sketch.lava), opening=OPENING)
 
 
-def _check_fleeing(sketch: Sketch) -> None:
+def _check_fleeing(sketch: PositionDraft) -> None:
     """R14, R19: pieces stand where they can still flee from, and the game ends when there are none."""
     if sketch.phase == "over":
         for name in sketch.pieces:
@@ -103,7 +103,7 @@ def _check_fleeing(sketch: Sketch) -> None:
             raise Problem("position-enclosed", square=name)
 
 
-def check_hands(sketch: Sketch) -> None:
+def check_hands(sketch: PositionDraft) -> None:
     """Four cards a hand, one fewer in mid-turn."""
     for seat, hand in enumerate(sketch.hands):
         wanted = sketch.hand_size(seat)
@@ -114,20 +114,20 @@ def check_hands(sketch: Sketch) -> None:
         raise Problem("position-wrong-hand", colour=BOARD.colours[seat], got=len(hand), wanted=HAND)
 
 
-def seen_cards(sketch: Sketch) -> Counter[str]:
+def seen_cards(sketch: PositionDraft) -> Counter[str]:
     """All cards that the position names."""
     shown = sketch.shown[1] if sketch.shown else []
     named = [*sketch.stock, *sketch.played, *shown, *(card for hand in sketch.hands for card in hand)]
     return Counter(card for card in named if card not in OPEN)
 
 
-def all_tiles(sketch: Sketch) -> list[str]:
+def all_tiles(sketch: PositionDraft) -> list[str]:
     """All tiles that the position names, in the order of drawing."""
     named = [*(sketch.tiles_drawn or []), sketch.tile, *sketch.bag]
     return [tile for tile in named if tile is not None and tile not in OPEN]
 
 
-def excess(sketch: Sketch) -> Problem | None:
+def excess(sketch: PositionDraft) -> Problem | None:
     """More of a card or a tile than were printed."""
     cards, tiles = seen_cards(sketch), Counter(all_tiles(sketch))
     for card in HOUSE_CARDS:
@@ -141,14 +141,14 @@ def excess(sketch: Sketch) -> Problem | None:
     return None
 
 
-def check_printed(sketch: Sketch) -> None:
+def check_printed(sketch: PositionDraft) -> None:
     """No more cards and tiles than were printed, unless any deal will do."""
     found = None if sketch.any_deal else excess(sketch)
     if found:
         raise found
 
 
-def check_cards(sketch: Sketch) -> None:
+def check_cards(sketch: PositionDraft) -> None:
     """As many cards as a game has room for, and the A.D. 79 card where it can be."""
     stock, most = sketch.stock, STOCK - sketch.omens
     if len(stock) > most:
@@ -163,7 +163,7 @@ def check_cards(sketch: Sketch) -> None:
         raise Problem("position-drawn-too-early")
 
 
-def _check_rest(sketch: Sketch) -> None:
+def _check_rest(sketch: PositionDraft) -> None:
     """R10: after the eruption, the A.D. 79 card is still in the stock only where the eruption was called."""
     count = sketch.stock.count("ad79")
     if (sketch.stock or sketch.omens) and count != (sketch.shown is not None):
@@ -189,7 +189,7 @@ def _check_stock(stock: list[str], seething: bool) -> None:
         raise Problem("position-early-omen", place=stock.index("omen") + 1)
 
 
-def check_tiles(sketch: Sketch) -> None:
+def check_tiles(sketch: PositionDraft) -> None:
     """R12, R13: tiles that lie were drawn, those that do not had no place, and all fit into the bag."""
     every, most = len(all_tiles(sketch)), MOST_TILES if sketch.options & DUAL_VENTS else TILES
     if every > most:
@@ -205,7 +205,7 @@ def check_tiles(sketch: Sketch) -> None:
                 raise Problem("position-not-laid", tile=tile, square=places(sketch.lava, symbol)[0])
 
 
-def check_decision(sketch: Sketch) -> None:
+def check_decision(sketch: PositionDraft) -> None:
     """The seat is really asked, and can answer."""
     if sketch.decision in IN_TURN:
         _check_turn_under_way(sketch)
@@ -223,31 +223,31 @@ def check_decision(sketch: Sketch) -> None:
         _check_move(sketch)
 
 
-def free_squares(sketch: Sketch) -> list[str]:
+def free_squares(sketch: PositionDraft) -> list[str]:
     """Squares with a free round space."""
     nobody = [0]
     return [name for name in SPACES_AT if sum(sketch.pieces.get(name, nobody)) < SPACES_AT[name]]
 
 
-def full_houses(sketch: Sketch) -> set[str]:
+def full_houses(sketch: PositionDraft) -> set[str]:
     """R6: the houses without a free space, as cards."""
     return set(HOUSE_CARDS) - {str(BUILDING_AT[name].house) for name in free_squares(sketch)}
 
 
-def kin_squares(sketch: Sketch) -> list[str]:
+def kin_squares(sketch: PositionDraft) -> list[str]:
     """R5: squares of the buildings that may still take a relative, free spaces or not."""
     own, barred = BUILDING_AT[sketch.came[0]], [BUILDING_AT[name] for name in sketch.came]
     kin = [name for name, b in BUILDING_AT.items() if b.colour in (own.colour, "neutral")]
     return [name for name in kin if not any(BUILDING_AT[name] is b for b in barred)]
 
 
-def relatives(sketch: Sketch) -> int:
+def relatives(sketch: PositionDraft) -> int:
     """R4: relatives still allowed: as many as stood in the building before, less those that came."""
     own = BUILDING_AT[sketch.came[0]]
     return sum(sum(sketch.pieces.get(name, [])) for name in own.spaces) - len(sketch.came)
 
 
-def _check_turn_under_way(sketch: Sketch) -> None:
+def _check_turn_under_way(sketch: PositionDraft) -> None:
     """R4, R5, R8: a relative can be placed, a piece can be thrown."""
     if sketch.decision == "omen":
         if not any(sketch.city(seat) for seat in range(sketch.players) if seat != sketch.turn):
@@ -271,7 +271,7 @@ def _check_turn_under_way(sketch: Sketch) -> None:
         raise Problem("position-no-relative", square=sketch.came[0])
 
 
-def _check_move(sketch: Sketch) -> None:
+def _check_move(sketch: PositionDraft) -> None:
     """R15, R18: the seat has a piece, and the one that moved first is one of several."""
     colour = BOARD.colours[sketch.turn]
     if sketch.phase == "opening" or not sketch.city(sketch.turn):

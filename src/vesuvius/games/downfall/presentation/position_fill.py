@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from vesuvius.engine.chance import Drawer
 from vesuvius.game import Problem
 from vesuvius.games.downfall.presentation.position_checks import PRINTED_CARDS, full_houses, printed_tiles, seen_cards
-from vesuvius.games.downfall.presentation.position_schema import HOUSE_CARDS, IN_TURN, REST, UNSEEN, Sketch
+from vesuvius.games.downfall.presentation.position_schema import HOUSE_CARDS, IN_TURN, REST, UNSEEN, PositionDraft
 from vesuvius.games.downfall.presentation.state_words import BUILDING_AT
 from vesuvius.games.downfall.rules.tables import BOARD, BOTTOM, OMENS, ON_TOP, STOCK
 
 
-def deal_cards(sketch: Sketch, chance: Drawer) -> None:
+def deal_cards(sketch: PositionDraft, chance: Drawer) -> None:
     """Hands, stock and discard pile without a gap."""
     if not sketch.played and sketch.decision in (*IN_TURN, "call"):
         sketch.played = _last_played(sketch)
@@ -27,7 +27,7 @@ def deal_cards(sketch: Sketch, chance: Drawer) -> None:
         pool.fill(cards, HOUSE_CARDS)
 
 
-def _last_played(sketch: Sketch) -> list[str]:
+def _last_played(sketch: PositionDraft) -> list[str]:
     """Cards were played before a relative comes, an Omen is drawn or a call is asked for."""
     building = BUILDING_AT.get(sketch.came[0]) if sketch.came else None
     return [str(building.house)] if building and building.house else [UNSEEN]
@@ -40,7 +40,7 @@ def _opened(cards: list[str], size: int) -> list[str]:
     return cards[:-1] + [UNSEEN] * (size - len(cards) + 1)
 
 
-def _stock_size(sketch: Sketch) -> int:
+def _stock_size(sketch: PositionDraft) -> int:
     """Cards left: all but the first A.D. 79 card, the Omens drawn, and a card for each that was played."""
     return max(1, STOCK - len(sketch.played) - sketch.omens + (sketch.decision in IN_TURN))
 
@@ -49,7 +49,7 @@ def _gaps(cards: list[str], places: Iterable[int]) -> list[int]:
     return [place for place in places if cards[place] == UNSEEN]
 
 
-def _place_ad79(sketch: Sketch, chance: Drawer) -> None:
+def _place_ad79(sketch: PositionDraft, chance: Drawer) -> None:
     """R3: among the bottom sixteen once Vesuvius seethes; before that where the deal puts it, or high enough."""
     stock = sketch.stock
     if "ad79" in stock or (sketch.erupted and sketch.shown is None):
@@ -65,7 +65,7 @@ def _place_ad79(sketch: Sketch, chance: Drawer) -> None:
         stock[chance.choice(gaps)] = "ad79"
 
 
-def _place_omens(sketch: Sketch, chance: Drawer) -> None:
+def _place_omens(sketch: PositionDraft, chance: Drawer) -> None:
     """R2: those that have not been drawn are anywhere in the stock, or under the A.D. 79 card until it appears."""
     stock = sketch.stock
     first = 0 if sketch.seething or "ad79" not in stock else stock.index("ad79")
@@ -78,7 +78,7 @@ def _place_omens(sketch: Sketch, chance: Drawer) -> None:
 class _Pool:
     """The house cards that the position does not name, in random order."""
 
-    def __init__(self, sketch: Sketch, chance: Drawer) -> None:
+    def __init__(self, sketch: PositionDraft, chance: Drawer) -> None:
         seen = seen_cards(sketch)
         self.cards = [card for card in HOUSE_CARDS for _ in range(PRINTED_CARDS[card] - seen[card])]
         chance.shuffle(self.cards)
@@ -92,7 +92,7 @@ class _Pool:
             cards[place] = self.cards.pop(fitting[0])
 
 
-def deal_tiles(sketch: Sketch, chance: Drawer) -> None:
+def deal_tiles(sketch: PositionDraft, chance: Drawer) -> None:
     """Tiles drawn, the tile in hand, and the bag without a gap."""
     if sketch.tiles_drawn is None:
         sketch.tiles_drawn = drawn_for(sketch)
@@ -108,7 +108,7 @@ def deal_tiles(sketch: Sketch, chance: Drawer) -> None:
         sketch.tile = sketch.bag.pop(0)
 
 
-def drawn_for(sketch: Sketch) -> list[str]:
+def drawn_for(sketch: PositionDraft) -> list[str]:
     """The tiles that lie, plain ones as far as they were printed, then dual ones."""
     left, drawn = printed_tiles(sketch.options), []
     duals = ["/".join(pair) for pair in BOARD.dual]

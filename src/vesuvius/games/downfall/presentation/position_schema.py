@@ -47,7 +47,7 @@ MOVES = 2
 
 
 @dataclass
-class Sketch:
+class PositionDraft:
     """The values by key; what was left out has its default, and what is to be dealt is still open."""
 
     players: int = 2
@@ -94,7 +94,7 @@ class Sketch:
         return HAND - (self.decision in IN_TURN and seat == self.turn)
 
 
-KEYS = ("game", *(one.name for one in fields(Sketch)))
+KEYS = ("game", *(one.name for one in fields(PositionDraft)))
 
 
 def short(value: object) -> str:
@@ -168,7 +168,7 @@ class _Taker:
         return _Taker(value, self.players, self.tiles)
 
 
-def read(data: Any) -> Sketch:
+def read(data: Any) -> PositionDraft:
     """The sketch of a JSON object, or the Problem with it."""
     if not isinstance(data, dict):
         raise Problem("position-not-an-object", key="", got=short(data))
@@ -179,7 +179,7 @@ def read(data: Any) -> Sketch:
         raise Problem("position-no-board")
     taker = _Taker(data)
     taker.word("game", ("downfall",), "downfall")
-    sketch = Sketch(check_players(data.get("players", 2)), option_bits(data.get("options", [])))
+    sketch = PositionDraft(check_players(data.get("players", 2)), option_bits(data.get("options", [])))
     taker.players = sketch.players
     taker.tiles = TILE_NAMES if sketch.options & DUAL_VENTS else TILE_NAMES[:SYMBOLS]
     if type(data.get("any_deal", False)) is not bool:
@@ -193,7 +193,7 @@ def read(data: Any) -> Sketch:
     return sketch
 
 
-def _read_board(sketch: Sketch, taker: _Taker) -> None:
+def _read_board(sketch: PositionDraft, taker: _Taker) -> None:
     sketch.pieces = {name: taker.crowd(name, crowd) for name, crowd in taker.table("pieces").items()}
     sketch.pieces = {name: crowd for name, crowd in sketch.pieces.items() if any(crowd)}
     for name, symbol in taker.table("lava").items():
@@ -205,7 +205,7 @@ def _read_board(sketch: Sketch, taker: _Taker) -> None:
     sketch.volcano = taker.crowd("volcano", taker.data.get("volcano", nobody))
 
 
-def _read_moment(sketch: Sketch, taker: _Taker) -> None:
+def _read_moment(sketch: PositionDraft, taker: _Taker) -> None:
     """Phase, turn and decision."""
     usual = "settling" if not sketch.lava else "opening" if len(sketch.lava) < OPENING else "fleeing"
     sketch.phase = taker.word("phase", PHASES, usual)
@@ -229,7 +229,7 @@ def _read_moment(sketch: Sketch, taker: _Taker) -> None:
         sketch.moved_to = taker.square("moved_to", taker.data["moved_to"])
 
 
-def _check_keys(sketch: Sketch, data: dict[str, Any]) -> None:
+def _check_keys(sketch: PositionDraft, data: dict[str, Any]) -> None:
     """No key that means nothing at this moment."""
     unfit = ONLY_BEFORE if sketch.erupted else ONLY_AFTER
     for key in data:
@@ -241,14 +241,14 @@ def _check_keys(sketch: Sketch, data: dict[str, Any]) -> None:
             raise Problem("position-key-not-here", key=key, decision=ONLY_FOR[key])
 
 
-def _read_hands(sketch: Sketch, taker: _Taker, value: Any, unknown: tuple[str, ...] = ()) -> list[list[str]]:
+def _read_hands(sketch: PositionDraft, taker: _Taker, value: Any, unknown: tuple[str, ...] = ()) -> list[list[str]]:
     hands = taker.many("hands", value)
     if len(hands) != sketch.players:
         raise taker.wrong("position-wrong-hands", "hands", len(hands), players=sketch.players)
     return [[REST] if hand is None else taker.names("hands", HOUSE_CARDS, hand, unknown) for hand in hands]
 
 
-def _read_cards(sketch: Sketch, taker: _Taker) -> None:
+def _read_cards(sketch: PositionDraft, taker: _Taker) -> None:
     data, known = taker.data, tuple(STOCK_CARDS)
     if not sketch.erupted:
         sketch.hands = _read_hands(sketch, taker, data.get("hands", [None] * sketch.players), OPEN)
@@ -267,7 +267,7 @@ def _read_cards(sketch: Sketch, taker: _Taker) -> None:
         sketch.open = hands, laid_open.names("stock", known, laid_open.data["stock"])
 
 
-def _read_tiles(sketch: Sketch, taker: _Taker) -> None:
+def _read_tiles(sketch: PositionDraft, taker: _Taker) -> None:
     data = taker.data
     sketch.bag = taker.names("bag", taker.tiles, data.get("bag", [REST]), OPEN)
     if "tiles_drawn" in data:
