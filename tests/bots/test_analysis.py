@@ -22,10 +22,10 @@ from vesuvius.bots.analysis.review import (
     Analyst,
     Weighed,
     analyse,
+    analysis_file,
     find,
     fingerprint,
     keep,
-    kept_in,
     mark_of,
     question,
 )
@@ -228,7 +228,7 @@ def test_json_there_and_back(analysed: Analysis) -> None:
 
 
 def test_analyses_are_kept_beside_the_record(whole: record.Record, analysed: Analysis, tmp_path: Path) -> None:
-    place = kept_in(tmp_path / "game.jsonl")
+    place = analysis_file(tmp_path / "game.jsonl")
     assert place == tmp_path / "game.jsonl.analysis.json"
     asked = question(whole, None, FEW, 3, lanterns.load)
     assert find(place, asked) is None

@@ -12,7 +12,7 @@ from tests.support.lanterns import GAME, Lanterns, load
 from tests.support.trace_damage import DAMAGES, Damage, line_of
 from vesuvius.formats import perft, trace
 from vesuvius.formats.json_lines import BadLine
-from vesuvius.formats.trace import Checked, Mismatch, TraceProblem, Unreadable
+from vesuvius.formats.trace import CheckResult, Mismatch, TraceProblem, Unreadable
 from vesuvius.game import Problem
 
 
@@ -22,7 +22,7 @@ def written(players: int = 3, games: int = 3, seed: int | str = 7, options: tupl
     return out.getvalue()
 
 
-def check(content: bytes, any_deal: bool = False) -> Checked:
+def check(content: bytes, any_deal: bool = False) -> CheckResult:
     return trace.check(io.BytesIO(content), any_deal, load)
 
 
@@ -36,7 +36,7 @@ def complaint(content: bytes, any_deal: bool = False) -> TraceProblem:
 @pytest.mark.parametrize("options", [(), ("strict",)])
 def test_a_written_trace_passes_the_check(players: int, options: tuple[str, ...]) -> None:
     content = written(players, 20, 1, options)
-    assert check(content) == Checked(20, content.count(b'"move"'))
+    assert check(content) == CheckResult(20, content.count(b'"move"'))
 
 
 def test_the_lines_have_the_form_that_is_written_down() -> None:

@@ -109,7 +109,7 @@ def play_game(match: Match, game: Game, bots: Sequence[NamedBot], number: int) -
     decisions, seconds = [0] * match.players, [0.0] * match.players
     while (seat := game.seat(state)) is not None and not is_cut(game, state):
         masked, seed = game.mask(state, seat), match.bot_seed(number, len(record.entries), seat)
-        with _told(seats[seat].name, number):
+        with _naming_the_bot(seats[seat].name, number):
             before = thread_time()
             choice = seats[seat].choose(game, masked, seed)
             seconds[seat] += thread_time() - before
@@ -121,7 +121,7 @@ def play_game(match: Match, game: Game, bots: Sequence[NamedBot], number: int) -
 
 
 @contextmanager
-def _told(bot: str, number: int) -> Iterator[None]:
+def _naming_the_bot(bot: str, number: int) -> Iterator[None]:
     """Whatever goes wrong inside a bot in that game, as a Problem that says what and where."""
     try:
         yield

@@ -36,7 +36,7 @@ def open_log(kind: type[Rows]) -> Blocks:
     return logs
 
 
-def told(logs: Blocks) -> list[list[int]]:
+def read_rows(logs: Blocks) -> list[list[int]]:
     """The rows of the last play."""
     row = get_list(logs, "row", ROW_LENGTH * get(logs, "count"))
     return [row[first : first + ROW_LENGTH] for first in range(0, len(row), ROW_LENGTH)]

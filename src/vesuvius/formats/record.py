@@ -85,7 +85,7 @@ class Record(msgspec.Struct):
         return self.entries[-1].seq if self.entries else 0
 
 
-class Replayed(msgspec.Struct, frozen=True):
+class Replay(msgspec.Struct, frozen=True):
     """Where a record stands: the game, its state and the moves in force."""
 
     game: Game
@@ -250,7 +250,7 @@ def verify(record: Record) -> None:
         raise Problem("record-commitment", expected=seed and commitment(seed), got=record.header.commitment)
 
 
-def replay(record: Record, upto: int | None = None, load: Callable[[str], Game] = load_game) -> Replayed:
+def replay(record: Record, upto: int | None = None, load: Callable[[str], Game] = load_game) -> Replay:
     """The game as it stood once the entry `upto` had been made (0: the set-up; None: the last one).
 
     Every entry on the way is played again, those taken back later too, and compared with what it caused then; raises
@@ -271,7 +271,7 @@ def replay(record: Record, upto: int | None = None, load: Callable[[str], Game] 
             _replay_entry(game, entry, reached, moves)
         except Problem as problem:
             raise BadLine(problem.message, number, **problem.args_of_message) from problem
-    return Replayed(game, reached[-1], moves)
+    return Replay(game, reached[-1], moves)
 
 
 def _replay_entry(game: Game, entry: Move | Undo, reached: list[State], moves: list[Move]) -> None:

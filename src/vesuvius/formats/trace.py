@@ -44,7 +44,7 @@ class Mismatch(TraceProblem):
     refusal: Refusal | None = None
 
 
-class Checked(msgspec.Struct, frozen=True):
+class CheckResult(msgspec.Struct, frozen=True):
     """What was checked and found right."""
 
     games: int
@@ -101,7 +101,7 @@ def write(
         out.write(b"".join(encode(line) + b"\n" for line in lines))
 
 
-def check(lines: Iterable[bytes], any_deal: bool = False, load: Callable[[str], Game] = load_game) -> Checked:
+def check(lines: Iterable[bytes], any_deal: bool = False, load: Callable[[str], Game] = load_game) -> CheckResult:
     """Replay traces, from a file or from any lines, and compare every line; raises Unreadable or Mismatch.
 
     `any_deal` leaves out the question whether the rulebook can give the deal.
@@ -117,7 +117,7 @@ def check(lines: Iterable[bytes], any_deal: bool = False, load: Callable[[str], 
             decisions += 1
             last = begun if _round(game, state) > begun and reader.is_next("end") and reader.is_cut() else None
         _end(reader, _result(game, state) if last is None else cut(last))
-    return Checked(reader.game, decisions)
+    return CheckResult(reader.game, decisions)
 
 
 class _Reader:

@@ -13,7 +13,7 @@ from typing import Any
 from vesuvius.engine import block
 from vesuvius.engine.block import Block, Blocks, blocks, get, plain
 from vesuvius.engine.chance import chances
-from vesuvius.engine.event_rows import Rows, open_log, told
+from vesuvius.engine.event_rows import Rows, open_log, read_rows
 from vesuvius.engine.rule import is_cold, warming
 from vesuvius.game import Event, GameInfo, Illegal, Problem, Refusal
 
@@ -55,7 +55,7 @@ class BlockGame(ABC):
             raise Illegal(self._reason(state, token))
         step, rest = self.stepper()
         step(state, 0, action, *rest)
-        return self.events(state, told(self._scratch.logs))
+        return self.events(state, read_rows(self._scratch.logs))
 
     def _reason(self, state: Blocks, token: str) -> Refusal:
         reason = self.refusal(state, self.seat(state) or 0, token)  # it is the same for every seat after the end

@@ -25,7 +25,7 @@ from vesuvius.bots.players.mcts import fair
 from vesuvius.bots.players.registry import MCTS, NamedBot, read_bot
 from vesuvius.engine.seed import seed_number
 from vesuvius.formats.json_lines import encode
-from vesuvius.formats.record import Record, Replayed, in_force, replay
+from vesuvius.formats.record import Record, Replay, in_force, replay
 from vesuvius.game import Game, Problem, Reason, State
 
 FORMAT = 1
@@ -211,19 +211,19 @@ class Analyst:
         return int.from_bytes(sha256(DOMAIN + f"{self.seed} {purpose}".encode()).digest()[:8])
 
 
-def kept_in(file: Path) -> Path:
+def analysis_file(file: Path) -> Path:
     """Where the analyses of a record are kept: beside it, under its name with an ending of its own."""
     return file.with_name(f"{file.name}.analysis.json")
 
 
 def find(file: Path, asked: Question) -> Analysis | None:
     """The analysis that answers the question, where one is kept there; what cannot be read is none."""
-    return next((analysis for analysis in _kept(file) if answers(analysis, asked)), None)
+    return next((analysis for analysis in _read_stored(file) if answers(analysis, asked)), None)
 
 
 def keep(file: Path, analysis: Analysis) -> None:
     """Add an analysis to those that are kept there, in the place of one that answered the same; the oldest go."""
-    others = [each for each in _kept(file) if not answers(each, _question_of(analysis))]
+    others = [each for each in _read_stored(file) if not answers(each, _question_of(analysis))]
     rows = b",\n".join(encode(each) for each in [*others, analysis][-KEPT:])
     new = file.with_name(f"{file.name}.{os.getpid()}")
     try:
@@ -233,7 +233,7 @@ def keep(file: Path, analysis: Analysis) -> None:
         new.unlink(missing_ok=True)
 
 
-def _kept(file: Path) -> list[Analysis]:
+def _read_stored(file: Path) -> list[Analysis]:
     try:
         return msgspec.json.decode(file.read_bytes(), type=list[Analysis])
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
@@ -265,7 +265,7 @@ def fingerprint(stored: Record) -> str:
     return sha256(encode(header) + encode(moves)).hexdigest()
 
 
-def _last(analyst: Analyst, end: Replayed, seat: int | None) -> list[float]:
+def _last(analyst: Analyst, end: Replay, seat: int | None) -> list[float]:
     """The chances where the record ends: shares of the win once the game is over."""
     outcome = end.game.outcome(end.state)
     if outcome is None:

@@ -76,7 +76,7 @@ class Mcts:
         chances = [share / max(1, found.visits) for share in found.shares]
         if not found.tried:
             return Choice(decision.legal[0], [], chances)
-        tried = _named(decision, found.tried if decision.reasons else _best(found.tried))
+        tried = _by_token(decision, found.tried if decision.reasons else _best(found.tried))
         order = sorted(tried, key=lambda token: (tried[token].rank, token))
         if not decision.reasons:
             return Choice(order[0])
@@ -103,7 +103,7 @@ class Mcts:
             part = (budget.iterations + self.threads - 1 - number) // self.threads
             budget = Budget(part, budget.seconds)
         _spend(workspace, decision.seat, budget, began, decision.reasons)
-        return _found(workspace, decision)
+        return _read_result(workspace, decision)
 
 
 def fair(game: Game, budget: Budget, least: int = 1) -> Budget:
@@ -144,7 +144,7 @@ def _spend(workspace: Workspace, seat: int, budget: Budget, began: float, to_the
             pace = done / max(thread_time() - began, 1e-6)
 
 
-def _found(workspace: Workspace, decision: Decision) -> SearchResult:
+def _read_result(workspace: Workspace, decision: Decision) -> SearchResult:
     """The first moves that were tried and, where reasons are asked for, the line that is expected."""
     walk = workspace.walk()
     nodes = [node for _, node in workspace.children() if node.visits or not decision.reasons]
@@ -160,7 +160,7 @@ def _best(tried: dict[int, ActionStats]) -> dict[int, ActionStats]:
     return {action: each for action, each in tried.items() if each.rank == best}
 
 
-def _named(decision: Decision, tried: dict[int, ActionStats]) -> dict[str, ActionStats]:
+def _by_token(decision: Decision, tried: dict[int, ActionStats]) -> dict[str, ActionStats]:
     """The same by token."""
     token = judgement_of(decision.game).token
     return {token(decision.state, action): each for action, each in tried.items()}

@@ -62,11 +62,11 @@ def analyse(
 
 def _found(file: str, asked: Question) -> Analysis | None:
     """The analysis that is kept beside the file, if it answers this question."""
-    from vesuvius.bots.analysis.review import find, kept_in
+    from vesuvius.bots.analysis.review import analysis_file, find
 
     if file == STANDARD_INPUT:
         return None
-    place = kept_in(Path(file))
+    place = analysis_file(Path(file))
     found = find(place, asked)
     if found is not None:
         notice(texts("cli-analysis-kept", file=str(place)))
@@ -75,11 +75,11 @@ def _found(file: str, asked: Question) -> Analysis | None:
 
 def _keep(file: str, analysis: Analysis) -> None:
     """Keep it beside the file; where that cannot be, it is said and nothing else happens."""
-    from vesuvius.bots.analysis.review import keep, kept_in
+    from vesuvius.bots.analysis.review import analysis_file, keep
 
     if file == STANDARD_INPUT:
         return
-    place = kept_in(Path(file))
+    place = analysis_file(Path(file))
     try:
         with complaints(str(place)):
             keep(place, analysis)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from vesuvius import load as load_game
 from vesuvius.bots.analysis.hints import Hint
 from vesuvius.formats import record as records
-from vesuvius.formats.record import Header, Move, Record, Replayed
+from vesuvius.formats.record import Header, Move, Record, Replay
 from vesuvius.game import Game, Problem
 from vesuvius.server.people.identity import SECRET_BYTES, Actor, Clock, Entropy
 from vesuvius.server.protocol import journal
@@ -111,7 +111,7 @@ class Archive:
         _, replayed = await self._replayed(text, upto)
         return replayed.game.picture(replayed.state)
 
-    async def _replayed(self, text: str, upto: int | None = None) -> tuple[Record, Replayed]:
+    async def _replayed(self, text: str, upto: int | None = None) -> tuple[Record, Replay]:
         """A record that somebody has sent, played again: beside the event loop, one after the other."""
         self._lobby.must_be_ready()
         lines = text.encode().splitlines(keepends=True)

@@ -11,7 +11,7 @@ from copy import copy
 from operator import itemgetter
 
 from vesuvius.engine.block import Blocks, blocks, plain, store
-from vesuvius.engine.event_rows import open_log, told
+from vesuvius.engine.event_rows import open_log, read_rows
 from vesuvius.game import Fact, Reason
 from vesuvius.games.downfall.presentation import notation
 from vesuvius.games.downfall.presentation.state_words import (
@@ -175,7 +175,7 @@ def _worst(message: str, figures: list[int], key: str, **args: Fact) -> list[Rea
 def _losses(s: State, action: int) -> tuple[list[int], list[int]]:
     """Pieces by seat that a tile buries, and that it cuts off."""
     lost = {BURNT: [0] * s.players, ENCLOSED: [0] * s.players}
-    for kind, *_, gone in told(_play(s, action)[1]):
+    for kind, *_, gone in read_rows(_play(s, action)[1]):
         if kind in lost:
             lost[kind] = [one + more for one, more in zip(lost[kind], counts(gone), strict=False)]
     return lost[BURNT], lost[ENCLOSED]
