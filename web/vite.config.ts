@@ -2,12 +2,12 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { pack } from "./plugins/pack.ts";
-import { words } from "./plugins/words.ts";
+import { texts } from "./plugins/texts.ts";
 
 const site = fileURLToPath(new URL("../src/vesuvius/server/transport/site", import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), words(), pack(site)],
+  plugins: [svelte(), texts(), pack(site)],
   build: {
     outDir: site,
     emptyOutDir: true,

@@ -16,10 +16,10 @@ export interface Message {
 export type TextSources = Record<Language, () => Promise<{ default: string }>>;
 
 const SOURCES: TextSources = {
-  en: () => import("virtual:words/en"),
-  de: () => import("virtual:words/de"),
-  fr: () => import("virtual:words/fr"),
-  nl: () => import("virtual:words/nl"),
+  en: () => import("virtual:texts/en"),
+  de: () => import("virtual:texts/de"),
+  fr: () => import("virtual:texts/fr"),
+  nl: () => import("virtual:texts/nl"),
 };
 
 let bundle = $state.raw<FluentBundle | null>(null);

@@ -1,7 +1,7 @@
 /** The Downfall of Pompeii. */
 import { numbered, type Game } from "../game.ts";
 import { OPTIONS } from "./options.ts";
-import RULES from "virtual:words/each/downfall_rules";
+import RULES from "virtual:texts/each/downfall_rules";
 
 export const downfall: Game = {
   players: [2, 3, 4],

@@ -2,8 +2,8 @@
 import { addTexts } from "../../lib/i18n.svelte.ts";
 import { numbered, type Game } from "../game.ts";
 import { OPTIONS } from "./options.ts";
-import LESSONS from "virtual:words/each/pompeii_lessons";
-import RULES from "virtual:words/each/pompeii_rules";
+import LESSONS from "virtual:texts/each/pompeii_lessons";
+import RULES from "virtual:texts/each/pompeii_rules";
 
 export const pompeii: Game = {
   players: [1, 2, 3, 4],

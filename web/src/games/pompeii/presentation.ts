@@ -16,9 +16,9 @@ import { applyEvent } from "./events/apply-event.ts";
 import { choiceLabel, prompt, describeMove, withNames } from "./prompts.ts";
 import { eventLines } from "./events/log-lines.ts";
 import { history, mergeViews } from "./events/history.ts";
-import CARDS from "virtual:words/each/pompeii";
-import PAGES from "virtual:words/each/pompeii_web";
-import REFUSALS from "virtual:words/each/refusal";
+import CARDS from "virtual:texts/each/pompeii";
+import PAGES from "virtual:texts/each/pompeii_web";
+import REFUSALS from "virtual:texts/each/refusal";
 
 /** The texts of this game, loaded with it. */
 export const TEXTS = [CARDS, PAGES, REFUSALS];

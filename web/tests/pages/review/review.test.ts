@@ -19,7 +19,7 @@ import {
 } from "../../../src/pages/review/analysis.ts";
 import { rankSeats } from "../../../src/lib/scores.ts";
 import { Playback } from "../../../src/pages/finished/playback.svelte.ts";
-import WORDS from "virtual:words/each/review";
+import TEXTS from "virtual:texts/each/review";
 
 const MARKS: [number, string][] = [[0.25, "blunder"], [0.12, "mistake"], [0.05, "inaccuracy"], [0, "good"]];
 const weighed = (ply: number, lost: number, more: Partial<Weighed> = {}): Weighed => ({
@@ -220,7 +220,7 @@ describe("the words of the review", () => {
 
   it.each(LANGUAGES)("say what a decision cost, in %s", async (language) => {
     await setLanguage(language);
-    await addTexts(WORDS);
+    await addTexts(TEXTS);
     const line = t("review-cost", { token: "E6>F6", percent: 6.3 });
     expect(line).toContain("E6>F6");
     expect(line).toMatch(/6[.,]3/);

@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { words } from "../../../../plugins/words.ts";
+import { texts } from "../../../../plugins/texts.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here("../../../.."),
-  plugins: [svelte(), words()],
+  plugins: [svelte(), texts()],
   cacheDir: here("../../../../node_modules/.gallery"),
   build: { target: "es2022", rolldownOptions: { input: here("./index.html") } },
 });

@@ -1,6 +1,0 @@
-import { expect, it } from "vitest";
-import { heard } from "../../plugins/words.ts";
-
-it("leaves out what only a terminal or a host says", () => {
-  expect(heard("# c\nweb-a = x\n    y\nposition-b = z\n    w\n\nweb-c = v")).toBe("web-a = x\n    y\nweb-c = v");
-});
