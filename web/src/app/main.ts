@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadPerson } from "../lib/person/person.svelte.ts";
-import { followOtherTabs, applyLanguage } from "../lib/person/settings.svelte.ts";
+import { applyLanguage, followOtherTabs } from "../lib/person/settings.svelte.ts";
 import { watchTurns } from "../lib/turns.svelte.ts";
-import { chosenTheme, applyTheme } from "../lib/person/theme.ts";
+import { applyTheme, chosenTheme } from "../lib/person/theme.ts";
 import { followLinks } from "../lib/navigation.svelte.ts";
 import "./theme/index.css";
 import "./theme/forms.css";

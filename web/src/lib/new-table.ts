@@ -1,5 +1,5 @@
 /** Opening tables: against bots, with friends, or on one device. */
-import { startGame, newSeatKeys, openStudy, openTable, playOn } from "./server/api.ts";
+import { newSeatKeys, openStudy, openTable, playOn, startGame } from "./server/api.ts";
 import { t } from "./i18n.svelte.ts";
 import { keepInvite, keepSeatKeys } from "./person/credentials.ts";
 import { ensurePersonKey } from "./person/person.svelte.ts";

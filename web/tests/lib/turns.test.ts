@@ -4,7 +4,7 @@ import { keepPersonKey } from "../../src/lib/person/credentials.ts";
 import { notificationState } from "../../src/lib/browser/notifications.ts";
 import type { TableInfo } from "../../src/lib/protocol.ts";
 import { saveSetting } from "../../src/lib/person/settings.svelte.ts";
-import { setOpenTable, refreshTurns, pageTitle, waitingElsewhere } from "../../src/lib/turns.svelte.ts";
+import { pageTitle, refreshTurns, setOpenTable, waitingElsewhere } from "../../src/lib/turns.svelte.ts";
 
 const info = (table: string, waiting: boolean): TableInfo => ({ table, waiting, rules: { game: "downfall" } }) as TableInfo;
 

@@ -1,6 +1,6 @@
 /** The state of a position editor. The server checks every change against the rules. */
 import type { View } from "../../lib/table/presentation.ts";
-import { study, ApiError } from "../../lib/server/api.ts";
+import { ApiError, study } from "../../lib/server/api.ts";
 import type { Studied, Trouble } from "../../lib/protocol.ts";
 
 /** What every position has. */

@@ -9,7 +9,7 @@ import Sprite from "./Sprite.svelte";
 import SidePanel from "./cards/SidePanel.svelte";
 import type { DownfallView } from "./view.ts";
 import type { Sound } from "../../lib/browser/sound.ts";
-import type { Presentation, Figure, View } from "../../lib/table/presentation.ts";
+import type { Figure, Presentation, View } from "../../lib/table/presentation.ts";
 import { applyEvent } from "./events/apply-event.ts";
 import { eventLines } from "./events/log-lines.ts";
 import { choiceLabel, describeMove, prompt } from "./prompts.ts";

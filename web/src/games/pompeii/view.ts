@@ -77,6 +77,6 @@ export interface Choosing {
   chosen?: string;
   ahead?: readonly string[];
   /** Hinted moves, the best first. */
-  advice?: readonly string[];
+  hints?: readonly string[];
   onchoose: (thing: string) => void;
 }

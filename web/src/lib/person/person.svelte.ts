@@ -1,5 +1,5 @@
 /** The person who uses this device: nobody until something needs one. */
-import { changeMe, me, register, ApiError } from "../server/api.ts";
+import { ApiError, changeMe, me, register } from "../server/api.ts";
 import { language, t } from "../i18n.svelte.ts";
 import { keepPersonKey, personKey } from "./credentials.ts";
 import type { Me } from "../protocol.ts";

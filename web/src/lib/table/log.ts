@@ -1,5 +1,5 @@
 /** The log of a table: its lines, and where the viewer's last turn was. */
-import type { Presentation, Line } from "./presentation.ts";
+import type { Line, Presentation } from "./presentation.ts";
 import type { Told } from "../protocol.ts";
 import type { Entry } from "./record.ts";
 

@@ -18,7 +18,7 @@ export class Play {
   /** Why the server refused a move. */
   refused = $state.raw<Refused | null>(null);
   /** Help for a pick that the server need not be asked about. */
-  advice = $state.raw<Message | null>(null);
+  tip = $state.raw<Message | null>(null);
 
   /** The entry that the sent move has become; infinite until the server has said so. */
   private awaited = 0;
@@ -54,7 +54,7 @@ export class Play {
   forget(): void {
     this.choice = NOTHING;
     this.refused = null;
-    this.advice = null;
+    this.tip = null;
     if (this.table.seq >= this.awaited) this.sent = null;
   }
 
@@ -62,7 +62,7 @@ export class Play {
     const { legal } = this.table;
     if (this.sent !== null || !legal.length) return;
     this.refused = null;
-    this.advice = null;
+    this.tip = null;
     const chosen = this.ready === null ? this.choice : back(this.grammar, legal, this.choice);
     const result = pick(this.grammar, legal, chosen, picked) ?? pick(this.grammar, legal, NOTHING, picked);
     // Picking the waiting move again confirms it, even if some of its parts were picked automatically.
@@ -84,14 +84,14 @@ export class Play {
     const { legal } = this.table;
     if (this.sent !== null || !legal.includes(token)) return;
     this.refused = null;
-    this.advice = null;
+    this.tip = null;
     this.choice = { chosen: token, ahead: [] };
     if (!this.deciding.confirm()) void this.play(token);
   }
 
   private refuse(choice: Choice, picked: string): void {
     const token = this.grammar.meant(this.table.legal, choice, picked);
-    if (token === null) this.advice = { id: "web-not-now" };
+    if (token === null) this.tip = { id: "web-not-now" };
     else void this.play(token);
   }
 

@@ -17,14 +17,14 @@ export interface BoardProps {
   onchoose: (part: string) => void;
   last: Event[];
   /** Hinted moves, the best first. */
-  advice: readonly string[];
+  hints: readonly string[];
   turned: boolean;
   speed: Speed;
   /** Called when the last events have been animated. */
   onanimated: () => void;
 }
 
-export type HandProps = Pick<BoardProps, "view" | "legal" | "chosen" | "ahead" | "advice" | "onchoose">;
+export type HandProps = Pick<BoardProps, "view" | "legal" | "chosen" | "ahead" | "hints" | "onchoose">;
 /** What is beside the board; it gets the legal tokens if something in it can be chosen. */
 export type SidePanelProps = Pick<BoardProps, "view"> & Partial<Pick<BoardProps, "legal" | "last" | "onchoose">>;
 

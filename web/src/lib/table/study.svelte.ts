@@ -1,6 +1,6 @@
 /** A table for one person that is not stored; the server's rules are behind it. */
 import type { Presentation } from "./presentation.ts";
-import { study, ApiError } from "../server/api.ts";
+import { ApiError, study } from "../server/api.ts";
 import type { Answer, Studied, StudyAsked, Told } from "../protocol.ts";
 import { Table, type Pace } from "./table.svelte.ts";
 

@@ -1,5 +1,5 @@
 /** The state of exploring a finished game: where in its tree it is, and what a move does there. */
-import { branches, changeBranch, explore, exploreHints, keepBranch, removeBranch, ApiError, type Access } from "../../lib/server/api.ts";
+import { ApiError, branches, changeBranch, explore, exploreHints, keepBranch, removeBranch, type Access } from "../../lib/server/api.ts";
 import { accessTo, type FinishedGame } from "../finished/finished-game.ts";
 import { Hints } from "../../lib/table/hints.svelte.ts";
 import { ensurePersonKey } from "../../lib/person/person.svelte.ts";
@@ -9,7 +9,7 @@ import { indexAt } from "../finished/moments.ts";
 import type { CommandRequest } from "../../lib/server/socket.ts";
 import { doneAnswer, refusalAnswer, Study } from "../../lib/table/study.svelte.ts";
 import type { Pace, Table } from "../../lib/table/table.svelte.ts";
-import { arrangeBranches, exploreRequest, dealBranch, find, storedBranch, lengthOf, onRecord, playMove, startOf, type Branch, type TreeChange, type Cursor, type Trunk, type BranchNode } from "./tree.ts";
+import { arrangeBranches, dealBranch, exploreRequest, find, lengthOf, onRecord, playMove, startOf, storedBranch, type Branch, type BranchNode, type Cursor, type TreeChange, type Trunk } from "./tree.ts";
 
 const SEED_BYTES = 32;
 

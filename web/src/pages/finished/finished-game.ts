@@ -1,7 +1,7 @@
 /** A finished game, with everything that its pages need to show any moment. */
 import type { Presentation } from "../../lib/table/presentation.ts";
 import { loadPresentation } from "../../games/index.ts";
-import { startingViews, record, tableInfo, tableView, type Access } from "../../lib/server/api.ts";
+import { record, startingViews, tableInfo, tableView, type Access } from "../../lib/server/api.ts";
 import { inviteTo, personKey } from "../../lib/person/credentials.ts";
 import type { TableInfo, View } from "../../lib/protocol.ts";
 import { momentsOf, type ReplayMoment } from "./moments.ts";

@@ -1,5 +1,5 @@
 /** The moments of a finished game, and the steps between them. */
-import type { Presentation, Moment, View } from "../../lib/table/presentation.ts";
+import type { Moment, Presentation, View } from "../../lib/table/presentation.ts";
 import type { Entry } from "../../lib/table/record.ts";
 
 /** A moment of a game; without a view if the game has no history. */

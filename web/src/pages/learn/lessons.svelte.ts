@@ -34,11 +34,11 @@ export class Lessons {
   at = $state(0);
   step = $state(0);
   /** Whether the right move was made and its explanation is shown. */
-  made = $state(false);
+  moveMade = $state(false);
   done = $state.raw<readonly string[]>([]);
   study = $state.raw<Exercise | null>(null);
 
-  private readonly kept: string;
+  private readonly storageKey: string;
 
   constructor(
     readonly game: string,
@@ -47,7 +47,7 @@ export class Lessons {
     private readonly pace: Pick<Pace, "pause">,
     private readonly store: Pick<Storage, "getItem" | "setItem">,
   ) {
-    this.kept = `vesuvius.lessons.${game}`;
+    this.storageKey = `vesuvius.lessons.${game}`;
   }
 
   get lesson(): Lesson {
@@ -60,7 +60,7 @@ export class Lessons {
 
   /** Whether the last step of the last lesson is done. */
   get finished(): boolean {
-    return this.made && this.step + 1 === this.lesson.steps.length && this.at + 1 === this.all.length;
+    return this.moveMade && this.step + 1 === this.lesson.steps.length && this.at + 1 === this.all.length;
   }
 
   get title(): string {
@@ -69,12 +69,12 @@ export class Lessons {
 
   /** The id of the current text: the instruction, or the explanation. */
   get messageId(): string {
-    return `${this.title}-${String(this.step + 1)}${this.made ? "-done" : ""}`;
+    return `${this.title}-${String(this.step + 1)}${this.moveMade ? "-done" : ""}`;
   }
 
   /** Goes on where this browser left off. */
   async resume(): Promise<void> {
-    const { done: known, lesson, moves } = readProgress(this.store.getItem(this.kept));
+    const { done: known, lesson, moves } = readProgress(this.store.getItem(this.storageKey));
     this.done = known;
     const at = this.all.findIndex(({ name }) => name === lesson);
     const whole = at >= 0 && completedSteps(this.all[at]!.steps, moves.length) === this.all[at]!.steps.length;
@@ -88,7 +88,7 @@ export class Lessons {
     const study = new Exercise({ game: this.game, position, seed }, LEARNER, this.presentation, this.pace);
     await study.goTo(moves);
     this.study?.table.stop();
-    [this.at, this.step, this.made, this.study] = [at, completedSteps(steps, moves.length), false, study];
+    [this.at, this.step, this.moveMade, this.study] = [at, completedSteps(steps, moves.length), false, study];
     this.keep();
   }
 
@@ -97,7 +97,7 @@ export class Lessons {
     if (this.step + 1 < this.lesson.steps.length) {
       await this.study!.goTo(this.study!.moves);
       this.step += 1;
-      this.made = false;
+      this.moveMade = false;
     } else if (this.at + 1 < this.all.length) {
       await this.open(this.at + 1);
     }
@@ -112,7 +112,7 @@ export class Lessons {
     if (refusal) return refusalAnswer(refusal);
     if (!new RegExp(`^(?:${wants})$`).test(token)) return nudgeAnswer(`${this.title}-${String(this.step + 1)}-nudge`);
     await study.move([token, ...replies], true);
-    this.made = true;
+    this.moveMade = true;
     if (this.step + 1 === this.lesson.steps.length) this.done = [...new Set([...this.done, this.lesson.name])];
     this.keep();
     return doneAnswer(study.moves.length);
@@ -120,6 +120,6 @@ export class Lessons {
 
   private keep(): void {
     const progress: Progress = { done: [...this.done], lesson: this.lesson.name, moves: [...(this.study?.moves ?? [])] };
-    this.store.setItem(this.kept, JSON.stringify(progress));
+    this.store.setItem(this.storageKey, JSON.stringify(progress));
   }
 }

@@ -1,6 +1,6 @@
 /** The state of a puzzle: its position, the tries, and the server's answers. */
 import type { Presentation } from "../../lib/table/presentation.ts";
-import { request, ApiError } from "../../lib/server/api.ts";
+import { ApiError, request } from "../../lib/server/api.ts";
 import { t } from "../../lib/i18n.svelte.ts";
 import { Play } from "../../lib/table/play.svelte.ts";
 import type { Answer, PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzlesInfo, Refused, Sitter, Trouble } from "../../lib/protocol.ts";
@@ -88,7 +88,7 @@ export class Puzzle {
   }
 
   /** Tokens to mark on the board. */
-  get advice(): string[] {
+  get hints(): string[] {
     return this.answer && this.open ? [this.answer.best.token] : [];
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { box, BUILDING_AT, BUILDINGS, corner, GATES, neighbours, plaque, spots, SQUARES } from "../../../src/games/downfall/board/board.ts";
 import { hand, notes } from "../../../src/games/downfall/cards/cards.ts";
-import { CELL_ROWS, CELLS, cellOf, step } from "../../../src/games/downfall/board/keyboard-grid.ts";
+import { CELL_ROWS, cellOf, CELLS, step } from "../../../src/games/downfall/board/keyboard-grid.ts";
 import positions from "../../../src/games/downfall/gallery/positions.json";
 import { pendingMove } from "../../../src/games/downfall/board/pending-move.ts";
 import { lastMoveMarks } from "../../../src/games/downfall/board/last-move.ts";
@@ -12,7 +12,7 @@ import { stack } from "../../../src/games/downfall/board/drawing/stack.ts";
 import { piecePositions, topmost } from "../../../src/games/downfall/board/drawing/piece-positions.ts";
 import { nearest, targets } from "../../../src/games/downfall/board/targets.ts";
 import { bySquare, type DownfallView } from "../../../src/games/downfall/view.ts";
-import { pathPoints, pathOut } from "../../../src/games/downfall/board/drawing/path.ts";
+import { pathOut, pathPoints } from "../../../src/games/downfall/board/drawing/path.ts";
 import type { Event } from "../../../src/lib/protocol.ts";
 
 const position = (name: string) => positions.find((each) => each.name === name)!;

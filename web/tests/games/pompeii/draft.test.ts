@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as drafts from "../../../src/games/pompeii/editor/draft.ts";
-import { empty, forPlayers, applyTool, changeGoods, withCards, withSet, withWorkers, type Draft } from "../../../src/games/pompeii/editor/draft.ts";
+import { applyTool, changeGoods, empty, forPlayers, withCards, withSet, withWorkers, type Draft } from "../../../src/games/pompeii/editor/draft.ts";
 import type { PompeiiView } from "../../../src/games/pompeii/view.ts";
 
 const red = { seat: 0, remove: false };

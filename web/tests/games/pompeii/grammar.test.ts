@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { back, complete, NOTHING, pick } from "../../../src/lib/table/choice.ts";
 import type { Event } from "../../../src/lib/protocol.ts";
 import { goodsChanges } from "../../../src/games/pompeii/goods/goods-changes.ts";
-import { amounts, grammar, meantAt, tokensNaming, things } from "../../../src/games/pompeii/grammar.ts";
+import { amounts, grammar, meantAt, things, tokensNaming } from "../../../src/games/pompeii/grammar.ts";
 import { worth } from "../../../src/games/pompeii/data/printed.ts";
 import { nearest } from "../../../src/games/pompeii/board/arrow-keys.ts";
 

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 
 describe("advised moves", () => {
-  const advice = ["build7", "@b7/S14", "train:S14"];
+  const hints = ["build7", "@b7/S14", "train:S14"];
 
   it("are numbered where they are made, and on the cards that they need", () => {
-    expect(numbersAt(advice, "b7")).toEqual([1, 2]);
-    expect(numbersAt(advice, "costruzione")).toEqual([]);
+    expect(numbersAt(hints, "b7")).toEqual([1, 2]);
+    expect(numbersAt(hints, "costruzione")).toEqual([]);
     expect(numbersAt(["@clay"], "field-clay")).toEqual([1]);
-    expect(numbersWith(advice, "S14")).toEqual([2, 3]);
+    expect(numbersWith(hints, "S14")).toEqual([2, 3]);
     expect(numbersOf(["wine>", "gold>"], "gold>")).toEqual([2]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { missingWorth, defaultAmountIndex } from "../../../src/games/pompeii/board/offering.ts";
+import { defaultAmountIndex, missingWorth } from "../../../src/games/pompeii/board/offering.ts";
 import type { PompeiiView } from "../../../src/games/pompeii/view.ts";
 
 const view = (decision: string, good: string, required = 6): PompeiiView =>

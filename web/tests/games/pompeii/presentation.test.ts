@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { applyEvent } from "../../../src/games/pompeii/events/apply-event.ts";
-import { choiceLabel, prompt, describeMove, withNames } from "../../../src/games/pompeii/prompts.ts";
-import { TEXTS, presentation } from "../../../src/games/pompeii/presentation.ts";
+import { choiceLabel, describeMove, prompt, withNames } from "../../../src/games/pompeii/prompts.ts";
+import { presentation, TEXTS } from "../../../src/games/pompeii/presentation.ts";
 import { eventLines } from "../../../src/games/pompeii/events/log-lines.ts";
 import { history } from "../../../src/games/pompeii/events/history.ts";
 import { bestResult } from "../../../src/games/pompeii/best-result.ts";

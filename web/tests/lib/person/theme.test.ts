@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { chosenTheme, currentTheme, applyTheme } from "../../../src/lib/person/theme.ts";
+import { applyTheme, chosenTheme, currentTheme } from "../../../src/lib/person/theme.ts";
 
 beforeEach(() => {
   localStorage.clear();

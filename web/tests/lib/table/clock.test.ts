@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { syncServerTime, isLow, timeLeft, serverNow, durationText, warning, type TimeLeft } from "../../../src/lib/table/clock.ts";
+import { durationText, isLow, serverNow, syncServerTime, timeLeft, warning, type TimeLeft } from "../../../src/lib/table/clock.ts";
 import type { Clock, Times } from "../../../src/lib/protocol.ts";
 
 const LIVE: Clock = { kind: "live", decision: 20, reserve: 300 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrangeBranches, exploreRequest, dealBranch, find, firstOwnMove, storedBranch, lengthOf, onRecord, playMove, type Branch, type TreeChange, type Trunk } from "../../../src/pages/explore/tree.ts";
+import { arrangeBranches, dealBranch, exploreRequest, find, firstOwnMove, lengthOf, onRecord, playMove, storedBranch, type Branch, type TreeChange, type Trunk } from "../../../src/pages/explore/tree.ts";
 
 // A record of four moves, one of which was taken back before it was made anew: entries are not counted through.
 const TRUNK: Trunk = { seqs: [0, 2, 3, 6, 7], moves: ["a", "b", "c", "d"] };

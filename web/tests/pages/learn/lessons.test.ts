@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readProgress, completedSteps } from "../../../src/pages/learn/lessons.svelte.ts";
+import { completedSteps, readProgress } from "../../../src/pages/learn/lessons.svelte.ts";
 
 describe("steps of a lesson", () => {
   const steps = [

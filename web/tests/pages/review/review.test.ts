@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { plain } from "../../../src/games/plain.ts";
-import { review, ApiError, type ReviewLine } from "../../../src/lib/server/api.ts";
+import { ApiError, review, type ReviewLine } from "../../../src/lib/server/api.ts";
 import { addTexts, LANGUAGES, setLanguage, t } from "../../../src/lib/i18n.svelte.ts";
 import { tryAgain } from "../../../src/lib/new-table.ts";
 import type { Analysis, Weighed } from "../../../src/lib/protocol.ts";

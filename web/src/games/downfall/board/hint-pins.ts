@@ -1,10 +1,10 @@
 /** Hints as numbered pins on the map, with the paths that pieces would take. */
 
-import { GATE_AT, LETTERS, middle, spots, corner, type Point } from "./board.ts";
+import { corner, GATE_AT, LETTERS, middle, spots, type Point } from "./board.ts";
 import { grammar } from "../grammar.ts";
 import { topmost, turn } from "./drawing/piece-positions.ts";
 import { isSettling, type DownfallView } from "../view.ts";
-import { pathPoints, pathOut } from "./drawing/path.ts";
+import { pathOut, pathPoints } from "./drawing/path.ts";
 
 export interface Pin {
   number: number;
