@@ -1,4 +1,4 @@
-"""What is raised when something cannot be used as it is."""
+"""The error that's raised when something can't be used as it is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Fact = str | int | Sequence[str | int] | None
 
 
 class Problem(Exception):
-    """Something cannot be used as it is: what, where and what would be right, as a message id and arguments."""
+    """Something can't be used as it is: what, where and what would be right, as a message id and arguments."""
 
     def __init__(self, message: str, **args: Fact) -> None:
         super().__init__(message, args)
@@ -20,7 +20,7 @@ class Problem(Exception):
         return self.message + "".join(f" {key}={value}" for key, value in self.args_of_message.items())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """So that a worker's Problem reaches the process that asked, whatever its kind was made from."""
+        """Pickles any kind of Problem, so that a worker's Problem reaches the process that asked."""
         return _again, (type(self), self.args, vars(self))
 
 

@@ -1,1 +1,1 @@
-"""Bots measured against each other: matches, and what they come to."""
+"""Matches between bots, and their standings."""

@@ -1,6 +1,6 @@
-"""Files that only grow: what is added is safe on the disk before anything else happens, and one match at a time adds.
+"""Append-only files: what's added is safe on the disk before anything else happens, and one match at a time adds.
 
-While a match holds a file, a lock lies beside it; one that was left behind by a program that was killed locks nothing.
+While a match uses a file, there's a lock file beside it. A lock file left behind by a killed program locks nothing.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from vesuvius.game import Problem
 
 @contextmanager
 def exclusive(path: Path) -> Iterator[None]:
-    """Nobody else adds to the file meanwhile; raises a Problem where somebody does."""
+    """Keeps everyone else from adding to the file; raises a Problem if someone already holds it."""
     from filelock import FileLock, Timeout
 
     check(path)
@@ -30,14 +30,14 @@ def exclusive(path: Path) -> Iterator[None]:
     try:
         yield
     finally:
-        # Removed while it is still held: whoever opened it in between finds it gone, and makes another.
+        # Removed while still held: anyone who opened it in between finds it gone and creates another.
         with suppress(OSError):
             beside.unlink()
         lock.release()
 
 
 def check(path: Path) -> None:
-    """Raise the error of the system about a path that can be no file to add to."""
+    """Raises the operating system's error if the path can't be a file to append to."""
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if not path.resolve().parent.is_dir():
@@ -47,7 +47,7 @@ def check(path: Path) -> None:
 
 
 def append(path: Path, content: bytes) -> None:
-    """Add to the file, which is made where there is none; errors of the system name it, whatever was done to it."""
+    """Appends to the file and syncs it; creates it if needed. Any OSError names the path."""
     try:
         with path.open("ab") as file:
             file.write(content)

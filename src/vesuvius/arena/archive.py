@@ -1,8 +1,8 @@
-"""The records of a match: one file with all of them, one after the other in the order in which the games ended.
+"""The records of a match: one file, one record after another, in the order in which the games ended.
 
-A record is safe on the disk before its game is entered in the ledger. So a program that was killed leaves one record at
-most that the ledger does not know, whole or torn, and it is the last one: it is cut off, and its game is played again.
-A file that holds anything else is not that of this match, and is left alone.
+A record is safe on the disk before its game is added to the ledger. So a killed program leaves at most one record that
+the ledger doesn't know, complete or torn, and it's the last one. It's cut off, and its game is played again. A file
+that holds anything else doesn't belong to this match and is left alone.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from vesuvius.formats.json_lines import BadLine, encode
 from vesuvius.formats.record import Header, Record
 
 BEGINNING = b'{"format":'
-AT_ONCE = 1024  # more games than this are never under way at the same time
+AT_ONCE = 1024  # the most games that can be under way at the same time
 
 
 class Part(NamedTuple):
-    """A record in the file: the line and the byte where it begins, its first line, and how many entries follow."""
+    """A record in the file: the line and byte where it begins, its first line, and how many entries follow."""
 
     line: int
     begin: int
@@ -32,7 +32,7 @@ class Part(NamedTuple):
 
 
 class Archive:
-    """The file. With a ledger it may hold records of the games in it, which are kept; without one, nothing at all."""
+    """The file. With a ledger, it may already hold records of the ledger's games; without one, it must be empty."""
 
     def __init__(self, path: Path, match: Match, ledger: Ledger | None = None) -> None:
         self.path = path
@@ -45,16 +45,16 @@ class Archive:
         append(path, b"")
 
     def holds(self, number: int) -> bool:
-        """Whether the record of that game is there."""
+        """Returns whether the file has the record of that game."""
         return number in self._held
 
     def keep(self, number: int, record: Record) -> None:
-        """Store the record of that game."""
+        """Stores the record of that game."""
         append(self.path, records.dump(record))
         self._held.add(number)
 
     def _take_up(self, match: Match, ledger: Ledger) -> None:
-        """Find out which games the file holds, and cut off what a program that was killed has left at its end."""
+        """Finds out which games the file holds, and cuts off what a killed program left at its end."""
         possible = {*ledger.played, *range(len(ledger.played) + AT_ONCE)}
         numbers = {_first_line(match, number): number for number in possible}
         parts, end, torn = _parts(self.path)
@@ -73,14 +73,14 @@ class Archive:
 
 
 def _first_line(match: Match, number: int) -> bytes:
-    """How the record of that game begins; no two games of a match begin alike."""
+    """Returns the first line of that game's record; it's different for every game of a match."""
     seed = match.deal_seed(number).to_bytes(SEED_BYTES).hex()
     fixed = (records.FORMAT, match.game, match.version, match.data, match.players, match.options)
     return encode(Header(*fixed, records.Setup(seed), records.commitment(seed), [*match.names(number)])) + b"\n"
 
 
 def _parts(path: Path) -> tuple[list[Part], int, bytes]:
-    """The records in a file, where its last whole line ends, and what comes after that."""
+    """Returns the records in a file, the byte where its last complete line ends, and what follows that line."""
     parts: list[Part] = []
     end = 0
     with path.open("rb") as file:

@@ -1,11 +1,11 @@
-"""The file of a match, from which it can be taken up again: JSON Lines, the set-up and then one line a finished game.
+"""The file from which a match can be resumed: JSON Lines, the set-up and then one line per finished game.
 
     {"format":1,"game":…,"version":…,"data":…,"players":…,"options":[…],"bots":[…],"seed":…}
     {"number":0,"seats":[…],"winners":[…],"scores":{…},"decisions":[…],"seconds":[…]}
 
-Lines are only ever added, and each is safe on the disk before the next game counts. A last line without its end was
-torn when the program was killed: it is cut off, and its game is played again. Where a game stands there twice, its last
-line holds.
+Lines are only ever appended, and each one is safe on the disk before the next game counts. A last line without a line
+end was torn when the program was killed: it's cut off, and its game is played again. If a game has two lines, the last
+one counts.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from vesuvius.game import Line
 
 
 class Ledger:
-    """The finished games of a match, by number, and the file that keeps them; a file of another match is refused."""
+    """The finished games of a match, by number, and the file that stores them; refuses another match's file."""
 
     def __init__(self, path: Path, match: Match) -> None:
         self.path, self.match = path, match
@@ -42,7 +42,7 @@ class Ledger:
             append(path, _line(match))
 
     def add(self, played: GameResult) -> None:
-        """Enter a game that is finished."""
+        """Adds a finished game."""
         append(self.path, _line(played))
         self.played[played.number] = played
 
@@ -59,7 +59,7 @@ class Ledger:
 
 
 def stored_seed(path: Path) -> str | None:
-    """The seed of the match in a file; None where none has begun there."""
+    """Returns the seed of the match in a file, or None if no match has begun there."""
     first, end, _ = _content(path).partition(b"\n")
     if not end:
         return None
@@ -90,7 +90,7 @@ def _compare(stored: Match, match: Match) -> None:
 
 
 def _belongs(played: GameResult, match: Match) -> bool:
-    """Whether such a game can come of the match."""
+    """Returns whether the match can have such a game."""
     figures: list[Sized] = [played.decisions, played.seconds, *played.scores.values()]
     return (
         played.number >= 0

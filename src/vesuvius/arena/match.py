@@ -1,11 +1,11 @@
-"""Matches: bots that play many games against each other, seats rotated, each deal in every rotation.
+"""Matches: bots play many games against each other, and each deal is played in every rotation of the seats.
 
-Game number g of a match with n rotations is played from deal g // n in rotation g % n: the bot that was named first
-sits at seat 0 in rotation 0, and whoever was named next moves up to it in the next one. There are as many rotations as
-differ: a bot that plays against itself plays each deal once. What happens in a game follows from the set-up and its
-number alone, as long as no bot looks at a clock: a deal's chance comes from the seed and the deal, a bot's from the
-seed, the deal, the rotation, the ply and its seat. The full state of a game stays in this file; a bot is handed what
-its seat sees.
+Game number g of a match with n rotations is played from deal g // n in rotation g % n. In rotation 0 the first bot
+named sits at seat 0; in each rotation after that, the next bot named moves up to it. Only rotations that differ count:
+a bot that plays against itself plays each deal once. What happens in a game follows from the set-up and its number
+alone, as long as no bot looks at a clock: a deal's chance comes from the seed and the deal, a bot's from the seed, the
+deal, the rotation, the ply and its seat. The full state of a game stays in this file; a bot only gets what its seat
+sees.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from vesuvius.game import Game, Outcome, Problem, is_cut
 
 FORMAT = 1
 SEED_BYTES = 32
-BOT_SEED_BYTES = 7  # so that it fits a signed word
+BOT_SEED_BYTES = 7  # so that it fits into a signed word
 
 
 class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that settles every game: bots in the order given, one for each seat; the seed as 64 hexadecimal digits."""
+    """Everything that decides every game: bots in the order given, one per seat; the seed as 64 hexadecimal digits."""
 
     format: int
     game: str
@@ -46,23 +46,23 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def rotations(self) -> int:
-        """How many rotations of the bots there are until the first one comes again."""
+        """How many rotations of the bots there are before the first one comes round again."""
         return next(n for n in range(1, self.players + 1) if self.bots[n:] + self.bots[:n] == self.bots)
 
     def seating(self, number: int) -> list[int]:
-        """Which bot sits at each seat in that game, by its place in the order given."""
+        """Returns which bot sits at each seat in that game, by its place in the order given."""
         return [(seat + number % self.rotations) % self.players for seat in range(self.players)]
 
     def names(self, number: int) -> list[str]:
-        """The name of the bot at each seat in that game."""
+        """Returns the name of the bot at each seat in that game."""
         return [self.bots[bot] for bot in self.seating(number)]
 
     def deal_seed(self, number: int) -> int:
-        """The seed of that game's deal; games with the same deal share it."""
+        """Returns the seed of that game's deal; games with the same deal share it."""
         return self._chance("deal", SEED_BYTES, number // self.rotations)
 
     def bot_seed(self, number: int, ply: int, seat: int) -> int:
-        """The chance of whoever sits there for one decision."""
+        """Returns the seed that the bot at that seat uses for one decision."""
         return self._chance("choice", BOT_SEED_BYTES, *divmod(number, self.rotations), ply, seat)
 
     def _chance(self, purpose: str, size: int, *numbers: int) -> int:
@@ -71,7 +71,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What came of a game, seat by seat: bots, scores, decisions, and the CPU seconds that they took."""
+    """The result of a game by seat: bots, scores, number of decisions, and the CPU seconds that they took."""
 
     number: int
     seats: list[str]
@@ -82,27 +82,27 @@ class GameResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FinishedGame(NamedTuple):
-    """A game that is over: its result and its record."""
+    """A finished game: its result and its record."""
 
     played: GameResult
     record: Record
 
 
 def set_up(game: Game, bots: Sequence[str], options: Sequence[str], seed: int | str) -> Match:
-    """A match of these bots, one for each seat; raises a Problem where the game has no such table."""
+    """Returns a match of these bots, one per seat; raises a Problem if the game can't be played like that."""
     if len(bots) not in game.seats:
         raise Problem("match-bots", got=len(bots), lowest=min(game.seats), highest=max(game.seats))
     for option in options:
         if option not in game.options:
             raise Problem("unknown-option", name=option, known=list(game.options))
-    # As a record will say them: with what the game takes for granted where nothing is chosen.
+    # As a record writes them: with the game's defaults for everything that isn't chosen.
     chosen = game.deal(len(bots), [option for option in game.options if option in options], 0)["options"]
     digits = seed_number(seed).to_bytes(SEED_BYTES).hex()
     return Match(FORMAT, game.name, game.version, game.data, len(bots), chosen, list(bots), digits)
 
 
 def play_game(match: Match, game: Game, bots: Sequence[NamedBot], number: int) -> FinishedGame:
-    """Play the game with that number; `bots` are those of the match, in its order."""
+    """Plays the game with that number; `bots` are the bots of the match, in its order."""
     seats = [bots[bot] for bot in match.seating(number)]
     names, dealt = match.names(number), match.deal_seed(number)
     record, state = records.start(game, match.players, match.options, dealt, seats=names)
@@ -122,7 +122,7 @@ def play_game(match: Match, game: Game, bots: Sequence[NamedBot], number: int) -
 
 @contextmanager
 def _naming_the_bot(bot: str, number: int) -> Iterator[None]:
-    """Whatever goes wrong inside a bot in that game, as a Problem that says what and where."""
+    """Turns anything that goes wrong inside a bot into a Problem that says what, where and in which game."""
     try:
         yield
     except Problem:

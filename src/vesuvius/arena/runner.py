@@ -31,9 +31,9 @@ def run(
     archive: Archive | None = None,
     load: Load = load_game,
 ) -> Generator[GameResult]:
-    """Every game numbered below `games`: first those that are stored already, then each as it is played and stored.
+    """Yields every game numbered below `games`: first those already stored, then each one once it's played and stored.
 
-    With several jobs they come in any order. A stored game whose record is wanted and missing is played again.
+    With several jobs they come in any order. A stored game whose record is wanted but missing is played again.
     """
     stored = {} if ledger is None else ledger.played
     known = {number for number in stored if number < games and (archive is None or archive.holds(number))}
@@ -49,7 +49,7 @@ def run(
 
 
 def play_games(match: Match, numbers: Sequence[int], jobs: int = 1, load: Load = load_game) -> Generator[FinishedGame]:
-    """Play the games with these numbers; with several jobs they come in any order."""
+    """Plays the games with these numbers; with several jobs they come in any order."""
     if not numbers:
         return
     game, bots = _ready(match, load)
@@ -61,15 +61,15 @@ def play_games(match: Match, numbers: Sequence[int], jobs: int = 1, load: Load =
 
 
 def _ready(match: Match, load: Load) -> tuple[Game, list[NamedBot]]:
-    """The game and the bots of a match, made ready before any clock runs.
+    """Returns the game and the bots of a match, ready before any clock runs.
 
-    Where several processes play, the one that starts them does so first: what is compiled once is there for all.
+    If several processes play, the one that starts them does this first: what it compiles is there for all of them.
     """
     game, bots = load(match.game), [read_bot(name) for name in match.bots]
     if isinstance(game, SupportsActionNumbers):
         game.warm()
     for bot in bots:
-        # What is wrong with a bot shows again in its first game, and is told there.
+        # If something is wrong with a bot, its first game shows it again and reports it.
         with suppress(Exception, SystemExit):
             bot.warm(game)
     return game, bots
@@ -99,7 +99,7 @@ def _result(game: Future[FinishedGame | Problem]) -> FinishedGame:
     return result
 
 
-# What a worker process plays with, put there when it starts.
+# What a worker process plays with; set when it starts.
 _worker: dict[str, Callable[[int], FinishedGame]] = {}
 
 
@@ -119,5 +119,5 @@ def _leave_at(stop: Connection) -> None:
 def _play(number: int) -> FinishedGame | Problem:
     try:
         return _worker["play"](number)
-    except Problem as problem:  # as a result, since its arguments wouldn't survive being raised in another process
+    except Problem as problem:  # returned, not raised: its arguments wouldn't survive being raised in another process
         return problem

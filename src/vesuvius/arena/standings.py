@@ -1,12 +1,12 @@
-"""What a match comes to: for each name of a bot its wins, with a 95 % interval, its scores and its time.
+"""The standings of a match: for each bot name its wins, with a 95 % interval, its scores and its time.
 
-Bots of the same name count as one. Its wins are those of all its seats together: a game that it wins at one of three
-seats is one win in one game, and where several seats share a win each has its part of it, so that the wins of all names
-add up to the games. Scores are averages over all games and all seats of the name.
+Bots of the same name count as one, and their wins are added up over all their seats: a game that the name wins at one
+of three seats is one win in one game. If several seats share a win, each gets its part of it, so the wins of all names
+add up to the number of games. Scores are averages over all games and all seats of the name.
 
-The interval is Wilson's for a share of independent games. Games of one deal are not independent: what a deal gives to a
-seat helps each bot in turn, which makes the true spread of a rotated match smaller, and a shared win spreads less than
-a whole one. The interval errs on the wide side for both reasons.
+The interval is Wilson's, for a share of independent games. Games of one deal aren't independent: what a deal gives to
+a seat helps each bot in turn, which makes the true spread of a rotated match smaller; and a shared win spreads less
+than a whole one. For both reasons, the interval is rather too wide.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ import msgspec
 
 from vesuvius.arena.match import GameResult, Match
 
-NORMAL = 1.959964  # the middle 95 % of a normal distribution reach so many standard deviations to each side
+NORMAL = 1.959964  # standard deviations to each side that hold the middle 95 % of a normal distribution
 DIGITS = 6
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One name. `seats` counts the seats that it has in every game; None where no game is finished."""
+    """One bot name. `seats` is how many seats it has in every game. A figure is None if no game is finished."""
 
     bot: str
     seats: int
@@ -38,20 +38,20 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Standings(msgspec.Struct, frozen=True):
-    """How many games are finished, and each name in the order given."""
+    """How many games are finished, and one row per name, in the order given."""
 
     games: int
     bots: list[Row]
 
 
 def standings(match: Match, games: Iterable[GameResult]) -> Standings:
-    """The table of these games, the same in whatever order they come."""
+    """Returns the table of these games; their order doesn't matter."""
     games = list(games)
     return Standings(len(games), [_row(name, match.bots.count(name), games) for name in dict.fromkeys(match.bots)])
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of the share that so many wins are of so many games; at least one game."""
+    """Returns Wilson's 95 % interval for the share of games won; needs at least one game."""
     rate, spread = wins / games, NORMAL * NORMAL / games
     middle = rate + spread / 2
     reach = sqrt(spread * (rate * (1 - rate) + spread / 4))
@@ -73,7 +73,7 @@ def _row(name: str, seats: int, games: list[GameResult]) -> Row:
 
 
 def _score(played: GameResult, kind: str, seat: int) -> int:
-    """A score of a seat; nothing where the game was cut off before it had any."""
+    """Returns a score of a seat; 0 if the game was cut off before it had any."""
     return played.scores[kind][seat] if kind in played.scores else 0
 
 

@@ -1,1 +1,1 @@
-"""Players that are programs: they see what a seat sees, choose, and say why."""
+"""Computer players: they see what their seat sees, choose a move, and can say why."""

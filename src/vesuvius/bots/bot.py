@@ -1,7 +1,7 @@
-"""What a bot is: it gets a decision as its seat sees it, and returns its choice, with reasons where they are asked for.
+"""What a bot is: it gets a decision as its seat sees it, and returns its choice, with reasons if they're asked for.
 
-A bot keeps nothing between two decisions, so that the same decision with the same seed and a budget of iterations
-gives the same choice, in whatever order games are played and after whatever interruption.
+A bot keeps nothing between two decisions. So with a budget of iterations, the same decision with the same seed gives
+the same choice, in whatever order games are played and after any interruption.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from vesuvius.game import Game, State
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much a bot may think about one decision: iterations, or seconds of its own thread's CPU time, or both."""
+    """How much a bot may think about one decision: iterations, seconds of its own thread's CPU time, or both."""
 
     iterations: int | None = None
     seconds: float | None = None
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """All that a bot may know: the masked state, its seat, the legal tokens, what it may spend, and its own chance.
+    """Everything a bot may know: the masked state, its seat, the legal tokens, its budget, and a seed of its own.
 
-    A decision of analysis may list some of the legal tokens only: a bot chooses among those. It may also be seen from
-    another seat than the one that decides.
+    For an analysis, a decision may list only some of the legal tokens; the bot chooses among those. It may also be
+    seen from another seat than the one that decides.
     """
 
     game: Game
@@ -37,7 +37,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A token that was looked at: the share of a win that it promises its seat, and how often it was tried."""
+    """A token that was looked at: the share of a win it promises its seat, and how often it was tried."""
 
     token: str
     value: float
@@ -45,7 +45,7 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """The token chosen. With reasons: the candidates, best first; the chance of each seat to win; the line expected."""
+    """The token chosen. With reasons: the candidates, best first; each seat's chance of winning; the expected line."""
 
     token: str
     candidates: list[Candidate] = []
@@ -54,7 +54,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """One way to choose."""
+    """A way to choose."""
 
     def choose(self, decision: Decision) -> Choice:
-        """The choice; one of the decision's legal tokens."""
+        """Returns the choice: one of the decision's legal tokens."""

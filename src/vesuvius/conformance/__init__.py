@@ -1,4 +1,4 @@
-"""What every game must pass; it knows games through the protocol only.
+"""The conformance suite that every game must pass. It knows games only through the protocol.
 
 `conform(game)` plays random games and checks every promise of the protocol.
 """

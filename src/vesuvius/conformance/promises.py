@@ -1,4 +1,4 @@
-"""What every game promises, by name, and the error that says which promise is not kept; `conformance.py` tries them."""
+"""The promises of every game, by name, and the error for a broken one; `suite.py` checks them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CHECKS = (
 
 
 class NonConformant(Problem):
-    """A promise of the protocol is not kept: which, and where."""
+    """A game broke a promise of the protocol: which one, and where."""
 
     def __init__(self, check: str, name: str, /, **where: Fact) -> None:
         place: dict[str, Fact] = {"players": None, "options": [], "seed": None, "ply": None, "got": None, **where}

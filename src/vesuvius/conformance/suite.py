@@ -1,8 +1,8 @@
-"""What every game must pass: `conform(game)` plays random games and holds each method to what the protocol promises.
+"""What every game must pass: `conform(game)` plays random games and checks each method against the protocol.
 
-Every check has a name in `promises.CHECKS`; the first that fails raises NonConformant with that name and the place:
-players, options, seed and ply. Nothing of a game's inside is used. A position has the keys `game`, `players` and
-`options`, a picture begins with the line `game: NAME`, and whatever a deal leaves to chance is kept from somebody.
+Every check has a name in `promises.CHECKS`. The first that fails raises NonConformant with that name and the place:
+players, options, seed and ply. Nothing inside a game is used. A position has the keys `game`, `players` and `options`,
+a picture begins with the line `game: NAME`, and at least one viewer can't see what a deal leaves to chance.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ ODD_VALUES: tuple[Any, ...] = (None, -1, 99, 1.5, True, "odd", [], ["odd"], [["o
 
 
 class Ply(msgspec.Struct):
-    """What was seen before a play, and what it caused."""
+    """What was seen before a play, and what the play caused."""
 
     seat: int
     legal: list[str]
@@ -52,7 +52,7 @@ class Ply(msgspec.Struct):
 
 
 def conform(game: Game, games: int = 20, seed: int = 1, progress: Callable[[int, int], None] | None = None) -> None:
-    """Play that many games, over all numbers of players and many sets of options; raises NonConformant."""
+    """Plays that many games, over all numbers of players and many sets of options; raises NonConformant."""
     if not _is_json(game.facts()):
         raise NonConformant("facts-json", game.name)
     option_sets: list[Sequence[str]] = [(), game.options, *((option,) for option in game.options)]
@@ -71,7 +71,7 @@ def conform(game: Game, games: int = 20, seed: int = 1, progress: Callable[[int,
 
 
 def _is_playable(game: Game, players: int, options: Sequence[str]) -> bool:
-    """Whether the options go together; without any, a game must always do."""
+    """Returns whether the options can be combined; with no options, every game must be playable."""
     try:
         game.deal(players, options, 0)
     except Problem:
@@ -80,7 +80,7 @@ def _is_playable(game: Game, players: int, options: Sequence[str]) -> bool:
 
 
 class _Trial:
-    """One random game, with every check on the way."""
+    """One random game, checked all the way."""
 
     def __init__(self, game: Game, players: int, options: Sequence[str], seed: int) -> None:
         self.game, self.players, self.options, self.seed = game, players, list(options), seed
@@ -107,7 +107,7 @@ class _Trial:
 
     @contextmanager
     def works(self, check: str) -> Iterator[None]:
-        """What is done inside must not raise anything."""
+        """Fails the check if the code inside raises anything."""
         try:
             yield
         except NonConformant:
@@ -119,7 +119,7 @@ class _Trial:
 
     @contextmanager
     def refused(self, check: str, needed: bool = True, **detail: Fact) -> Iterator[None]:
-        """What is done inside must raise a Problem, where that is needed, and nothing else."""
+        """Fails the check unless the code inside raises a Problem, if `needed`, and nothing else."""
         with self.works(check):
             try:
                 yield
@@ -134,7 +134,7 @@ class _Trial:
         game, asked = self.game, (self.players, self.options, self.seed)
         deal, state = game.deal(*asked), game.new(*asked)
         if {*self.options} <= {*deal.get("options", ())}:
-            self.options = list(deal["options"])  # with what holds where nothing is asked for
+            self.options = list(deal["options"])  # with the defaults for what isn't asked for
         self.must(_is_json(deal) and "game" not in deal and self._is_ours(deal), "deal-form")
         self.must(game.deal(*asked) == deal and game.same(game.new(*asked), state), "seed-decides")
         with self.works("deal-rulebook"):
@@ -147,7 +147,7 @@ class _Trial:
         self._bad_set_ups(deal)
 
     def _deal_hides(self, state: State, deal: Line) -> None:
-        """Two deals that look the same to a spectator leave the spectator with the same state."""
+        """Checks that two deals that look the same to a spectator leave the spectator with the same state."""
         game, asked = self.game, (self.players, self.options, self.seed ^ 1)
         self.hidden = game.deal(*asked) != deal
         other = game.new(*asked)
@@ -174,7 +174,7 @@ class _Trial:
         return line.get("players") == self.players and sorted(line.get("options", ())) == sorted(self.options)
 
     def _look(self, state: State, seat: int) -> Ply:
-        """Everything that can be asked before a play; none of it may change the state."""
+        """Asks everything that can be asked before a play; none of it may change the state."""
         game = self.game
         was = encode(game.position(state))
         self.must(game.same(game.copy(state), state), "copy-same")
@@ -199,7 +199,7 @@ class _Trial:
         return Ply(seat, legal, views, token)
 
     def _token_masks(self, token: str, player: int | None) -> None:
-        """A player sees its own token whole; masked again, a token stays what it is."""
+        """Checks that players see their own tokens whole, and that masking twice changes nothing more."""
         assert player is not None
         for viewer in self.viewers:
             seen = self.game.mask_token(token, player, viewer)
@@ -231,7 +231,7 @@ class _Trial:
         return plain and bool(event.kind) and (event.seat is None or event.seat in range(self.players))
 
     def _secrets(self, state: State, seat: int, legal: list[str]) -> dict[int | None, bytes]:
-        """Each viewer's view, the same from the state, from what the viewer may know of it, and from any such world."""
+        """Returns each viewer's view: the same from the state, its masked copy, and any world that fits it."""
         game, views = self.game, {}
         for viewer in self.viewers:
             view = game.view(state, viewer)
@@ -296,7 +296,7 @@ class _Trial:
             self.must(game.outcome(back) == game.outcome(on), "position-plays-on")
 
     def _worlds(self, state: State, views: dict[int | None, bytes]) -> None:
-        """A world that a viewer may be in can have come about in a way that looks to the viewer as the true one did."""
+        """Checks that every world a viewer thinks possible can have a past that looked the same to that viewer."""
         for viewer in self.viewers:
             world = self.game.resample(self.game.mask(state, viewer), viewer, self.chosen.getrandbits(64))
             wrong = NonConformant("world-legal", self.game.name, **self.where, ply=len(self.plies), got=viewer)
@@ -310,7 +310,7 @@ class _Trial:
                 raise wrong
 
     def _pasts(self, state: State, world: State) -> Iterable[tuple[Line, list[tuple[str, list[Line]]]]]:
-        """The ways in which a world may have come about; where a state holds all of its chance, just one."""
+        """Returns the ways in which a world may have come about: just one if a state holds all of its chance."""
         game = self.game
         if not isinstance(game, SupportsReconstruction):
             return [(game.whole_deal(world), [(ply.token, []) for ply in self.plies])]
@@ -318,7 +318,7 @@ class _Trial:
         return game.reconstruct(state, world, deal, [(ply.token, ply.events) for ply in self.plies])
 
     def _replay(self, viewer: int | None, deal: Line, plays: list[tuple[str, list[Line]]], last: bytes) -> None:
-        """Play again, with the chance that is told; the viewer must see the same all along."""
+        """Plays a past again, with its chance; the viewer must see the same all along."""
         game = self.game
         with self.works("world-legal"):
             other = self._new(deal)
@@ -342,10 +342,10 @@ class _Trial:
         if self.game.seat(state) is None:
             self._over(state)
         self._again(state, views)
-        self._stored(state)
+        self._round_trips(state)
 
     def _over(self, state: State) -> None:
-        """A game that is over has a result, and nothing can be played any more."""
+        """Checks that a game that's over has a result, and that nothing can be played any more."""
         game, was = self.game, encode(self.game.position(state))
         self.must(self._is_outcome(game.outcome(state)), "outcome-form")
         token = self.plies[-1].token if self.plies else "?"
@@ -364,7 +364,7 @@ class _Trial:
         return seats and all(len(score) == self.players for score in outcome.scores.values())
 
     def _again(self, state: State, views: dict[int | None, bytes]) -> None:
-        """The same seed, or else the whole deal, and the same tokens give the same game."""
+        """Checks that the same seed or the same whole deal, and the same tokens, give the same game."""
         game = self.game
         with self.works("whole-deal"):
             other = self._new(game.whole_deal(state))
@@ -379,7 +379,7 @@ class _Trial:
                 self.must(game.play(again, ply.token) == ply.events, "seed-decides")
             self.must(game.same(again, state), "seed-decides")
 
-    def _stored(self, state: State) -> None:
+    def _round_trips(self, state: State) -> None:
         game = self.game
         with self.works("trace-back"):
             lines = [encode(line) for line in trace.random_game(game, self.players, self.options, self.seed)]
@@ -397,7 +397,7 @@ def _is_reason(reason: Refusal | None) -> bool:
 
 
 def _is_json(value: Any) -> bool:
-    """Whether it is plain JSON: no tuples, no numbers of another library, no keys but text."""
+    """Returns whether it's plain JSON: no tuples, no other library's numbers, only text as keys."""
     try:
         return bool(msgspec.json.decode(encode(value)) == value)
     except (TypeError, msgspec.MsgspecError):

@@ -1,11 +1,11 @@
-"""A block of integers, declared once: a NumPy structured scalar when rules are compiled, a plain object when not.
+"""A block of integers, declared once: a NumPy structured scalar if rules are compiled, a plain object if not.
 
     class State(Block):
         seat: Byte
         stock: Annotated[list[int], "i1", 42]
 
-Blocks live in sequences (`blocks(State, 1)`), since a compiled function takes an array and an index far faster than
-one scalar.
+Blocks are kept in sequences (`blocks(State, 1)`), since a compiled function takes an array and an index far faster
+than one scalar.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ Blocks = Any
 
 
 class Block:
-    """Base of all blocks; made directly, it is the plain form, all zeros.
+    """The base class of all blocks; an instance is the plain form, all zeros.
 
-    `fields` tells NumPy type and length of each field (0 for a single integer) in the order of declaration. `layout`
-    is the same for Python's own packing, which reads a whole block far faster than NumPy reads field by field;
-    `places` tells where in it each field begins, and how that field alone is read.
+    `fields` gives the NumPy type and length of each field (0 for a single integer), in the order of declaration.
+    `layout` is the same for Python's `struct`, which reads a whole block far faster than NumPy reads field by field;
+    `places` gives each field's offset and the format to read that field alone.
     """
 
     fields: ClassVar[dict[str, tuple[str, int]]]
@@ -62,7 +62,7 @@ class Block:
 
 
 def dtype(kind: type[Block]) -> Any:
-    """The NumPy type of a block, made when it is first asked for: interpreted rules need no NumPy."""
+    """Returns the NumPy type of a block. It's made on first use: interpreted rules don't need NumPy."""
     if kind not in DTYPES:
         import numpy as np
 
@@ -72,7 +72,7 @@ def dtype(kind: type[Block]) -> Any:
 
 
 def blocks(kind: type[Block], count: int = 1) -> Blocks:
-    """So many blocks, all zeros, in the form that the rules run on."""
+    """Returns `count` blocks, all zeros, in the form that the rules run on."""
     if PLAIN:
         return [kind() for _ in range(count)]
     import numpy as np
@@ -81,7 +81,7 @@ def blocks(kind: type[Block], count: int = 1) -> Blocks:
 
 
 def copy(kind: type[Block], source: Blocks, index: int = 0) -> Blocks:
-    """One block of a sequence, copied into a sequence of its own."""
+    """Returns a copy of one block, in a new sequence."""
     if not PLAIN:
         return _from_bytes(kind, source[index : index + 1].tobytes())
     copied = kind()
@@ -93,7 +93,7 @@ def copy(kind: type[Block], source: Blocks, index: int = 0) -> Blocks:
 if PLAIN:
 
     def assign(into: Blocks, to: int, source: Blocks, index: int) -> None:
-        """Write a copy of one block over another."""
+        """Writes a copy of one block over another."""
         for name, value in vars(source[index]).items():
             setattr(into[to], name, list(value) if isinstance(value, list) else value)
 
@@ -101,12 +101,12 @@ else:
 
     @kernel
     def assign(into: Blocks, to: int, source: Blocks, index: int) -> None:
-        """Write a copy of one block over another."""
+        """Writes a copy of one block over another."""
         into[to] = source[index]
 
 
 def plain(kind: type[B], source: Blocks, index: int = 0) -> B:
-    """One block of a sequence as a plain object of Python's own integers, to read."""
+    """Returns one block of a sequence as a plain object of Python integers, for reading."""
     if PLAIN:
         block: B = source[index]
         return block
@@ -120,7 +120,7 @@ def plain(kind: type[B], source: Blocks, index: int = 0) -> B:
 
 
 def plain_fields(kind: type[B], source: Blocks, names: Iterable[str]) -> B:
-    """The first block as `plain` gives it, with these fields only: where few are needed, reading all takes longer."""
+    """Returns the first block as `plain` does, but with these fields only: faster if few are needed."""
     if PLAIN:
         block: B = source[0]
         return block
@@ -133,18 +133,18 @@ def plain_fields(kind: type[B], source: Blocks, names: Iterable[str]) -> B:
 
 
 def get(source: Blocks, field: str) -> int:
-    """A field of the first block as Python's own integer."""
+    """Returns a field of the first block as a Python integer."""
     return int(getattr(source[0], field) if PLAIN else source[field].item(0))
 
 
 def get_list(source: Blocks, field: str, count: int) -> list[int]:
-    """So many entries of a list in the first block, as Python's own integers."""
+    """Returns the first `count` entries of a list in the first block, as Python integers."""
     entries: list[int] = getattr(source[0], field)[:count] if PLAIN else source[field][0, :count].tolist()
     return entries
 
 
 def put(into: Blocks, field: str, value: int | list[int]) -> None:
-    """Write a field of the first block; entries beyond the end of a list stay as they are."""
+    """Writes a field of the first block; if a list is shorter than the field, the other entries stay as they are."""
     if isinstance(value, int):
         if PLAIN:
             setattr(into[0], field, value)
@@ -156,7 +156,7 @@ def put(into: Blocks, field: str, value: int | list[int]) -> None:
 
 
 def store(kind: type[B], block: B) -> Blocks:
-    """A plain object in a sequence of its own, in the form that the rules run on."""
+    """Returns a plain object in a new sequence, in the form that the rules run on."""
     if PLAIN:
         return copy(kind, [block])
     values: list[int] = []
@@ -173,5 +173,5 @@ def _from_bytes(kind: type[Block], data: bytes) -> Blocks:
 
 
 def same(one: Block, other: Block) -> bool:
-    """Whether two plain objects agree in every field."""
+    """Returns whether two plain objects agree in every field."""
     return vars(one) == vars(other)

@@ -1,8 +1,8 @@
 """All chance of a game: a keyed, counter-based generator (ChaCha with eight rounds, 256-bit seed), as rules.
 
-The same seed gives the same numbers on every machine, interpreted or compiled. Eight rounds are beyond every known
-attack, so that nobody computes a stock from the cards already seen. Searches and random players, which need speed
-and hide nothing, draw from `quick` instead.
+The same seed gives the same numbers on every machine, interpreted or compiled. No known attack breaks eight rounds, so
+nobody can work out a stock from the cards already seen. Searches and random players, which need speed and hide nothing,
+use `quick` instead.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ROUNDS = 4  # double rounds
 
 
 class Chance(Block):
-    """Key, number of the next block of sixteen 32-bit words, the present block, and how much of it is used."""
+    """Key, number of the next block of sixteen 32-bit words, the current block, and how much of it is used."""
 
     key: Annotated[list[int], "u4", 8]
     block: Long
@@ -31,7 +31,7 @@ class Chance(Block):
 
 
 def chances(seed: int | str | None) -> Blocks:
-    """A generator, ready to draw."""
+    """Returns a generator, ready to draw."""
     number = seed_number(seed)
     made = Chance()
     made.key = [number >> 32 * i & WORD for i in range(8)]
@@ -41,13 +41,13 @@ def chances(seed: int | str | None) -> Blocks:
 
 @rule
 def turned(word: int, by: int) -> int:
-    """A 32-bit word, rotated to the left."""
+    """Returns a 32-bit word, rotated left."""
     return (word << by | word >> (32 - by)) & WORD
 
 
 @rule
 def stir(words: list[int], a: int, b: int, c: int, d: int) -> None:
-    """The quarter round of ChaCha on four of the sixteen words."""
+    """Applies ChaCha's quarter round to four of the sixteen words."""
     words[a] = (words[a] + words[b]) & WORD
     words[d] = turned(words[d] ^ words[a], 16)
     words[c] = (words[c] + words[d]) & WORD
@@ -60,7 +60,7 @@ def stir(words: list[int], a: int, b: int, c: int, d: int) -> None:
 
 @rule
 def fill(c: Chance) -> None:
-    """The next block of sixteen words."""
+    """Makes the next block of sixteen words."""
     words = c.words
     words[0], words[1], words[2], words[3] = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
     for i in range(8):
@@ -87,7 +87,7 @@ def fill(c: Chance) -> None:
 
 @rule
 def draw(c: Chance) -> int:
-    """The next 32 random bits."""
+    """Returns the next 32 random bits."""
     if c.used == BLOCK:
         fill(c)
     word = c.words[c.used]
@@ -97,7 +97,7 @@ def draw(c: Chance) -> int:
 
 @rule
 def below(c: Chance, count: int) -> int:
-    """One of the numbers 0 to count - 1, each exactly as likely as the others."""
+    """Returns a number from 0 to count - 1, each exactly equally likely."""
     wide = draw(c) * count
     if wide & WORD < count:
         reject = (WORD + 1 - count) % count
@@ -108,13 +108,13 @@ def below(c: Chance, count: int) -> int:
 
 @rule
 def fraction(c: Chance) -> float:
-    """A number from 0 on below 1, in steps so large that no product with it rounds up to the other factor."""
+    """Returns a number from 0 to below 1, in steps so coarse that no product with it rounds up to the other factor."""
     return (draw(c) << 20 | draw(c) >> 12) / (1 << 52)
 
 
 @rule
 def shuffle(c: Chance, cards: list[int], first: int, end: int) -> None:
-    """Every order of cards[first:end] is equally likely."""
+    """Shuffles cards[first:end]; every order is equally likely."""
     for i in range(end - 1, first, -1):
         j = first + below(c, i - first + 1)
         card = cards[i]
@@ -124,7 +124,7 @@ def shuffle(c: Chance, cards: list[int], first: int, end: int) -> None:
 
 @rule
 def quick(c: Chance, count: int) -> int:
-    """A number below count for searches and random players: fast, even, and no secret (lowbias32 on a counter)."""
+    """Returns a number below count for searches and random players: fast, even, not secret (lowbias32 on a counter)."""
     c.quick = (c.quick + 0x9E3779B9) & WORD
     x = c.quick
     x ^= x >> 16
@@ -137,32 +137,32 @@ def quick(c: Chance, count: int) -> int:
 
 @kernel
 def draw_below(generators: Blocks, index: int, count: int) -> int:
-    """A number below count from one generator of many."""
+    """Returns a number below count from one generator of many."""
     return below(generators[index], count)
 
 
 class Drawer:
-    """The same generator for code outside the rules."""
+    """The same generator, for code outside the rules."""
 
     def __init__(self, seed: int | str | None) -> None:
         self._generators = chances(seed)
 
     def below(self, count: int) -> int:
-        """One of the numbers 0 to count - 1."""
+        """Returns a number from 0 to count - 1."""
         return int(draw_below(self._generators, 0, count))
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items."""
+        """Returns one of the items."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        """Every order is equally likely."""
+        """Shuffles the items; every order is equally likely."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
     def sample(self, items: Sequence[T], count: int) -> list[T]:
-        """So many of the items, in random order."""
+        """Returns `count` of the items, in random order."""
         drawn = list(items)
         self.shuffle(drawn)
         return drawn[:count]

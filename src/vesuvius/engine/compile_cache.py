@@ -1,9 +1,9 @@
-"""Where compiled rules are kept: one folder per module, named by a hash of all that its code is made of.
+"""The cache of compiled rules: one folder per module, named by a hash of everything its code is made of.
 
-That is the module itself, every module that it imports, those that they import, and the data files beside them. Numba's
-own cache looks only at the file of the function at hand, so it would miss a change in a file that the function calls
+That's the module itself, every module that it imports, directly or not, and the data files beside them. Numba's own
+cache only looks at the file of the function being compiled, so it would miss a change in a file that the function calls
 into, or in a data file whose figures are baked in. A file that no rule imports, such as a lesson, a setting or a
-message, is not part of the hash: editing it recompiles nothing.
+message, isn't part of the hash: editing it recompiles nothing.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from vesuvius.problem import Problem
 ROOT = Path(__file__).parents[2]  # the folder that holds the package `vesuvius`
 GAMES = "vesuvius.games"
 RULE = "vesuvius.engine.rule"
-PLAY = ("rules", "hidden")  # the folders of a game with rules that playing needs
-SEARCH = ("judgement",)  # and those that a search needs besides
+PLAY = ("rules", "hidden")  # folders of a game with the rules that play needs
+SEARCH = ("judgement",)  # folders that a search needs as well
 SEARCH_MODULES = ("vesuvius.bots.search.tree_search", "vesuvius.bots.search.sequential_halving")
 PLAY_PARTS = ("warm", "warm-batch")
-MADE_OVER = "__made_over__"  # in a module that was loaded over another one: the name of that one
+MADE_OVER = "__made_over__"  # in a module that was loaded over another one: the name of the other
 
 
 class Source(NamedTuple):
@@ -39,7 +39,7 @@ class Source(NamedTuple):
 
 
 def cache_root() -> Path:
-    """The folder that holds compiled rules: VESUVIUS_CACHE, or the user's cache folder."""
+    """Returns the folder that holds compiled rules: VESUVIUS_CACHE, or the user's cache folder."""
     from platformdirs import user_cache_path
 
     chosen = os.environ.get("VESUVIUS_CACHE")
@@ -47,18 +47,18 @@ def cache_root() -> Path:
 
 
 def folder_of(function: Callable[..., Any], mode: str) -> Path:
-    """The folder for the compiled code of a function."""
+    """Returns the folder for the compiled code of a function."""
     module, file = function.__module__, Path(function.__code__.co_filename)
     over = function.__globals__.get(MADE_OVER)
     root = file.parents[module.count(".")] if over is None else ROOT
     found = _closure([(module, file)], root)
     if over is not None:
-        found |= _closure(_found([over], root), root)
+        found |= _closure(_module_files([over], root), root)
     return cache_root() / f"{module.rpartition('.')[2]}-{_digest(found, mode)}"
 
 
 def folder_of_game(name: str, part: str, mode: str) -> Path:
-    """The folder that says which parts of a game's rules have been compiled: those for play, or those for search."""
+    """Returns the folder that says which parts of a game's rules have been compiled: for play, or for search."""
     return cache_root() / f"{name}-{_game_digest(name, part in PLAY_PARTS, mode)}"
 
 
@@ -67,12 +67,12 @@ def _game_digest(name: str, for_play: bool, mode: str) -> str:
     modules = [] if for_play else [*SEARCH_MODULES]
     for folder in PLAY if for_play else PLAY + SEARCH:
         modules += _rules_in(f"{GAMES}.{name}.{folder}")
-    return _digest(_closure(_found(modules, ROOT), ROOT), mode)
+    return _digest(_closure(_module_files(modules, ROOT), ROOT), mode)
 
 
 @contextmanager
 def compiling(name: str, part: str, mode: str) -> Iterator[None]:
-    """One process compiles a part of a game's rules while all others wait; then the cache holds it."""
+    """Lets one process compile a part of a game's rules while all others wait; after that it's in the cache."""
     from filelock import FileLock
 
     folder = folder_of_game(name, part, mode)
@@ -87,7 +87,7 @@ def compiling(name: str, part: str, mode: str) -> Iterator[None]:
 
 
 def _digest(files: dict[str, Path], mode: str) -> str:
-    """A hash of these files with their names, the mode, and the versions of what compiles them."""
+    """Returns a hash of these files with their names, the mode, and the versions of what compiles them."""
     versions = f"{mode} {sys.version} {metadata.version('numba')} {metadata.version('numpy')}"
     digest = hashlib.sha256(versions.encode())
     for name, file in sorted(files.items()):
@@ -96,7 +96,7 @@ def _digest(files: dict[str, Path], mode: str) -> str:
 
 
 def _closure(begin: Iterable[tuple[str, Path]], root: Path) -> dict[str, Path]:
-    """The files of these modules, of all that they import below the root or in Vesuvius, and the data beside them."""
+    """Returns the files of these modules and of all they import from the root or Vesuvius, and the data beside them."""
     files: dict[str, Path] = {}
     ahead = [*begin]
     while ahead:
@@ -105,12 +105,12 @@ def _closure(begin: Iterable[tuple[str, Path]], root: Path) -> dict[str, Path]:
             continue
         files[module] = file
         files.update({f"{data.parent.name}/{data.name}": data for data in file.parent.glob("*.toml")})
-        ahead += _found(_source(file).imports, root)
+        ahead += _module_files(_source(file).imports, root)
     return files
 
 
-def _found(modules: Iterable[str], root: Path) -> list[tuple[str, Path]]:
-    """Those of these names that are modules with a file, below the root or in Vesuvius."""
+def _module_files(modules: Iterable[str], root: Path) -> list[tuple[str, Path]]:
+    """Returns the names that are modules with a file, below the root or in Vesuvius, with that file."""
     return [(module, file) for module in modules for file in [_file_of(module, root)] if file is not None]
 
 
@@ -124,7 +124,7 @@ def _file_of(module: str, root: Path) -> Path | None:
 
 
 def _rules_in(package: str) -> list[str]:
-    """The modules of a package that hold rules."""
+    """Returns the modules of a package that hold rules."""
     files = sorted(ROOT.joinpath(*package.split(".")).rglob("*.py"))
     return [".".join(file.relative_to(ROOT).with_suffix("").parts) for file in files if RULE in _source(file).imports]
 
@@ -137,7 +137,7 @@ def _source(file: Path) -> Source:
 
 
 def _imports(body: Iterable[ast.stmt]) -> Iterator[str]:
-    """What these statements import when the module is loaded; what a function imports later is no part of a rule."""
+    """Yields what these statements import on loading; imports inside functions aren't part of a rule."""
     for statement in body:
         if isinstance(statement, ast.Import):
             yield from (alias.name for alias in statement.names)

@@ -1,4 +1,4 @@
-"""Data files to checked facts: an error names file, entry and key, as a message id and arguments."""
+"""Reads and checks data files: an error names file, entry and key, as a message id and arguments."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def read_toml(file: Path) -> dict[str, Any]:
-    """The file's content; a Problem where it cannot be read as TOML."""
+    """Returns the file's content; raises a Problem if it can't be read as TOML."""
     try:
         return tomllib.loads(file.read_text("utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -20,7 +20,7 @@ def read_toml(file: Path) -> dict[str, Any]:
 
 
 class Entry:
-    """One entry of a data file: values by key, checked for kind as they are read."""
+    """One entry of a data file: values by key, whose types are checked as they're read."""
 
     def __init__(self, file: str, name: str, values: Any) -> None:
         self.file, self.name = file, name
@@ -29,11 +29,11 @@ class Entry:
         self.values: dict[str, Any] = values
 
     def wrong(self, message: str, key: str, **more: Any) -> Problem:
-        """A Problem that says where."""
+        """Returns a Problem that says where it is."""
         return Problem(message, file=self.file, entry=self.name, key=key, **more)
 
     def take(self, key: str, kind: type[T]) -> T:
-        """The value of that kind under that key."""
+        """Returns the value under that key; it must be of that type."""
         if key not in self.values:
             raise self.wrong("data-missing", key)
         value = self.values[key]
@@ -42,20 +42,20 @@ class Entry:
         return value
 
     def number(self, key: str, lowest: int, highest: int) -> int:
-        """The whole number within bounds under that key."""
+        """Returns the whole number under that key; it must be within the bounds."""
         value = self.take(key, int)
         if not lowest <= value <= highest:
             raise self.wrong("data-out-of-range", key, lowest=lowest, highest=highest, got=value)
         return value
 
     def only(self, *keys: str) -> None:
-        """A Problem where there is a key besides these."""
+        """Raises a Problem if there's any other key than these."""
         for key in self.values:
             if key not in keys:
                 raise self.wrong("data-unknown", key, known=", ".join(keys))
 
     def entry(self, key: str) -> Entry:
-        """The table under that key."""
+        """Returns the table under that key."""
         if key not in self.values:
             raise self.wrong("data-missing", key)
         return Entry(self.file, f"{self.name}.{key}" if self.name else key, self.values[key])

@@ -1,15 +1,15 @@
-"""The log of a play: the rules tell what it causes as rows of integers, and a game's `events.py` reads them."""
+"""The log of a play: the rules write what it causes as rows of integers, and a game's `events.py` reads them."""
 
 from __future__ import annotations
 
 from vesuvius.engine.block import Block, Blocks, Word, blocks, get, get_list, put
 from vesuvius.engine.rule import rule
 
-ROW_LENGTH = 5  # kind, seat, and three numbers that mean what the kind says
+ROW_LENGTH = 5  # kind, seat, and three numbers whose meaning depends on the kind
 
 
 class Rows(Block):
-    """A log, whose `row` each game declares with room for so many rows; a search passes one of capacity 0."""
+    """A log. Each game declares `row` with the room it needs; a search passes a log of capacity 0."""
 
     count: Word
     capacity: Word
@@ -18,7 +18,7 @@ class Rows(Block):
 
 @rule
 def tell(log: Rows, kind: int, seat: int, one: int, two: int, three: int) -> None:
-    """One more row in the log, if there is room."""
+    """Adds a row to the log, if there's room."""
     if log.count < log.capacity:
         first = ROW_LENGTH * log.count
         log.row[first] = kind
@@ -30,13 +30,13 @@ def tell(log: Rows, kind: int, seat: int, one: int, two: int, three: int) -> Non
 
 
 def open_log(kind: type[Rows]) -> Blocks:
-    """A log that takes as many rows as there is room for."""
+    """Returns a log that takes as many rows as there's room for."""
     logs = blocks(kind)
     put(logs, "capacity", kind.fields["row"][1] // ROW_LENGTH)
     return logs
 
 
 def read_rows(logs: Blocks) -> list[list[int]]:
-    """The rows of the last play."""
+    """Returns the rows of the last play."""
     row = get_list(logs, "row", ROW_LENGTH * get(logs, "count"))
     return [row[first : first + ROW_LENGTH] for first in range(0, len(row), ROW_LENGTH)]

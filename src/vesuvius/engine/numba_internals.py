@@ -1,8 +1,8 @@
-"""Numba's insides, as far as we change them: compiling rules would take several times as long without.
+"""What we change inside Numba: without it, compiling rules would take several times as long.
 
 `python bench/compile_gains.py` measures what each part saves, in CPU time of a cold compile; docs/architecture.md has
-the figures. Nothing else may reach into Numba, and its version is bounded in pyproject.toml: a new one has to pass all
-tests first.
+the figures. Nothing else may reach into Numba, and its version is bounded in pyproject.toml: a new version has to pass
+all tests first.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from numba.core.registry import CPUDispatcher
 
 
 def remember_record_names() -> None:
-    """Numba writes out all fields of a state for every pass over every rule; once is enough."""
+    """Caches the text of a state's type: Numba writes out all its fields for every pass over every rule."""
     numba.types.Record.__repr__ = cache(numba.types.Record.__repr__)
 
 
 def remember_call_types() -> None:
-    """For every `+` Numba tries everything that NumPy can add, and words why each didn't fit; once is enough."""
+    """Caches call types: for every `+`, Numba tries all that NumPy can add and words why each one doesn't fit."""
     find = numba.types.Function.get_call_type
 
     def call_type(function: Any, context: Any, kinds: tuple[Any, ...], named: dict[str, Any]) -> Any:
@@ -40,7 +40,7 @@ def remember_call_types() -> None:
 
 
 def accept_any_width(compiled: Any) -> Any:
-    """Takes every integer as 64 bits, so that a rule is compiled once, not for each width and each constant."""
+    """Treats every integer as 64 bits, so a rule is compiled once, not for each width and each constant."""
     template = compiled.get_call_template
     compiled.get_call_template = lambda kinds, named: template([_wide(kind) for kind in kinds], named)
     return compiled
@@ -51,11 +51,11 @@ def _wide(kind: Any) -> Any:
     return numba.types.int64 if isinstance(kind, numba.types.Integer | numba.types.Boolean) else kind
 
 
-# Numba would optimise each rule together with all that it calls, make machine code of it and keep that, though only
-# other rules call a rule, and they do the same again. So a rule is only drafted: typed and translated. A kernel takes
-# in the drafts of all that it calls, and is optimised once, as a whole.
+# Numba would optimise each rule together with all that it calls, turn it into machine code and keep that. But only
+# other rules call a rule, and they do the same again. So a rule is only drafted: typed and translated. A kernel links
+# the drafts of all that it calls, and is optimised once, as a whole.
 class Draft(JITCodeLibrary):  # type: ignore[misc]
-    """The code of a rule, to be linked into a kernel; nothing in it can be run."""
+    """The code of a rule, to be linked into a kernel; it can't be run by itself."""
 
     def _optimize_final_module(self) -> None:
         pass
@@ -69,14 +69,14 @@ class Draft(JITCodeLibrary):  # type: ignore[misc]
 
     @property
     def codegen(self) -> Draft:
-        """Who would be told where the running code finds its globals."""
+        """The object that Numba tells where running code finds its globals; a draft never runs."""
         return self
 
     def set_env(self, _name: str, _environment: Any) -> None:
         pass
 
 
-# What rules are written without: closures, `with`, tuples of unlike things, exceptions, whole arrays at a time.
+# For things that no rule contains: closures, `with`, tuples of mixed types, exceptions, whole-array operations.
 UNUSED_PASSES = {
     untyped_passes.WithLifting,
     untyped_passes.InlineClosureLikes,
@@ -93,7 +93,7 @@ UNUSED_PASSES = {
 
 
 class RuleCompiler(Compiler):  # type: ignore[misc]
-    """Numba's compiler, without the passes that look for what is in no rule."""
+    """Numba's compiler, without the passes for things that no rule contains."""
 
     library = Draft
 
@@ -111,7 +111,7 @@ class RuleCompiler(Compiler):  # type: ignore[misc]
 
 
 class Rule(CPUDispatcher):  # type: ignore[misc]
-    """A rule for others to call; a call from Python makes a kernel of it."""
+    """A rule for other rules to call; a call from Python makes it a kernel."""
 
     make_kernel: Callable[[Any], Callable[..., Any]]
 

@@ -1,7 +1,7 @@
 """Worker processes: spawned, never forked, each on one thread.
 
-A worker ends when the process that started it is gone, however that ended, and ignores Ctrl-C, which is for the one
-that started it.
+A worker ends when the process that started it is gone, however that ended. It ignores Ctrl-C, which is meant for the
+process that started it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from threading import Lock, Thread
 from typing import Any
 
 Workers = dict[Connection, SpawnProcess]
-# A worker computes alone; idle threads would take the cores from the others.
+# A worker computes alone; idle threads would take cores from the others.
 ENVIRONMENT = {"NUMBA_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "OMP_WAIT_POLICY": "passive"}
 _starting = Lock()
 
@@ -26,7 +26,7 @@ _starting = Lock()
 def start_worker(workers: Workers, work: Callable[..., None], *args: Any) -> Connection:
     """Starts a worker that runs `work(connection, *args)`. Returns the other end of its connection.
 
-    It's entered in `workers` as soon as it runs, so that whatever happens next can end it. Any thread may call this.
+    It's added to `workers` as soon as it runs, so it can be ended whatever happens next. Any thread may call this.
     """
     context = get_context("spawn")
     ours, theirs = context.Pipe()
@@ -38,7 +38,7 @@ def start_worker(workers: Workers, work: Callable[..., None], *args: Any) -> Con
 
 
 def stop_workers(workers: Workers, *chosen: Connection) -> None:
-    """Ends these workers, whatever they are doing; nobody may be listening to them any more."""
+    """Ends these workers, whatever they're doing; nobody may be listening to them any more."""
     for worker in chosen:
         workers[worker].kill()
     for worker in chosen:
@@ -49,18 +49,18 @@ def stop_workers(workers: Workers, *chosen: Connection) -> None:
 
 @contextmanager
 def spawning() -> Iterator[None]:
-    """Processes that are started in this block compute on one thread and never get Ctrl-C."""
+    """Makes processes started in this block compute on one thread and never get Ctrl-C."""
     with _interrupts_held_back(), _starting, _environment():
         yield
 
 
 def leave_with_parent() -> None:
-    """From now on this process ends, even in the middle of its work, once the one that started it has ended."""
+    """Makes this process end, even in the middle of its work, once the one that started it has ended."""
     Thread(target=_wait_for_parent, daemon=True).start()
 
 
 def _begin(connection: Connection, work: Callable[..., None], args: tuple[Any, ...]) -> None:
-    """Where a worker starts. It's done when nobody is at the other end any more."""
+    """Runs a worker; it's done when nobody is at the other end any more."""
     leave_with_parent()
     with suppress(EOFError, OSError):
         work(connection, *args)
@@ -88,7 +88,7 @@ def _environment() -> Iterator[None]:
 
 @contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """Ctrl-C waits until the end; a process that is started meanwhile inherits the block and never gets it."""
+    """Holds Ctrl-C back until the end; a process started meanwhile inherits the block and never gets it."""
     ensure_running()  # it would let Ctrl-C through again if it had to be started in between
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

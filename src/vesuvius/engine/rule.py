@@ -1,9 +1,9 @@
-"""How rule functions are run: the only file that knows Numba.
+"""How rule functions run. Only this file and `numba_internals.py` know Numba.
 
 VESUVIUS_RULES=compiled (the default): a `kernel` is compiled for the CPU with every `rule` that it calls, and kept in a
 cache folder.
 VESUVIUS_RULES=checked: compiled with every index checked, in a cache folder of its own.
-VESUVIUS_RULES=plain: nothing is compiled; the same functions run on plain Python objects, to debug and to measure
+VESUVIUS_RULES=plain: nothing is compiled; the same functions run on plain Python objects, for debugging and to measure
 coverage.
 """
 
@@ -28,33 +28,33 @@ MOST = (1 << 12) - 1  # the last index of a list that `write_bits` writes into
 
 
 def is_cold(name: str, part: str = "warm") -> bool:
-    """Whether a part of that game's rules, those for play or others, has yet to be compiled on this machine."""
+    """Returns whether a part of that game's rules still has to be compiled on this machine."""
     return not PLAIN and not (compile_cache.folder_of_game(name, part, MODE) / part).exists()
 
 
 def warming(name: str, part: str = "warm") -> AbstractContextManager[None]:
-    """One process compiles the rules of a game while all others wait; then the cache holds them."""
+    """Lets one process compile the rules of a game while all others wait; after that they're in the cache."""
     return compile_cache.compiling(name, part, MODE)
 
 
 if PLAIN:
 
     def rule(function: F) -> F:
-        """A rule: plain Python on states, arrays and ints."""
+        """Marks a rule: plain Python on states, arrays and ints."""
         return function
 
     inlined = kernel = parallel = rule
 
     def table(values: Iterable[int]) -> Sequence[int]:
-        """Figures that never change, for rules to look up."""
+        """Returns figures that never change, for rules to look up."""
         return tuple(int(value) for value in values)
 
     def lowest(bits: int) -> int:
-        """The number of the lowest bit that is set; of no use where none is."""
+        """Returns the number of the lowest set bit; meaningless if no bit is set."""
         return (bits & -bits).bit_length() - 1
 
     def write_bits(into: list[int], count: int, base: int, bits: int) -> int:
-        """Write base + number for each bit that is set, from into[count] on; return where the next would go."""
+        """Writes base + number for each set bit, from into[count] on. Returns where the next one would go."""
         while bits:
             low = bits & -bits
             into[count] = base + low.bit_length() - 1
@@ -63,19 +63,19 @@ if PLAIN:
         return count
 
     def spread(count: int) -> range:
-        """The numbers below count; a `parallel` function hands them out to threads."""
+        """Returns the numbers below count; a `parallel` function spreads them over threads."""
         return range(count)
 
     def thread() -> int:
-        """The number of the thread that asks."""
+        """Returns the number of the current thread."""
         return 0
 
     def threads() -> int:
-        """How many threads there are."""
+        """Returns how many threads there are."""
         return 1
 
 else:
-    # Idle threads must sleep: on shared machines a spinning one takes the core from whoever works.
+    # Idle threads must sleep: on shared machines a spinning thread takes a core from one that works.
     os.environ.setdefault("OMP_WAIT_POLICY", "passive")
 
     import llvmlite.ir
@@ -95,39 +95,39 @@ else:
     HOW = {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": MODE == "checked"}
     UNCALLED = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
-    def _drafted(function: F, **how: Any) -> F:
+    def _draft_rule(function: F, **how: Any) -> F:
         draft: F = accept_any_width(_Rule(function, targetoptions=HOW | UNCALLED | how, pipeline_class=RuleCompiler))
         return draft
 
-    def _compiled(function: F, **how: Any) -> F:
+    def _compile_kernel(function: F, **how: Any) -> F:
         numba.config.CACHE_DIR = str(compile_cache.folder_of(function, MODE))
         whole: F = accept_any_width(numba.jit(function, cache=True, **HOW, **how))
         return whole
 
     def rule(function: F) -> F:
-        """A rule: plain Python on states, arrays and ints, compiled into every kernel that calls it."""
-        return _drafted(function)
+        """Marks a rule: plain Python on states, arrays and ints, compiled into every kernel that calls it."""
+        return _draft_rule(function)
 
     def inlined(function: F) -> F:
-        """A rule that becomes a part of each of its callers: for the few that run thousands of times in a game."""
-        return _drafted(function, forceinline=True)
+        """Marks a rule that is inlined into each caller: for the few that run thousands of times in a game."""
+        return _draft_rule(function, forceinline=True)
 
     def kernel(function: F) -> F:
-        """What Python calls: compiled with all its rules when first used, and kept in the cache."""
-        return _compiled(function)
+        """Marks a function for Python to call: compiled with all its rules on first use, and kept in the cache."""
+        return _compile_kernel(function)
 
     def parallel(function: F) -> F:
-        """A kernel whose loop over `spread` runs on all threads."""
-        return _compiled(function, parallel=True)
+        """Marks a kernel whose loop over `spread` runs on all threads."""
+        return _compile_kernel(function, parallel=True)
 
     def table(values: Iterable[int]) -> Sequence[int]:
-        """Figures that never change, for rules to look up."""
+        """Returns figures that never change, for rules to look up."""
         numbers: Any = np.array(list(values), np.int64)
         figures: Sequence[int] = numbers
         return figures
 
     def _instruction(generate: Callable[[Any, Any], Any]) -> Any:
-        """A function of one word that is a single machine instruction on the CPU and on the GPU."""
+        """Returns a function of one word that is a single machine instruction on the CPU and on the GPU."""
 
         def typed(_typing: Any, _bits: Any) -> Any:
             return numba.types.int64(numba.types.int64), lambda _c, builder, _s, words: generate(builder, words[0])
@@ -139,16 +139,16 @@ else:
 
     @numba.njit(inline="always")  # type: ignore[untyped-decorator]
     def lowest(bits: int) -> int:
-        """The number of the lowest bit that is set; of no use where none is."""
+        """Returns the number of the lowest set bit; meaningless if no bit is set."""
         number: int = _trailing_zeros(bits)
         return number
 
-    # Entries are written eight at a time, and what is too much is written over by the next word's: a processor foresees
-    # the end of a loop that nearly always runs once far better than that of one that runs once for each bit. The mask
-    # tells the compiler that no index is negative; the list must be that long.
+    # Entries are written eight at a time; those too many are overwritten by the next word's. A processor predicts the
+    # end of a loop that nearly always runs once far better than that of a loop over each bit. The mask tells the
+    # compiler that no index is negative; the list must be that long.
     @numba.njit(forceinline=True)  # type: ignore[untyped-decorator]
     def write_bits(into: list[int], count: int, base: int, bits: int) -> int:
-        """Write base + number for each bit that is set, from into[count] on; return where the next would go."""
+        """Writes base + number for each set bit, from into[count] on. Returns where the next one would go."""
         end: int = count + _set_bits(bits)
         while count < end:
             for i in range(8):

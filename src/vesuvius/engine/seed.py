@@ -1,4 +1,4 @@
-"""Seeds: where all chance of a game comes from."""
+"""Seeds: the source of all chance in a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HEXADECIMAL = re.compile("[0-9a-fA-F]{64}")
 
 
 def seed_number(seed: int | str | None) -> int:
-    """A seed of 256 bits: the number itself, its 64 hexadecimal digits, or a new one from the system."""
+    """Returns a seed of 256 bits: the number itself, from its 64 hexadecimal digits, or a new one from the system."""
     if seed is None:
         return secrets.randbits(BITS)
     if isinstance(seed, str) and HEXADECIMAL.fullmatch(seed):

@@ -1,4 +1,4 @@
-"""What a game looks like as text: deals, positions, records, traces, perft counts, JSON Lines.
+"""Games as text: deals, positions, records, traces, perft counts, JSON Lines.
 
-Every game shares them; none is named here.
+All games share these formats; no game is named here.
 """

@@ -1,4 +1,4 @@
-"""An explicit deal, read part by part: what every game asks of players, options, hands and lists of pieces."""
+"""Reads the parts of an explicit deal that every game has: players, options, hands and lists of pieces."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from vesuvius.game import GameInfo, Line, Problem
 
 
 def read_players(players: Any, known: Sequence[int]) -> int:
-    """How many they are, one of the numbers in `known`."""
+    """Returns the number of players; it must be one of `known`."""
     if type(players) is not int or players not in known:
         raise Problem("wrong-players", got=str(players), lowest=min(known), highest=max(known))
     return players
 
 
 def read_options(options: Any, known: Mapping[str, int]) -> int:
-    """The options of a game as bits."""
+    """Returns the options of a game as bits."""
     if not isinstance(options, Sequence) or isinstance(options, str):
         raise Problem("deal-options-not-a-list", got=str(options))
     for name in options:
@@ -28,7 +28,7 @@ def read_options(options: Any, known: Mapping[str, int]) -> int:
 
 
 def check_options(info: GameInfo, options: Sequence[str], players: int) -> None:
-    """Options of the same choice exclude each other, and some are not for every number of players."""
+    """Checks that no two options exclude each other, and that each is allowed for that number of players."""
     known = {option.name: option for option in info.options}
     chosen = [name for name in options if known[name].choice]
     if len({known[name].choice for name in chosen}) < len(chosen):
@@ -39,20 +39,20 @@ def check_options(info: GameInfo, options: Sequence[str], players: int) -> None:
 
 
 def check_is_deal(deal: Any) -> None:
-    """A deal is an object."""
+    """Checks that the deal is an object."""
     if not isinstance(deal, dict):
         raise Problem("deal-not-an-object", got=str(deal))
 
 
 def check_keys(deal: Line, wanted: set[str], may: set[str]) -> None:
-    """All keys that a deal must have are there, and none but those and the ones that it may have."""
+    """Checks that the deal has all the keys it must have, and no others than those it may have."""
     missing, unknown = wanted - deal.keys(), deal.keys() - wanted - may
     if missing or unknown:
         raise Problem("deal-wrong-keys", missing=", ".join(sorted(missing)), unknown=", ".join(sorted(unknown)))
 
 
 def read_pieces(names: Any, key: str, known: Mapping[str, int]) -> list[int]:
-    """A list of cards or tiles, as numbers."""
+    """Returns a list of cards or tiles, as numbers."""
     if not isinstance(names, list):
         raise Problem("deal-not-a-list", key=key)
     for place, name in enumerate(names, 1):
@@ -62,7 +62,7 @@ def read_pieces(names: Any, key: str, known: Mapping[str, int]) -> list[int]:
 
 
 def read_hands(hands: Any, players: int, size: int, known: Mapping[str, int]) -> list[list[int]]:
-    """The cards of every hand, as numbers."""
+    """Returns the cards of every hand, as numbers."""
     if not isinstance(hands, list) or len(hands) != players:
         raise Problem("deal-wrong-hands", players=players)
     taken = [read_pieces(hand, "hands", known) for hand in hands]

@@ -1,7 +1,7 @@
-"""JSON Lines, read strictly: UTF-8, one object a line, no key twice, and every complaint with its line number.
+"""Strict JSON Lines: UTF-8, one object per line, no duplicate keys, and every error with its line number.
 
-Blank lines are let pass at the end of a file only. A line has at most `LIMIT` bytes, so that a file without line ends
-is refused before it fills the memory.
+Blank lines are only allowed at the end of a file. A line has at most `LIMIT` bytes, so a file without line ends is
+refused before it fills the memory.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ encode = msgspec.json.Encoder().encode
 
 
 class BadLine(Problem):
-    """A line of a file that cannot be used; `line` counts from 1."""
+    """A line of a file that can't be used; `line` counts from 1."""
 
     def __init__(self, message: str, line: int, /, **args: Fact) -> None:
         super().__init__(message, **{**args, "line": line})
         self.line = line
 
 
-class _Found(Exception):
-    """What JSON forbids or leaves open and Python's own reader lets pass."""
+class _JsonFault(Exception):
+    """Something that JSON forbids or leaves open, but Python's own reader accepts."""
 
     def __init__(self, message: str, got: str) -> None:
         super().__init__(message, got)
@@ -41,8 +41,8 @@ class _Found(Exception):
 
 
 def numbered(source: Iterable[bytes]) -> Iterator[tuple[int, Line]]:
-    """The objects of a file or of any lines, each with its line number; raises BadLine."""
-    # A line may lack its end only where no line of the source has one.
+    """Yields the objects of a file or of any lines, each with its line number; raises BadLine."""
+    # A line without its end counts as torn only if the lines of the source have line ends.
     ended = isinstance(source, io.IOBase)
     if isinstance(source, io.IOBase):
         source = iter(partial(source.readline, LIMIT + 1), b"")
@@ -64,7 +64,7 @@ def numbered(source: Iterable[bytes]) -> Iterator[tuple[int, Line]]:
 
 
 def read_object(raw: bytes, number: int) -> Line:
-    """The object in one line; raises BadLine."""
+    """Returns the object in one line; raises BadLine."""
     if len(raw) > LIMIT:
         raise BadLine("line-too-long", number, limit=LIMIT)
     if raw.startswith(BYTE_ORDER_MARK):
@@ -72,7 +72,7 @@ def read_object(raw: bytes, number: int) -> Line:
     raw = raw.rstrip(b" \t\r\n")
     try:
         value = _decode(raw)
-        # A key that stands there twice, or anything unusual, does not come out again as it went in.
+        # A duplicate key, or anything unusual, doesn't come out as it went in.
         if encode(value) != raw:
             _look_closely(raw, number)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -84,14 +84,14 @@ def read_object(raw: bytes, number: int) -> Line:
 
 
 def _look_closely(raw: bytes, number: int) -> None:
-    """Find out with Python's own reader, which is slower and says more, what is wrong with a line, if anything is."""
+    """Finds out what's wrong with a line, if anything, with Python's own reader, which is slower but says more."""
     try:
         json.loads(raw.decode(), object_pairs_hook=_pairs, parse_constant=_constant)
     except UnicodeDecodeError as error:
         raise BadLine("line-not-utf8", number, column=error.start + 1) from None
     except json.JSONDecodeError as error:
         raise BadLine("line-not-json", number, column=error.pos + 1) from None
-    except _Found as found:
+    except _JsonFault as found:
         raise BadLine(found.message, number, got=found.got) from None
     except (RecursionError, ValueError):
         raise BadLine("line-not-json", number, column=1) from None
@@ -100,26 +100,26 @@ def _look_closely(raw: bytes, number: int) -> None:
 def _pairs(pairs: list[tuple[str, Any]]) -> None:
     keys = [key for key, _ in pairs]
     if len(set(keys)) < len(keys):
-        raise _Found("line-key-twice", printable(next(key for key in keys if keys.count(key) > 1)))
+        raise _JsonFault("line-key-twice", printable(next(key for key in keys if keys.count(key) > 1)))
 
 
 def _constant(name: str) -> None:
-    raise _Found("line-not-a-number", name)
+    raise _JsonFault("line-not-a-number", name)
 
 
 def shown(value: Any, limit: int = SHORT) -> str:
-    """A value as JSON on one short line of plain characters, safe to print."""
+    """Returns a value as JSON on one short line of plain characters, safe to print."""
     text = json.dumps(value, separators=(",", ":"))
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
 def printable(text: str) -> str:
-    """A short text as it is where that is safe to print, else as JSON."""
+    """Returns a short text as it is if that's safe to print, otherwise as JSON."""
     return text if text.isprintable() and 0 < len(text) <= SHORT else shown(text)
 
 
 def missing_and_unknown(line: Line, keys: Iterable[str], optional: Iterable[str] = ()) -> dict[str, Fact]:
-    """The keys that a line lacks and those that do not belong there, as arguments of a message; empty when right."""
+    """Returns a line's missing and unknown keys as arguments of a message; empty if there are none."""
     keys = list(keys)
     missing = [key for key in keys if key not in line]
     unknown = [printable(key) for key in line if key not in keys and key not in optional]

@@ -1,14 +1,14 @@
-"""Counting the move tree: a number that any other program which knows the rules must find too.
+"""Counts of the move tree: numbers that any other program that knows the rules must find too.
 
-`perft` at depth D is the number of sequences of exactly D tokens, each legal where it is played; a game that is over
-earlier adds nothing, and depth 0 counts 1. A file of counts has one line a tree; blank lines and what follows a `#` at
-the beginning of a line are left out:
+`perft` at depth D is the number of sequences of exactly D tokens, each legal when it's played. A game that's over
+earlier adds nothing, and depth 0 counts 1. A file of counts has one line per tree; blank lines and lines that begin
+with `#` are skipped:
 
     downfall players=2 seed=1 options=free_moves,dual_vents : 1=24 2=610
     {"game":"downfall","players":2,"options":[],"hands":[…],"stock":[…],"bag":[…]} : 1=24 2=610
 
-The second form holds the deal itself, as the first line of a trace does, for programs that deal in another way; or
-under `position` a position, where what it leaves open changes no count.
+The second form holds the deal itself, like the first line of a trace, for programs that deal in another way. Or it
+holds a position under `position`, if what that leaves open doesn't change any count.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from vesuvius import load as load_game
 from vesuvius.formats.json_lines import BadLine, printable, read_object
 from vesuvius.game import Game, Line, Problem, State
 
-HEXADECIMAL_DIGITS = 64  # of a seed; what is shorter is a number
+HEXADECIMAL_DIGITS = 64  # of a seed; anything shorter is a number
 SETTINGS = re.compile(r"(\w+) players=([0-9]{1,3}) seed=(\w+) options=([\w,]*)")
 COUNT = re.compile(r"([0-9]{1,3})=([0-9]{1,30})")
 
 
 class Tree(msgspec.Struct, frozen=True):
-    """One line of a file: the game, its deal or else players, options and seed, and the count of each depth."""
+    """One line of a file: the game, its deal or else players, options and seed, and the count at each depth."""
 
     line: int
     game: str
@@ -40,7 +40,7 @@ class Tree(msgspec.Struct, frozen=True):
 
 
 def perft(game: Game, state: State, depth: int) -> int:
-    """The number of sequences of exactly that many legal tokens; the state stays as it is."""
+    """Returns the number of sequences of exactly that many legal tokens; the state isn't changed."""
     if depth <= 0:
         return 1
     legal = game.legal(state)
@@ -55,13 +55,13 @@ def perft(game: Game, state: State, depth: int) -> int:
 
 
 def read(text: str) -> list[Tree]:
-    """The trees of a file; raises BadLine."""
+    """Returns the trees of a file; raises BadLine."""
     rows = ((number, row.strip()) for number, row in enumerate(text.splitlines(), 1))
     return [_tree(row, number) for number, row in rows if row and not row.startswith("#")]
 
 
 def check(text: str, load: Callable[[str], Game] = load_game, deepest: int | None = None) -> int:
-    """Count every tree of a file again, up to the deepest depth asked for; how many counts were right, or BadLine."""
+    """Counts every tree of a file again, down to `deepest`. Returns how many counts it checked; raises BadLine."""
     checked = 0
     for tree in read(text):
         game, state = begin(tree, load)
@@ -76,7 +76,7 @@ def check(text: str, load: Callable[[str], Game] = load_game, deepest: int | Non
 
 
 def begin(tree: Tree, load: Callable[[str], Game] = load_game) -> tuple[Game, State]:
-    """The game and the state at the root of a tree."""
+    """Returns the game and the state at the root of a tree."""
     try:
         game = load(tree.game)
         if tree.deal is not None and "position" in tree.deal:
@@ -90,7 +90,7 @@ def begin(tree: Tree, load: Callable[[str], Game] = load_game) -> tuple[Game, St
 
 
 def row(tree: Tree) -> str:
-    """The tree as a line of a file."""
+    """Returns the tree as a line of a file."""
     counts = " ".join(f"{depth}={count}" for depth, count in tree.counts.items())
     if tree.deal is not None:
         return f"{msgspec.json.encode({'game': tree.game, **tree.deal}).decode()} : {counts}"

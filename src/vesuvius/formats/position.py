@@ -1,6 +1,6 @@
-"""Set-ups from a file: a position as JSON or as the game's text picture, whichever it begins like.
+"""Positions in files: as JSON or as the game's text picture; the first characters tell which.
 
-JSON begins with `{` and has the key `game`. A picture begins with the line `game: NAME`; the rest is the game's own.
+JSON begins with `{` and has the key `game`. A picture begins with the line `game: NAME`; the rest is up to the game.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ FIRST = "game:"
 
 
 def read(content: bytes, seed: int | str | None = None, load: Callable[[str], Game] = load_game) -> tuple[Game, State]:
-    """The game and the state that a file describes; what it leaves open is dealt from the seed. Raises a Problem."""
+    """Returns the game and state of a file; what it leaves open is dealt from the seed. Raises a Problem."""
     text = _text(content)
     if text.lstrip().startswith("{"):
         position = _object(text)
@@ -32,7 +32,7 @@ def read(content: bytes, seed: int | str | None = None, load: Callable[[str], Ga
 
 
 def write(game: Game, state: State, picture: bool = False) -> bytes:
-    """The position as a file, as JSON or as a picture."""
+    """Returns the position as a file, as JSON or as a picture."""
     return game.picture(state).encode() if picture else encode(game.position(state)) + b"\n"
 
 
@@ -53,7 +53,7 @@ def _text(content: bytes) -> str:
 
 
 def _object(text: str) -> Line:
-    """The object in a file of any number of lines, with complaints about the right one."""
+    """Returns the object in a file of any number of lines; errors name the right line."""
     try:
         return read_object(text.encode(), 1)
     except BadLine as bad:

@@ -6,10 +6,10 @@
 
 A set-up is `{"seed":…}` (64 hexadecimal digits), `{"deal":{…}}` or `{"position":{…}}`; beside a deal or a position, a
 seed gives the chance that they leave open. The commitment is the SHA-256, in hexadecimal digits, of the bytes
-`vesuvius seed 1`, a zero byte and the 32 bytes of the seed, highest first. `seq` rises and is never used twice. An undo
-names the last entry that stays in force, or 0; without a seat it is a rewind that the table has agreed on. Every entry
-keeps its events, so that a record whose version is not known any more can still be told, though not replayed. A file
-may hold several records, one after the other: each header begins a new one.
+`vesuvius seed 1`, a zero byte and the 32 bytes of the seed, highest first. `seq` rises and is never reused. An undo
+names the last entry that stays in force, or 0; without a seat it's a rewind that the table agreed on. Every entry keeps
+its events, so a record of a version that's no longer known can still be shown, but not replayed. A file may hold
+several records, one after another: each header begins a new one.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line: everything that is settled before the first move; `seats` holds the names, None where unnamed."""
+    """The first line: all that's fixed before the first move; `seats` holds the names, None for seats without one."""
 
     format: int
     game: str
@@ -66,7 +66,7 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Back to where the entry `undo` had just been played (0: the set-up); seat None: the table agreed on it."""
+    """Back to just after the entry `undo` (0: the set-up). If the seat is None, the table agreed on it."""
 
     seq: int
     undo: int
@@ -86,7 +86,7 @@ class Record(msgspec.Struct):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """Where a record stands: the game, its state and the moves in force."""
+    """A record as replayed: the game, its state and the moves in force."""
 
     game: Game
     state: State
@@ -94,7 +94,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 def commitment(seed: int | str) -> str:
-    """What may be published of a seed before a game is over."""
+    """Returns what may be published about a seed before a game is over."""
     return sha256(DOMAIN + seed_number(seed).to_bytes(SEED_BYTES)).hexdigest()
 
 
@@ -107,13 +107,13 @@ def start(
     position: Line | str | None = None,
     seats: Sequence[str | None] | None = None,
 ) -> tuple[Record, State]:
-    """A new game, from a seed, a deal or a position, and its record; a deal and a position bring their own players."""
+    """Returns the record and state of a new game, from a seed, deal or position; the last two set their own players."""
     number = seed_number(seed)
     if position is not None:
         position = game.position(game.at(position, number))
     setup = Setup(number.to_bytes(SEED_BYTES).hex(), deal, position)
     state = _begin(game, players, options, setup)
-    # A deal lists what holds where no option was asked for, as one set of cards of several.
+    # A deal also lists the defaults of choices that nobody asked for, such as one of several sets of cards.
     settled = position or deal or {"players": players, "options": game.deal(players, options, number)["options"]}
     names: list[str | None] = [None] * settled["players"] if seats is None else list(seats)
     fixed = (game.name, game.version, game.data, settled["players"], settled["options"])
@@ -121,7 +121,7 @@ def start(
 
 
 def play(record: Record, game: Game, state: State, token: str) -> Move:
-    """Play the token and enter it; raises Illegal, and changes nothing, when it is not legal."""
+    """Plays the token and records it; raises Illegal, and changes nothing, if it isn't legal."""
     seat = game.seat(state)
     events = game.play(state, token)
     assert seat is not None
@@ -131,7 +131,7 @@ def play(record: Record, game: Game, state: State, token: str) -> Move:
 
 
 def undo(record: Record, seat: int | None, to: int | None = None) -> Undo:
-    """Enter an undo by a seat, or (seat None) an agreed rewind: of the last move, or back to the entry `to`."""
+    """Records an undo by a seat, or (seat None) an agreed rewind: of the last move, or back to the entry `to`."""
     moves = in_force(record.entries)
     if not moves:
         raise Problem("record-nothing-to-undo")
@@ -144,7 +144,7 @@ def undo(record: Record, seat: int | None, to: int | None = None) -> Undo:
 
 
 def in_force(entries: Iterable[Move | Undo]) -> list[Move]:
-    """The moves that no later entry has taken back."""
+    """Returns the moves that no later entry has taken back."""
     moves: list[Move] = []
     for entry in entries:
         _enter(entry, moves)
@@ -160,9 +160,9 @@ def _enter(entry: Move | Undo, moves: list[Move]) -> None:
 
 
 def undo_limit(moves: Sequence[Move], seat: int) -> int | None:
-    """How far a seat may take back of the moves in force, as the `seq` that stays; None when nothing may be.
+    """Returns how far back a seat may undo the moves in force, as the `seq` that stays; None if it may not.
 
-    Not past a decision of another seat, and not past an event by which somebody learnt something.
+    It can't go past another seat's decision, or past an event by which someone learned something.
     """
     kept = len(moves)
     while kept and moves[kept - 1].seat == seat and not any(event.reveals for event in moves[kept - 1].events):
@@ -173,12 +173,12 @@ def undo_limit(moves: Sequence[Move], seat: int) -> int | None:
 
 
 def may_undo(entries: Iterable[Move | Undo], seat: int) -> bool:
-    """Whether the seat may take anything back now."""
+    """Returns whether the seat may take anything back now."""
     return undo_limit(in_force(entries), seat) is not None
 
 
 def read(lines: Iterable[bytes]) -> Record:
-    """A record from a file or from any lines, checked in its form; raises BadLine. `replay` checks the play itself."""
+    """Reads a record from a file or any lines and checks its form; raises BadLine. `replay` checks the play itself."""
     record: Record | None = None
     moves: list[Move] = []
     for number, line in numbered(lines):
@@ -200,7 +200,7 @@ def read(lines: Iterable[bytes]) -> Record:
 
 
 def read_all(lines: Iterable[bytes]) -> Iterator[Record]:
-    """The records of a file that holds one or several, each read when it is asked for."""
+    """Yields the records of a file that holds one or more, each read when it's asked for."""
     for first, rows in split(lines):
         with counted_from(first):
             record = read(rows)
@@ -208,7 +208,7 @@ def read_all(lines: Iterable[bytes]) -> Iterator[Record]:
 
 
 def split(lines: Iterable[bytes]) -> list[tuple[int, list[bytes]]]:
-    """The records of such a file, unread: the number of the line where each begins, and its lines."""
+    """Splits such a file into its records without reading them: the line number where each begins, and its lines."""
     parts: list[tuple[int, list[bytes]]] = [(1, [])]
     for number, row in enumerate(lines, 1):
         if number > 1 and b'"format"' in row:
@@ -221,7 +221,7 @@ def split(lines: Iterable[bytes]) -> list[tuple[int, list[bytes]]]:
 
 @contextmanager
 def counted_from(first: int) -> Iterator[None]:
-    """What is read inside begins at that line of its file: complaints name the line of the file."""
+    """Makes errors name lines of the whole file: what's read inside begins at line `first`."""
     try:
         yield
     except BadLine as bad:
@@ -229,12 +229,12 @@ def counted_from(first: int) -> Iterator[None]:
 
 
 def dump(record: Record) -> bytes:
-    """The whole record as it is stored."""
+    """Returns the whole record as it's stored."""
     return b"".join(encode(part) + b"\n" for part in (record.header, *record.entries))
 
 
 def append(path: Path, *entries: Move | Undo) -> None:
-    """Add entries to a stored record."""
+    """Appends entries to a stored record."""
     with path.open("r+b") as file:
         if file.seek(0, 2):
             file.seek(-1, 2)
@@ -244,17 +244,17 @@ def append(path: Path, *entries: Move | Undo) -> None:
 
 
 def verify(record: Record) -> None:
-    """Raise a Problem when the seed is not the one that the commitment promised."""
+    """Raises a Problem if the seed isn't the one that the commitment promised."""
     seed = record.header.setup.seed
     if (seed is None) != (record.header.commitment is None) or (seed and commitment(seed) != record.header.commitment):
         raise Problem("record-commitment", expected=seed and commitment(seed), got=record.header.commitment)
 
 
 def replay(record: Record, upto: int | None = None, load: Callable[[str], Game] = load_game) -> Replay:
-    """The game as it stood once the entry `upto` had been made (0: the set-up; None: the last one).
+    """Returns the game as it stood just after the entry `upto` (0: the set-up; None: the last one).
 
-    Every entry on the way is played again, those taken back later too, and compared with what it caused then; raises
-    BadLine, or a Problem when this program plays another version of the game.
+    Every entry on the way is played again, even if it's taken back later, and compared with what it caused then.
+    Raises BadLine, or a Problem if this program plays another version of the game.
     """
     if upto is not None and upto not in (0, *(entry.seq for entry in record.entries)):
         raise Problem("record-no-such-entry", got=upto, last=record.seq)
@@ -275,7 +275,7 @@ def replay(record: Record, upto: int | None = None, load: Callable[[str], Game] 
 
 
 def _replay_entry(game: Game, entry: Move | Undo, reached: list[State], moves: list[Move]) -> None:
-    """Play one entry: `reached` holds the state at the set-up and after each of the moves in force."""
+    """Plays one entry: `reached` holds the state at the set-up and after each of the moves in force."""
     if isinstance(entry, Undo):
         _check_undo(entry, moves)
         _enter(entry, moves)
@@ -292,7 +292,7 @@ def _replay_entry(game: Game, entry: Move | Undo, reached: list[State], moves: l
 
 
 def begin(game: Game, header: Header) -> State:
-    """The state before the first move."""
+    """Returns the state before the first move."""
     return _begin(game, header.players, header.options, header.setup)
 
 
@@ -304,7 +304,7 @@ def _begin(game: Game, players: int, options: Sequence[str], setup: Setup) -> St
 
 
 def playable(header: Header, load: Callable[[str], Game] = load_game) -> Game:
-    """The game of a record; raises a Problem when this program plays another version of it."""
+    """Returns the game of a record; raises a Problem if this program plays another version of it."""
     game = load(header.game)
     if header.version != game.version:
         age = "newer" if header.version > game.version else "older"

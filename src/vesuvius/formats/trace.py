@@ -1,8 +1,8 @@
-"""Traces: games as JSON Lines with every legal token, for any other program to replay; written here, and checked.
+"""Traces: games as JSON Lines with every legal token, for any other program to replay; written and checked here.
 
-A game is a header with the deal, one line a decision, a line where chance comes in later, and a line with the result.
-What cannot be read is Unreadable; what can be read but is not what the rules say is a Mismatch. A game that need not
-end is cut off after a stated round, where the first decision of the next one would stand.
+A game is a header with the deal, one line per decision, a line whenever chance comes in later, and a line with the
+result. If a line can't be read, that's Unreadable; if it can but the rules say otherwise, it's a Mismatch. A game that
+may not end is cut off after a stated round, in place of the first decision of the next round.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ GAMES_LOOKED_AT = 3
 
 
 class TraceProblem(Problem):
-    """The first thing that is wrong with a trace; games and lines count from 1."""
+    """The first thing that's wrong with a trace; games and lines count from 1."""
 
     def __init__(self, message: str, game: int, line: int, /, **args: Fact) -> None:
         super().__init__(message, **{**args, "game": game, "line": line})
@@ -35,11 +35,11 @@ class TraceProblem(Problem):
 
 
 class Unreadable(TraceProblem):
-    """It is not a trace, or not all of one."""
+    """It isn't a trace, or not a complete one."""
 
 
 class Mismatch(TraceProblem):
-    """It is a trace, but the rules say otherwise; `refusal` says why a move is not legal."""
+    """It's a trace, but the rules say otherwise; `refusal` says why a move isn't legal."""
 
     refusal: Refusal | None = None
 
@@ -52,28 +52,28 @@ class CheckResult(msgspec.Struct, frozen=True):
 
 
 def seed_of(seed: int | str, number: int) -> int:
-    """The seed (256 bits) of the game with that number, from 0 on, among those of one seed."""
+    """Returns the seed (256 bits) of the game with that number, from 0 on, among those of one seed."""
     return int.from_bytes(sha256(f"vesuvius trace {seed} game {number}".encode()).digest())
 
 
 def result(outcome: Outcome) -> Line:
-    """The last line of a game."""
+    """Returns the last line of a game."""
     return {**outcome.scores, "winners": outcome.winners}
 
 
 def cut(last: int) -> Line:
-    """The last line of a game that was cut off after that round."""
+    """Returns the last line of a game that was cut off after that round."""
     return {"end": CUT, "winner": None, "round": last}
 
 
 def random_game(
     game: Game, players: int, options: Sequence[str], seed: int, rounds: int | None = None
 ) -> Iterator[Line]:
-    """The lines of one game in which every decision is made at random; a game without end is cut off."""
+    """Yields the lines of one game in which every decision is random; a game without end is cut off."""
     last = (rounds or game.rounds) if isinstance(game, SupportsRoundLimit) else None
     state = game.new(players, options, seed)
     yield {"game": game.name, **game.deal(players, options, seed)}
-    # random() is the one method that gives the same numbers in every version of Python.
+    # random() is the only method that gives the same numbers in every version of Python.
     chosen = random.Random(f"vesuvius choices {seed}").random
     while (seat := game.seat(state)) is not None:
         legal = game.legal(state)
@@ -95,16 +95,16 @@ def write(
     out: BinaryIO,
     rounds: int | None = None,
 ) -> None:
-    """Write traces of random games; the same arguments always give the same bytes."""
+    """Writes traces of random games; the same arguments always give the same bytes."""
     for number in range(games):
         lines = random_game(game, players, options, seed_of(seed, number), rounds)
         out.write(b"".join(encode(line) + b"\n" for line in lines))
 
 
 def check(lines: Iterable[bytes], any_deal: bool = False, load: Callable[[str], Game] = load_game) -> CheckResult:
-    """Replay traces, from a file or from any lines, and compare every line; raises Unreadable or Mismatch.
+    """Replays traces from a file or any lines and compares every line; raises Unreadable or Mismatch.
 
-    `any_deal` leaves out the question whether the rulebook can give the deal.
+    With `any_deal`, it doesn't matter whether the rulebook allows the deal.
     """
     reader = _Reader(lines)
     decisions = 0
@@ -121,7 +121,7 @@ def check(lines: Iterable[bytes], any_deal: bool = False, load: Callable[[str], 
 
 
 class _Reader:
-    """The lines of a trace, with the place that complaints name."""
+    """The lines of a trace, with the place that errors name."""
 
     def __init__(self, lines: Iterable[bytes]) -> None:
         self.game = 0
@@ -131,7 +131,7 @@ class _Reader:
         self._ahead: list[tuple[int, Line] | BadLine | None] = []
 
     def header(self) -> Line | None:
-        """The first line of the next game; None at the end of the file."""
+        """Returns the first line of the next game; None at the end of the file."""
         line = self._next()
         if line is None:
             if not self.game:
@@ -144,7 +144,7 @@ class _Reader:
         return line
 
     def line_of(self, kind: str) -> Line:
-        """The next line, which has to be of that kind."""
+        """Returns the next line, which must be of that kind."""
         line = self._next()
         if line is None:
             raise self.unreadable("trace-truncated", expected=kind, last=self.line - 1)
@@ -152,12 +152,12 @@ class _Reader:
         return line
 
     def keys(self, line: Line, keys: Iterable[str]) -> None:
-        """Exactly these keys have to stand in the line."""
+        """Checks that the line has exactly these keys."""
         if wrong := missing_and_unknown(line, keys):
             raise self.unreadable("trace-wrong-keys", **wrong)
 
     def type(self, line: Line, key: str, like: Any) -> None:
-        """The value has to be of the same type as another; lists are of one type throughout."""
+        """Checks that the value has the same type as another; a list must hold one type throughout."""
         if not _alike(line[key], like):
             raise self.unreadable("trace-wrong-type", key=key, expected=_type_name(like), got=shown(line[key]))
 
@@ -176,12 +176,12 @@ class _Reader:
         raise self.mismatch("trace-wrong-line", expected=kind, got=got)
 
     def is_next(self, kind: str) -> bool:
-        """Whether a line of that kind comes next, which stays where it is."""
+        """Returns whether the next line is of that kind, without reading past it."""
         self._ahead = self._ahead or [self._read()]
         return isinstance(self._ahead[0], tuple) and _kind(self._ahead[0][1]) == kind
 
     def is_cut(self) -> bool:
-        """Whether the line that comes next, which stays where it is, cuts the game off."""
+        """Returns whether the next line cuts the game off, without reading past it."""
         ahead = self._ahead[0]
         return isinstance(ahead, tuple) and ahead[1].get("end") == CUT
 
@@ -212,12 +212,12 @@ def _kind(line: Line) -> str:
 
 
 def _round(game: Game, state: State) -> int:
-    """The round of a game that is cut off by rounds; 0 in others."""
+    """Returns the round of a game with a round limit; 0 in others."""
     return game.round(state) if isinstance(game, SupportsRoundLimit) else 0
 
 
 def _chance_keys(game: Game) -> set[str]:
-    """The keys of the chance lines that this game writes, found by playing; asked only about a line that is wrong."""
+    """Returns the keys of this game's chance lines, found by playing; only needed for a wrong line."""
     games = (random_game(game, game.seats[0], (), seed) for seed in range(GAMES_LOOKED_AT))
     return {key for lines in games for line in lines if _kind(line) == "chance" for key in line}
 
@@ -271,7 +271,7 @@ def _legal_mismatch(reader: _Reader, expected: list[str], got: list[str]) -> Mis
 
 
 def _play(reader: _Reader, game: Game, state: State, move: str) -> State:
-    """The state after the move, with the chance that the trace tells in place of our own."""
+    """Returns the state after the move, with the chance of the trace in place of our own."""
     before = game.copy(state) if reader.is_next("chance") else None
     expected = game.chance(game.play(state, move))
     if not expected:
@@ -334,7 +334,7 @@ def _type_name(like: Any) -> str:
 
 
 def _difference(expected: Iterable[Any], got: Iterable[Any]) -> dict[str, Fact]:
-    """What stands in one list only, as arguments: how many entries each way, and some of them by name."""
+    """Returns what's in only one of the lists, as arguments: how many entries each way, and some of them by name."""
     ours, theirs = Counter(map(_word, expected)), Counter(map(_word, got))
     missing, extra = sorted((ours - theirs).elements()), sorted((theirs - ours).elements())
     return {"missing": len(missing), "expected": _some(missing), "extra": len(extra), "got": _some(extra)}

@@ -1,6 +1,6 @@
-"""What games whose state is a block have in common: the edge where legality is checked and secrets are kept.
+"""What games whose state is a block have in common: here legality is checked and secrets are kept.
 
-A game's own class answers the rest of the protocol in `vesuvius/game.py`, and the questions at the end of this file.
+A game's own class answers the rest of the protocol in `vesuvius/game.py`, and implements the abstract methods below.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from vesuvius.game import Event, GameInfo, Illegal, Problem, Refusal
 
 
 class Scratch(local):
-    """What a play writes into besides the state: one set for each thread."""
+    """What a play writes into besides the state: one set per thread."""
 
     def __init__(self, legal: type[Block], log: type[Rows]) -> None:
         self.legals = blocks(legal)
@@ -27,7 +27,7 @@ class Scratch(local):
 
 
 def _seat_number(state: Blocks, seat: int | None) -> int:
-    """The seat as the rules count it; -1 for a spectator."""
+    """Returns the seat as the rules count it; -1 for a spectator."""
     if seat is None:
         return -1
     players = get(state, "players")
@@ -37,7 +37,7 @@ def _seat_number(state: Blocks, seat: int | None) -> int:
 
 
 class BlockGame(ABC):
-    """A game whose state is a sequence of one block of that kind, and whose rules know moves by numbers."""
+    """A game whose state is a sequence of one block of that kind, and whose rules know moves by number."""
 
     def __init__(self, info: GameInfo, kind: type[Block], legal: type[Block], log: type[Rows]) -> None:
         self.info, self.name, self.seats, self.options = info, info.name, info.seats, info.option_names
@@ -58,7 +58,7 @@ class BlockGame(ABC):
         return self.events(state, read_rows(self._scratch.logs))
 
     def _reason(self, state: Blocks, token: str) -> Refusal:
-        reason = self.refusal(state, self.seat(state) or 0, token)  # it is the same for every seat after the end
+        reason = self.refusal(state, self.seat(state) or 0, token)  # the same for every seat after the end
         if reason is None:
             raise Problem("contradiction", token=token)
         return reason
@@ -85,7 +85,7 @@ class BlockGame(ABC):
         return filled
 
     def warm(self) -> None:
-        """Compile what playing needs, unless the cache has it already."""
+        """Compiles what play needs, unless the cache already has it."""
         if is_cold(self.name):
             with warming(self.name):
                 self.rehearse()
@@ -104,24 +104,24 @@ class BlockGame(ABC):
 
     @abstractmethod
     def number(self, state: Blocks, token: str) -> int:
-        """The action that a token means there; negative where it means none."""
+        """Returns the action that a token means there; a negative number if it means none."""
 
     @abstractmethod
     def events(self, state: Blocks, rows: list[list[int]]) -> list[Event]:
-        """What the rows of a log tell; the state is the one after the play."""
+        """Returns the events in the rows of a log; the state is the one after the play."""
 
     @abstractmethod
     def why_not(self, masked: Blocks, seat: int, token: str, legal: list[str]) -> Refusal | None:
-        """Why that seat may not play a token, from what it may know; `legal` is empty where another seat decides."""
+        """Returns why that seat may not play a token, from what it may know; `legal` is empty unless it decides."""
 
     @abstractmethod
     def hide(self, state: Blocks, seat: int) -> None:
-        """Wipe out of a state what a seat, or a spectator (-1), may not know."""
+        """Wipes what a seat, or a spectator (-1), may not know out of a state."""
 
     @abstractmethod
     def fill(self, masked: Blocks, seat: int, chance: Blocks) -> None:
-        """Deal at random what was wiped out, in agreement with all that the seat has seen."""
+        """Deals what was wiped at random, in agreement with all that the seat has seen."""
 
     @abstractmethod
     def rehearse(self) -> None:
-        """Run every rule that playing needs once."""
+        """Runs every rule that play needs once."""

@@ -1,4 +1,4 @@
-"""Hints: the best moves of a position, each with what speaks for it, as ids and arguments for any language."""
+"""Hints: the best moves of a position, each with its reasons as ids and arguments, for any language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def hints(game: Game, masked: State, seat: int, budget: Budget, seed: int = 0, count: int = COUNT) -> list[Hint]:
-    """The moves that a search tried most, best first; with a budget of iterations, the same ones each time."""
+    """Returns the moves a search tried most, best first; with a budget of iterations, the same ones each time."""
     if game.seat(masked) != seat:
         raise Problem("hint-not-now", seat=seat)
     decision = Decision(game, masked, seat, game.legal(masked), budget, seed, reasons=True)
@@ -34,7 +34,7 @@ def hints(game: Game, masked: State, seat: int, budget: Budget, seed: int = 0, c
 
 
 def spoken_for(game: Game, masked: State, token: str) -> list[Reason]:
-    """What the game itself says for a token; nothing, where it has nothing to say."""
+    """Returns the game's own reasons for a token; an empty list if it has none."""
     judgement = judgement_of(game)
     explain: Callable[..., list[Reason]] | None = getattr(judgement, "reasons", None)
     if explain is None:
@@ -45,7 +45,7 @@ def spoken_for(game: Game, masked: State, token: str) -> list[Reason]:
 
 
 def _sight(game: Game, masked: State, token: str) -> tuple[Any, int]:
-    """What a judgement by sight has in mind for the seat that decides, and how good the token looks to it."""
+    """Returns the thought of a judgement by sight for the seat that decides, and how good the token looks to it."""
     workspace = workspace_for(game)
     judgement = workspace.judgement
     workspace.begin(masked, 0)
@@ -55,5 +55,5 @@ def _sight(game: Game, masked: State, token: str) -> tuple[Any, int]:
 
 
 def reasons_for(game: Game, masked: State, token: str, value: float) -> list[Reason]:
-    """What speaks for a token: at least the chance to win with it."""
+    """Returns the reasons for a token: at least its chance of winning."""
     return spoken_for(game, masked, token) or [Reason("reason-chance", {"percent": round(100 * value)})]

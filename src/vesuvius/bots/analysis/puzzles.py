@@ -1,8 +1,8 @@
-"""Puzzles: positions of a game in which one token is clearly the best, and the proof of it by search.
+"""Puzzles: positions in which one token is clearly the best, and the proof of it by search.
 
-A game that has some keeps them beside its rules in `puzzles.jsonl`, one a line, each as the seat that decides sees it.
-How far the best token leads is measured by searches of their own for its rivals, since a search over all tokens soon
-turns away from them and knows little about them.
+If a game has puzzles, they're in its `teaching/puzzles.jsonl`, one per line, each as the seat that decides sees it. The
+lead of the best token is measured with a separate search for each of its rivals, since a search over all tokens soon
+turns away from them and learns little about them.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from vesuvius.game import Game, Line, State
 FILE = "puzzles.jsonl"
 DEEP = 20_000  # iterations of each search that confirms it
 RIVALS = 2
-FAIR = 30  # visits from which on a token's value says something
-DEALT = 0  # the seed that deals what a position leaves open; a seat's view of it does not depend on it
+FAIR = 30  # visits from which a token's value means something
+DEALT = 0  # the seed for what a position leaves open; a seat's view doesn't depend on it
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position as a seat sees it, the kind of decision, the best token, and by what share of a win it leads at least.
+    """A position as a seat sees it, the kind of decision, the best token, and the least share of a win it leads by.
 
-    `value` is the share of a win that the best token promises and `lead` the smallest lead that was measured; `missed`
-    counts the three simple levels of bots that play otherwise.
+    `value` is the share of a win that the best token promises, and `lead` is the smallest lead measured. `missed`
+    counts how many of the three simple bot levels choose another token.
     """
 
     id: str
@@ -46,7 +46,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lead(NamedTuple):
-    """What searches say of a position: the best token, its share of a win, and by how much of one it leads."""
+    """What searches say about a position: the best token, its share of a win, and the share of a win it leads by."""
 
     best: str
     value: float
@@ -54,13 +54,13 @@ class Lead(NamedTuple):
 
 
 def name_of(position: Line) -> str:
-    """A short name for a position, the same on every machine."""
+    """Returns a short name for a position, the same on every machine."""
     return sha256(encode(position)).hexdigest()[:8]
 
 
 @cache
 def shipped(name: str) -> dict[str, Puzzle]:
-    """The puzzles of a game by their ids, in the order of its file; none where it has no file."""
+    """Returns the puzzles of a game by id, in the order of its file; none if it has no file."""
     file = files("vesuvius.games").joinpath(name, "teaching", FILE)
     if not file.is_file():
         return {}
@@ -69,14 +69,14 @@ def shipped(name: str) -> dict[str, Puzzle]:
 
 
 def seen(game: Game, position: Line, seat: int) -> State:
-    """The masked state that a seat decides in."""
+    """Returns the masked state in which a seat decides."""
     return game.mask(game.at(position, DEALT), seat)
 
 
 def measure(game: Game, masked: State, seat: int, seed: int, iterations: int = DEEP, least: float = -1.0) -> Lead:
-    """The best token of a position, and how far it leads its strongest rivals, each with half as many iterations.
+    """Returns the best token of a position and its lead over its strongest rivals, each with half as many iterations.
 
-    Where it leads by less than `least` within one search over all tokens, no more are made.
+    If its lead within one search over all tokens is less than `least`, the rivals aren't searched.
     """
     first, *others = search(game, masked, seat, game.legal(masked), seed, iterations)
     fair = [other.value for other in others if other.tried >= FAIR]
@@ -89,13 +89,13 @@ def measure(game: Game, masked: State, seat: int, seed: int, iterations: int = D
 
 
 def search(game: Game, masked: State, seat: int, tokens: list[str], seed: int, iterations: int) -> list[Candidate]:
-    """What a search among these tokens tried, the most tried first."""
+    """Returns what a search among these tokens tried, most tried first."""
     decision = Decision(game, masked, seat, tokens, Budget(iterations), seed, reasons=True)
     return Mcts().choose(decision).candidates
 
 
 def holds(puzzle: Puzzle, seed: int, iterations: int = DEEP) -> bool:
-    """Whether the best token is the stated one, and leads by more than the stated margin."""
+    """Returns whether the best token is the stated one, and leads by more than the stated margin."""
     game = load(puzzle.position["game"])
     found = measure(game, seen(game, puzzle.position, puzzle.seat), puzzle.seat, seed, iterations)
     return found.best == puzzle.best and found.by > puzzle.margin

@@ -1,10 +1,10 @@
-"""A stored game looked at again: for each decision the chances before and after, the best token, and what was lost.
+"""Reviews of stored games: for each decision the chances before and after, the best token, and what was lost.
 
-A search looks at every decision as the seat saw it that made it, or, for one seat's analysis, as that seat saw it. Two
-more searches compare the token played with the best one. What another seat could have done instead is judged in worlds
-that the viewer held possible, and among tokens that were legal in all of them, so that nothing hidden is told. Each
-search has a seed made from the analysis' seed, the ply and its purpose: with a budget of iterations the same seed gives
-the same analysis, and no decision's search depends on another's.
+Each decision is searched as the seat that made it saw it; or, in one seat's analysis, as that seat saw it. Two more
+searches compare the token played with the best one. What another seat could have done instead is judged in worlds
+that the viewer thought possible, and among tokens that were legal in all of them, so nothing hidden is told. Each
+search has a seed made from the analysis's seed, the ply and its purpose: with a budget of iterations, the same seed
+gives the same analysis, and no decision's search depends on another's.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ BUDGET = "1000"
 MARKS = {"blunder": 0.25, "mistake": 0.12, "inaccuracy": 0.05}
 GOOD = "good"
 DIGITS = 4
-LEAST = 250  # iterations, done fairly: fewer could not tell a slip from chance
+LEAST = 250  # iterations in a fair analysis: fewer couldn't tell a slip from chance
 WORLDS = 4  # in which another seat's decision is judged
-TRIES = 200  # to imagine them
+TRIES = 200  # at finding those worlds
 KEPT = 12  # analyses in one file
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What an analysis was made of and how; `record` is a hash of the header and the moves in force."""
+    """What an analysis is of, and how it's made; `record` is a hash of the header and the moves in force."""
 
     format: int
     program: str
@@ -81,7 +81,7 @@ class Analysis(Question, frozen=True):
 
 
 def mark_of(given_away: float) -> str:
-    """What a decision is called that gave so much away."""
+    """Returns the name for a decision that gave this much away."""
     return next((mark for mark, least in MARKS.items() if given_away >= least), GOOD)
 
 
@@ -92,7 +92,7 @@ def question(
     seed: int | str = 0,
     load: Callable[[str], Game] = load_game,
 ) -> Question:
-    """What is asked; raises the Problem with it. Without a seat everything lies open, and the game has to be over."""
+    """Returns the question or raises the Problem with it. Without a seat, all is open and the game must be over."""
     named, header = searcher(budget), stored.header
     if seat is not None and seat not in range(header.players):
         raise Problem("record-no-such-seat", got=seat, players=header.players)
@@ -114,10 +114,10 @@ def analyse(
     reasons: bool = False,
     fairly: bool = False,
 ) -> Analysis:
-    """Look at every decision in force, as one seat saw them or each as the seat that made it.
+    """Reviews every decision in force, as one seat saw them all or each as the seat that made it saw it.
 
-    `tell` hears of each as soon as it is weighed; what comes after it is not known then. Done fairly, no game takes
-    much longer than others for the same budget.
+    `tell` gets each decision as soon as it's judged, when what comes after it isn't known yet. If done `fairly`, no
+    game takes much longer than others for the same budget.
     """
     asked = question(stored, seat, budget, seed, load)
     end = replay(stored, load=load)
@@ -139,22 +139,22 @@ def analyse(
 
 
 def answers(analysis: Analysis, asked: Question) -> bool:
-    """Whether the analysis is the one that is asked for."""
+    """Returns whether the analysis answers the question."""
     return all(getattr(analysis, field) == getattr(asked, field) for field in asked.__struct_fields__)
 
 
 class Analyst:
-    """Looks at single decisions of a game."""
+    """Judges single decisions of a game."""
 
     def __init__(self, game: Game, named: NamedBot, seed: str, reasons: bool = False) -> None:
         self.game, self.named, self.seed, self.reasons = game, named, seed, reasons
 
     def chances(self, state: State, viewer: int, ply: int) -> list[float]:
-        """The chance of each seat, as the viewer sees it."""
-        return _rounded(self._seen(self.game.mask(state, viewer), viewer, ply).chances)
+        """Returns the chance of each seat, as the viewer sees it."""
+        return _round_chances(self._seen(self.game.mask(state, viewer), viewer, ply).chances)
 
     def weigh(self, state: State, viewer: int, move: str, ply: int) -> Weighed:
-        """One decision; what comes after it is not known yet."""
+        """Judges one decision; what comes after it isn't known yet."""
         masked, seat = self.game.mask(state, viewer), self.game.seat(state)
         assert seat is not None
         seen = self._seen(masked, viewer, ply)
@@ -168,15 +168,15 @@ class Analyst:
         if best != move:
             lost = max(0.0, self._value(eyes, seat, best, ply) - self._value(eyes, seat, move, ply))
         lost = round(lost, DIGITS)
-        # Of another seat's cards the viewer knows nothing that could speak for a token.
+        # The viewer knows nothing about another seat's cards that could be a reason for a token.
         why = spoken_for(self.game, masked, best) if self.reasons and best != move and viewer == seat else []
-        return Weighed(ply, seat, move, best, len(options), _rounded(seen.chances), [], lost, mark_of(lost), why)
+        return Weighed(ply, seat, move, best, len(options), _round_chances(seen.chances), [], lost, mark_of(lost), why)
 
     def _seen(self, masked: State, viewer: int, ply: int) -> Choice:
         return self._look(masked, viewer, self.game.legal(masked), f"{ply} seen")
 
     def _eyes(self, masked: State, viewer: int, seat: int, move: str, ply: int) -> list[State]:
-        """What the seat may have seen, in worlds that the viewer held possible and in which the token was legal."""
+        """Returns what the seat may have seen in worlds that the viewer thought possible and where the move's legal."""
         eyes: list[State] = []
         for number in range(TRIES):
             world = self.game.resample(masked, viewer, self._seed(f"{ply} world {number}"))
@@ -187,7 +187,7 @@ class Analyst:
         return eyes
 
     def _best(self, eyes: list[State], seat: int, options: list[str], ply: int) -> str:
-        """The token that is tried most often in all these worlds."""
+        """Returns the token tried most often over all these worlds."""
         tried: Counter[str] = Counter()
         for number, eye in enumerate(eyes):
             for candidate in self._look(eye, seat, options, f"{ply} best {number}", len(eyes)).candidates:
@@ -195,12 +195,12 @@ class Analyst:
         return max(sorted(tried), key=tried.__getitem__)
 
     def _value(self, eyes: list[State], seat: int, token: str, ply: int) -> float:
-        """The share of a win that a token promises its seat in all these worlds, with the same chance for all."""
+        """Returns a token's average share of a win for its seat in these worlds; all tokens get the same seeds."""
         looks = [self._look(eye, seat, [token], f"{ply} value {number}", len(eyes)) for number, eye in enumerate(eyes)]
         return sum(look.candidates[0].value for look in looks) / len(looks)
 
     def _look(self, masked: State, seat: int, legal: list[str], purpose: str, parts: int = 1) -> Choice:
-        """Search among these tokens with a part of the budget."""
+        """Searches among these tokens with a part of the budget."""
         whole = self.named.budget
         iterations = None if whole.iterations is None else -(-whole.iterations // parts)
         seconds = None if whole.seconds is None else whole.seconds / parts
@@ -212,17 +212,17 @@ class Analyst:
 
 
 def analysis_file(file: Path) -> Path:
-    """Where the analyses of a record are kept: beside it, under its name with an ending of its own."""
+    """Returns the file for the analyses of a record: beside it, with its name and an extra ending."""
     return file.with_name(f"{file.name}.analysis.json")
 
 
 def find(file: Path, asked: Question) -> Analysis | None:
-    """The analysis that answers the question, where one is kept there; what cannot be read is none."""
+    """Returns the stored analysis that answers the question, or None; a file that can't be read has none."""
     return next((analysis for analysis in _read_stored(file) if answers(analysis, asked)), None)
 
 
 def keep(file: Path, analysis: Analysis) -> None:
-    """Add an analysis to those that are kept there, in the place of one that answered the same; the oldest go."""
+    """Stores an analysis in the file, replacing one with the same question; drops the oldest if there are too many."""
     others = [each for each in _read_stored(file) if not answers(each, _question_of(analysis))]
     rows = b",\n".join(encode(each) for each in [*others, analysis][-KEPT:])
     new = file.with_name(f"{file.name}.{os.getpid()}")
@@ -245,7 +245,7 @@ def _question_of(analysis: Analysis) -> Question:
 
 
 def searcher(budget: str) -> NamedBot:
-    """The bot that looks at the decisions, with what it may spend on each look."""
+    """Returns the bot that judges the decisions, with its budget for each search."""
     name = f"mcts:{budget}"
     if not MCTS.fullmatch(name):
         raise Problem("analysis-budget", got=budget)
@@ -256,9 +256,10 @@ def searcher(budget: str) -> NamedBot:
 
 
 def fingerprint(stored: Record) -> str:
-    """A hash of the header and the moves in force.
+    """Returns a hash of the header and the moves in force.
 
-    Not of the commitment, which follows from the seed: so as a seat knows a game, nothing hidden enters at all.
+    It leaves out the commitment, which follows from the seed. So for a game as a seat knows it, nothing hidden
+    goes into the hash.
     """
     header = msgspec.structs.replace(stored.header, commitment=None)
     moves = [move.move for move in in_force(stored.entries)]
@@ -266,19 +267,19 @@ def fingerprint(stored: Record) -> str:
 
 
 def _last(analyst: Analyst, end: Replay, seat: int | None) -> list[float]:
-    """The chances where the record ends: shares of the win once the game is over."""
+    """Returns the chances at the end of the record: shares of the win if the game is over."""
     outcome = end.game.outcome(end.state)
     if outcome is None:
         assert seat is not None
         return analyst.chances(end.state, seat, len(end.moves) + 1)
     players = max(len(scores) for scores in outcome.scores.values())
-    return _rounded([(seat in outcome.winners) / (len(outcome.winners) or 1) for seat in range(players)])
+    return _round_chances([(seat in outcome.winners) / (len(outcome.winners) or 1) for seat in range(players)])
 
 
 def _common(lists: list[list[str]]) -> list[str]:
-    """What is in all the lists."""
+    """Returns what's in all the lists."""
     return sorted(set.intersection(*map(set, lists))) if lists else []
 
 
-def _rounded(chances: list[float]) -> list[float]:
+def _round_chances(chances: list[float]) -> list[float]:
     return [round(chance, DIGITS) for chance in chances]

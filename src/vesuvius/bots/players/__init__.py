@@ -1,1 +1,1 @@
-"""The bots themselves, and the names by which they are chosen. They see what their seat sees, nothing else."""
+"""The bots, and the names by which they're chosen. They see what their seat sees and nothing else."""

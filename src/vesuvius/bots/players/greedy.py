@@ -1,6 +1,6 @@
-"""The bot that looks one step ahead: the token after which its judgement likes the position best.
+"""The bot that looks one step ahead: it plays the token after which its judgement likes the position best.
 
-What it cannot see it imagines, in as many worlds as the game's judgement asks for.
+What it can't see it imagines, in as many worlds as the game's judgement asks for.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import ClassVar
 from vesuvius.bots.bot import Candidate, Choice, Decision
 from vesuvius.bots.search.workspace import workspace_for
 
-STEEP = 3000.0  # a lead of so many thousandths of a piece is about a win in four of five
+STEEP = 3000.0  # thousandths of a piece: such a lead wins about four games in five
 
 
 class Greedy:
-    """A hand-made judgement; that of a lower level leaves some of its terms out."""
+    """A bot with a hand-made judgement; the lower levels leave out some of its terms."""
 
     compiled: ClassVar[bool] = True  # when it is first used
 
@@ -23,7 +23,7 @@ class Greedy:
         self.level = level
 
     def choose(self, decision: Decision) -> Choice:
-        """The token that promises most at once; among equals, the first."""
+        """Returns the token that promises most at once; among equals, the first."""
         if len(decision.legal) == 1 and not decision.reasons:
             return Choice(decision.legal[0])
         workspace = workspace_for(decision.game)
@@ -41,5 +41,5 @@ class Greedy:
 
 
 def _chance(promise: float) -> float:
-    """A lead as a share of a win, however large it is."""
+    """Returns a lead of any size as a share of a win."""
     return (1 + tanh(log(2) * promise / STEEP)) / 2

@@ -1,8 +1,8 @@
 """Five named strengths, from beginner to strongest.
 
-A weaker level judges by fewer terms or looks less far; none ever plays at random. `docs/bots.md` says what each one
-overlooks. Budgets are iterations, so that a level plays the same on every machine: those for Downfall, and fewer in a
-game whose iterations take longer.
+A weaker level judges by fewer terms or looks less far ahead; none ever plays at random. `docs/bots.md` says what each
+one overlooks. Budgets are iterations, so a level plays the same on every machine. They're given for Downfall: a game's
+`EFFORT` (in its `judgement/search_interface.py`) divides the iterations if its iterations take longer.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from vesuvius.bots.players.mcts import Mcts
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A bot and what it may spend; the message `bot-level-…` says what kind of player it is."""
+    """A bot and its budget; the message `bot-level-…` says what kind of player it is."""
 
     number: int
     bot: Bot

@@ -1,10 +1,10 @@
-"""The bot that searches: information-set Monte-Carlo search within a budget of iterations or of time.
+"""The bot that searches: information-set Monte Carlo search within a budget of iterations or time.
 
-It grows a tree or, for a game that judges actions by sight, halves the field of those that look best; see
+It grows a tree or, if the game judges actions by sight, halves the field of those that look best; see
 `search/loader.py`.
 
-A budget of time is measured in CPU time of the thread that searches, and looked at about every millisecond. Several
-threads search trees of their own, whose first moves are put together. Memory is that of a workspace for each thread.
+A time budget is measured in CPU time of the searching thread, and checked about every millisecond. Several threads
+search separate trees, and the results for their first moves are added up. Each thread needs one workspace of memory.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from vesuvius.bots.bot import Budget, Candidate, Choice, Decision
 from vesuvius.bots.search.workspace import Workspace, judgement_of, workspace_for
 from vesuvius.game import Game
 
-ITERATIONS = 1000  # where the budget names nothing
-SLICE = 0.001  # seconds between two looks at the clock
-LOOKS_LEFT = 20  # at least so many looks are still to come towards the end: a machine can slow down tenfold
-CLOSING = 0.0005  # seconds that reading the tree takes afterwards, kept back
-FIRST_SLICE = 8  # iterations, before anything is known about their speed
+ITERATIONS = 1000  # if the budget names nothing
+SLICE = 0.001  # seconds between two checks of the clock
+LOOKS_LEFT = 20  # checks that are still to come near the end, at least: a machine can slow down tenfold
+CLOSING = 0.0005  # seconds kept back for reading the tree at the end
+FIRST_SLICE = 8  # iterations, before their speed is known
 NEVER = 1 << 30
-TOLD = 8  # visits of a move that may stand in a line
+TOLD = 8  # visits that a move needs to be part of a line
 
 
 class ActionStats(NamedTuple):
@@ -36,11 +36,11 @@ class ActionStats(NamedTuple):
 
     @property
     def rank(self) -> tuple[float, float]:
-        """The better, the smaller."""
+        """A sort key: the better the action, the smaller the key."""
         return -self.worth, -self.success
 
     def plus(self, more: ActionStats) -> ActionStats:
-        """With what another search found out."""
+        """Returns the sum with what another search found out."""
         success, share, worth = self.success + more.success, self.share + more.share, self.worth + more.worth
         return ActionStats(self.visits + more.visits, success, share, worth)
 
@@ -58,9 +58,9 @@ class SearchResult(NamedTuple):
 
 
 class Mcts:
-    """Search; with more than one thread, the budget is each thread's time, or its part of the iterations.
+    """The searching bot. With several threads, the budget is each thread's time, or is split if it's iterations.
 
-    A *fair* one does fewer iterations in a game whose iterations take longer, so that all take about the same time.
+    A *fair* one does fewer iterations in a game whose iterations take longer, so all games take about the same time.
     """
 
     compiled: ClassVar[bool] = True  # when it is first used
@@ -69,7 +69,7 @@ class Mcts:
         self.threads, self.fair = threads, fair
 
     def choose(self, decision: Decision) -> Choice:
-        """The token that is worth most."""
+        """Returns the token that's worth most."""
         if len(decision.legal) == 1 and not decision.reasons:
             return Choice(decision.legal[0])
         found = self._search(decision)
@@ -107,7 +107,7 @@ class Mcts:
 
 
 def fair(game: Game, budget: Budget, least: int = 1) -> Budget:
-    """Fewer iterations in a game whose iterations take longer; no fewer than so many, if there were as many."""
+    """Divides the iterations by the game's `EFFORT`; at least `least` are left, unless the budget had fewer."""
     if budget.iterations is None:
         return budget
     fewer = budget.iterations // judgement_of(game).EFFORT
@@ -115,14 +115,14 @@ def fair(game: Game, budget: Budget, least: int = 1) -> Budget:
 
 
 def _only(workspace: Workspace, decision: Decision) -> list[int]:
-    """The actions of the tokens to choose from; none where those are all."""
+    """Returns the actions of the tokens to choose from; an empty list if those are all legal ones."""
     if sorted(decision.legal) == decision.game.legal(decision.state):
         return []
     return [workspace.judgement.number(decision.state, token) for token in decision.legal]
 
 
 def _spend(workspace: Workspace, seat: int, budget: Budget, began: float, to_the_end: bool) -> None:
-    """Search until the budget is spent, or the answer cannot change any more."""
+    """Searches until the budget is spent or the answer can't change any more."""
     limit = budget.iterations
     if limit is None:
         limit = ITERATIONS if budget.seconds is None else NEVER
@@ -145,7 +145,7 @@ def _spend(workspace: Workspace, seat: int, budget: Budget, began: float, to_the
 
 
 def _read_result(workspace: Workspace, decision: Decision) -> SearchResult:
-    """The first moves that were tried and, where reasons are asked for, the line that is expected."""
+    """Returns the first moves tried and, if reasons are asked for, the expected line."""
     walk = workspace.walk()
     nodes = [node for _, node in workspace.children() if node.visits or not decision.reasons]
     tried = {node.action: ActionStats(node.visits, node.success, node.share, workspace.worth(node)) for node in nodes}
@@ -155,19 +155,19 @@ def _read_result(workspace: Workspace, decision: Decision) -> SearchResult:
 
 
 def _best(tried: dict[int, ActionStats]) -> dict[int, ActionStats]:
-    """Those of the best rank: all that has to be named where no reasons are asked for, since naming takes longest."""
+    """Returns those with the best rank: without reasons, only they need tokens, and making tokens takes longest."""
     best = min(each.rank for each in tried.values())
     return {action: each for action, each in tried.items() if each.rank == best}
 
 
 def _by_token(decision: Decision, tried: dict[int, ActionStats]) -> dict[str, ActionStats]:
-    """The same by token."""
+    """Returns the same by token."""
     token = judgement_of(decision.game).token
     return {token(decision.state, action): each for action, each in tried.items()}
 
 
 def _line(workspace: Workspace, decision: Decision) -> list[str]:
-    """The moves tried most often, one after the other, as long as they can be told in one imagined world."""
+    """Returns the moves tried most often, one after another, as long as they can be played in one imagined world."""
     game, line = decision.game, []
     state = game.resample(decision.state, decision.seat, decision.seed)
     children = workspace.children()
@@ -183,7 +183,7 @@ def _line(workspace: Workspace, decision: Decision) -> list[str]:
 
 
 def _together(founds: list[SearchResult]) -> SearchResult:
-    """The findings of several searches as one; with few iterations some have none."""
+    """Adds up what several searches found; with few iterations, some found nothing."""
     founds = [found for found in founds if found.visits] or founds[:1]
     tried: dict[int, ActionStats] = {}
     for found in founds:

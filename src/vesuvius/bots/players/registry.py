@@ -1,6 +1,6 @@
 """Bots by name, as a command line or a table's settings write them: `greedy`, `mcts:2000`, `mcts:1s`, `level:3`.
 
-A bot of one's own is `module:Class`, found where Python finds modules, the working folder included.
+Your own bot is `module:Class`, found wherever Python finds modules, including the working folder.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ UNITS = {"ms": 0.001, "s": 1.0}
 
 
 class NamedBot(msgspec.Struct, frozen=True):
-    """A bot with its name and what it may spend on a decision."""
+    """A bot with its name and its budget for a decision."""
 
     name: str
     bot: Bot
     budget: Budget = Budget()
 
     def choose(self, game: Game, masked: State, seed: int, reasons: bool = False) -> Choice:
-        """Its choice for the seat that decides."""
+        """Returns its choice for the seat that decides."""
         seat, legal = game.seat(masked), game.legal(masked)
         if seat is None:
             raise Problem("bot-game-over")
@@ -51,7 +51,7 @@ class NamedBot(msgspec.Struct, frozen=True):
         return choice
 
     def warm(self, game: Game) -> None:
-        """Make ready what it needs, such as compiled rules, so that no decision waits for it."""
+        """Prepares what it needs, such as compiled rules, so that no decision waits for it."""
         state = game.new(game.seats[0], seed=0)
         seat = game.seat(state)
         if seat is not None:
@@ -60,7 +60,7 @@ class NamedBot(msgspec.Struct, frozen=True):
 
 
 def read_bot(text: str) -> NamedBot:
-    """The bot of that name."""
+    """Returns the bot of that name."""
     if text in SIMPLE:
         return NamedBot(text, SIMPLE[text]())
     if found := LEVEL.fullmatch(text):
@@ -74,7 +74,7 @@ def read_bot(text: str) -> NamedBot:
 
 
 def _mcts(text: str, found: re.Match[str]) -> NamedBot:
-    """A search with its budget, and the number of its threads after an asterisk."""
+    """Returns a search with its budget; the number of threads comes after an asterisk."""
     seconds = float(found["time"]) * UNITS[found["unit"]] if found["time"] else None
     if seconds == 0:
         raise Problem("bot-unknown", got=text, known=", ".join(KNOWN))
@@ -83,7 +83,7 @@ def _mcts(text: str, found: re.Match[str]) -> NamedBot:
 
 
 def _own(text: str) -> Bot:
-    """A bot of somebody else's, made without arguments."""
+    """Returns someone else's bot, made without arguments."""
     module, _, name = text.partition(":")
     if str(Path.cwd()) not in sys.path:
         sys.path.insert(0, str(Path.cwd()))

@@ -1,4 +1,4 @@
-"""The bot that takes any legal token, all alike: the floor under every measurement."""
+"""The bot that plays any legal token, each equally likely: the baseline for every measurement."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from vesuvius.bots.bot import Candidate, Choice, Decision
 
 
 class Uniform:
-    """Every legal token is as likely as the others."""
+    """Chooses each legal token with the same chance."""
 
     def choose(self, decision: Decision) -> Choice:
-        """One of the legal tokens."""
+        """Returns one of the legal tokens."""
         token = Random(decision.seed).choice(decision.legal)
         if not decision.reasons:
             return Choice(token)

@@ -1,1 +1,1 @@
-"""Search over any game: the algorithms, and how they are loaded for one. It knows no bot by name."""
+"""Search over any game: the algorithms, and how they're loaded for one game. No bot is named here."""

@@ -1,8 +1,8 @@
-"""One source of search, loaded once for each game over that game's own rules.
+"""Loads the search code once for each game, over that game's own rules.
 
-Compiled code can't be handed functions without losing its cache, so `tree_search.py` finds them as names of its module:
-`search_over` loads a copy of it for each judgement, or of `sequential_halving.py` for a game that judges actions by
-sight.
+Compiled code can't take functions as arguments without losing its cache, so `tree_search.py` finds them as names in
+its module. `search_over` loads a copy of that module for each judgement, or of `sequential_halving.py` if the game
+judges actions by sight.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ _lock = Lock()
 
 
 def own_judgement() -> Any:
-    """For the module that is being loaded: the judgement that it is loaded for."""
+    """Returns the judgement for which the current module is being loaded."""
     return _being_loaded[-1]
 
 
 def search_over(judgement: Any) -> Any:
-    """The search over a game's judgement; the same copy whenever it is asked for."""
+    """Returns the search over a game's judgement: always the same copy."""
     name = f"{judgement.__name__}_search"
     with _lock:
         if name not in sys.modules:

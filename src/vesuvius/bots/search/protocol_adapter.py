@@ -1,7 +1,7 @@
 """Lets the search play a game that offers only the Game protocol: slow, and without judgement.
 
-The names are those that `tree_search.py` asks of a game's judgement. States are held in a box, tokens are numbered as
-they appear, and a position is judged by playing it out at random.
+The names are those that `tree_search.py` expects of a game's judgement. States are held in a box, tokens are numbered
+as they appear, and a position is judged by playing it out at random.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from vesuvius.game import State as Table
 
 T = TypeVar("T")
 CERTAIN = 1000
-HORIZON = 3  # rounds that a game without end is played out for
+HORIZON = 3  # rounds for which a game without end is played out
 
 
 class StateBox:
-    """Holds a state, so that it can be exchanged in place."""
+    """Holds a state, so that it can be replaced in place."""
 
     def __init__(self) -> None:
         self.held: Table = None
@@ -43,7 +43,7 @@ class Opinion:
 
 
 class Nothing:
-    """What this kind of game does not need."""
+    """A placeholder for what this kind of game doesn't need."""
 
 
 class ProtocolAdapter:
@@ -60,84 +60,84 @@ class ProtocolAdapter:
 
     @staticmethod
     def rule(function: T) -> T:
-        """Nothing is compiled."""
+        """Returns the function as it is; nothing is compiled."""
         return function
 
     kernel = rule
 
     @staticmethod
     def blocks(kind: Callable[[], T], count: int = 1) -> list[T]:
-        """So many boxes, nodes or lists."""
+        """Returns that many boxes, nodes or lists."""
         return [kind() for _ in range(count)]
 
     @staticmethod
     def read(_: Any, blocks: list[T], index: int) -> T:
-        """One of them."""
+        """Returns one of them."""
         return blocks[index]
 
     @staticmethod
     def plain_fields(_: Any, blocks: list[T], __: Any) -> T:
-        """The first of them."""
+        """Returns the first of them."""
         return blocks[0]
 
     @staticmethod
     def chances(seed: int) -> list[Random]:
-        """A generator, ready to draw."""
+        """Returns a generator, ready to draw."""
         return [Random(seed)]
 
     def assign(self, into: list[StateBox], to: int, source: list[StateBox], index: int) -> None:
-        """Write a copy of one state over another."""
+        """Writes a copy of one state over another."""
         into[to].held = self.game.copy(source[index].held)
 
     def enter(self, state: Table) -> list[StateBox]:
-        """A state in a box of its own."""
+        """Returns a state in a new box."""
         box = StateBox()
         box.held = state
         return [box]
 
     @staticmethod
     def figures_of(_: Game) -> list[None]:
-        """The game knows what is printed."""
+        """Returns no figures: the game knows what's printed."""
         return [None]
 
     @staticmethod
     def set_terms(_: list[Opinion], __: int) -> None:
-        """There are no terms to leave out."""
+        """Does nothing: there are no terms to leave out."""
 
     @staticmethod
     def fill_list(legals: list[Tokens], actions: list[int]) -> None:
-        """Write actions into a list."""
+        """Writes actions into a list."""
         legals[0].action, legals[0].count = [*actions], len(actions)
 
     def decider(self, s: StateBox) -> int:
-        """The seat that decides, or -1 once the game is over."""
+        """Returns the seat that decides, or -1 if the game is over."""
         seat = self.game.seat(s.held)
         return -1 if seat is None else seat
 
     asked_of = decider
 
     def seats(self, s: StateBox) -> int:
-        """How many play, once the game is over or given up."""
+        """Returns how many seats there are, once the game is over or cut off."""
         outcome = self.game.outcome(s.held)
         if outcome is None:
             return int(self.game.position(s.held)["players"]) if isinstance(self.game, SupportsRoundLimit) else 0
         return max(len(scores) for scores in outcome.scores.values())
 
     def remember(self, s: StateBox, seat: int, known: Nothing) -> None:
-        """There is nothing to make ready."""
+        """Does nothing: there's nothing to prepare."""
 
     def imagine(self, s: StateBox, _: None, seat: int, c: Random, __: Nothing) -> None:
-        """Fill a masked state."""
+        """Fills a masked state."""
         s.held = self.game.resample(s.held, seat, c.getrandbits(64))
 
     def list_legal(self, s: StateBox, _: None, legal: Tokens) -> int:
-        """Fill the list with every legal action."""
+        """Fills the list with every legal action."""
         legal.action = [self._number(token) for token in self.game.legal(s.held)]
         legal.count = len(legal.action)
         return legal.count
 
     def number(self, _: Table, token: str) -> int:
-        """The action of a token."""
+        """Returns the action of a token."""
         return self._number(token)
 
     def _number(self, token: str) -> int:
@@ -147,19 +147,19 @@ class ProtocolAdapter:
         return self._numbers[token]
 
     def token(self, _: Table, number: int) -> str:
-        """The token of an action."""
+        """Returns the token of an action."""
         return self._tokens[number]
 
     def apply(self, s: StateBox, _: None, __: Tokens, ___: Nothing, action: int) -> None:
-        """Play a legal action."""
+        """Plays a legal action."""
         self.game.play(s.held, self._tokens[action])
 
     def rank(self, _: StateBox, __: None, legal: Tokens, t: Opinion) -> None:
-        """All look alike."""
+        """Ranks all actions as equal."""
         t.urge = dict.fromkeys(range(legal.count), 0)
 
     def play_out(self, s: StateBox, _: None, __: Opinion, ___: Tokens, ____: Nothing, c: Random) -> int:
-        """Any legal tokens to the end of the game, or for a few rounds where it need not end; return how many."""
+        """Plays random tokens to the end, or for a few rounds if the game may not end. Returns how many."""
         decisions, game = 0, self.game
         last = game.round(s.held) + HORIZON if isinstance(game, SupportsRoundLimit) else 0
         while game.seat(s.held) is not None and (
@@ -170,18 +170,18 @@ class ProtocolAdapter:
         return decisions
 
     def share(self, s: StateBox, _: Opinion, seat: int) -> float:
-        """The seat's share of the win."""
+        """Returns the seat's share of the win."""
         outcome = self.game.outcome(s.held)
         return (seat in outcome.winners) / (len(outcome.winners) or 1) if outcome else 0.0
 
     success = share
 
     def evaluate(self, s: StateBox, t: Opinion) -> None:
-        """What the position promises each seat: the end of one game played out from it."""
+        """Works out what the position promises each seat: the result of one random game played out from it."""
         world = self.enter(self.game.copy(s.held))[0]
         self.play_out(world, None, t, Tokens(), Nothing(), Random(repr(self.game.view(world.held))))
         t.worth = [round(CERTAIN * self.share(world, t, seat)) for seat in range(self.seats(world))]
 
     def advantage(self, _: StateBox, t: Opinion, seat: int) -> int:
-        """What the position promises the seat."""
+        """Returns what the position promises the seat."""
         return t.worth[seat]

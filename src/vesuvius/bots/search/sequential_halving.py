@@ -1,10 +1,10 @@
 """Sequential halving among the actions that look best at first sight, for a game whose first sight is good.
 
-How a game goes on depends on chance far more than on one action. So in each lap one world is imagined, and every
-contender is played out in it with the same chance; what counts is by how much it does better there than the action
-that looked best. Stage by stage, half of the contenders leave. Another action is preferred to the first look only if
-it is surely better: otherwise the luckiest of many about equally good ones would be chosen. The blocks and kernels
-have the names of those of `tree_search.py`, and like it this module is loaded once for each game; see `loader.py`.
+How a game goes on depends on chance far more than on one action. So each lap imagines one world and plays out every
+contender in it with the same chance. What counts is how much better it does there than the action that looked best.
+At each stage, half of the contenders drop out. Another action is preferred to the first look only if it's clearly
+better: otherwise the luckiest of many roughly equal ones would be chosen. The blocks and kernels have the same names
+as in `tree_search.py`, and like it this module is loaded once for each game; see `loader.py`.
 """
 
 from __future__ import annotations
@@ -26,31 +26,31 @@ imagine, remember, decider, seats = judgement.imagine, judgement.remember, judge
 list_legal, apply, rank, play_out = judgement.list_legal, judgement.apply, judgement.rank, judgement.play_out
 share, success = judgement.share, judgement.success
 
-FAR: int = judgement.FAR  # what looks worse by so much is not tried
+FAR: int = judgement.FAR  # an action that looks this much worse isn't tried
 CONTENDERS = 16
-LAPS = 6  # that a contender runs on average, at the least
-SURE = 1.0  # standard errors by which an action has to be better than the first look
-GUESSED, GUESSES = 0.25, 4  # how far apart differences lie, at first, and how many of them that weighs
+LAPS = 6  # that a contender runs on average, at least
+SURE = 1.0  # standard errors by which an action must be better than the first look
+GUESSED, GUESSES = 0.25, 4  # the prior: the typical size of a difference, and how many of them it counts as
 FIRST = 1  # the node of the action that looked best
 SEATS = 4
 Real = Annotated[float, "f8"]
 
 
 class Node(Block):
-    """A contender: how often it was played out, how well that went for its seat, and by how much better than FIRST."""
+    """A contender: how often it was played out, how well that went for its seat, and how much better than FIRST."""
 
     action: Word
     seat: Byte
-    first: Word  # child; there are none below a contender
+    first: Word  # child; a contender has none
     next: Word  # sibling
     visits: Word
     urge: Word  # how good it looked
-    left: Byte  # whether it has been dropped
+    left: Byte  # whether it has dropped out
     success: Real
     share: Real
-    gap: Real  # by how much better than FIRST, summed over the laps
-    squares: Real  # of that
-    worth: Real  # what the answer goes by
+    gap: Real  # how much better than FIRST, summed over the laps
+    squares: Real  # of that, summed
+    worth: Real  # by which the answer is chosen
 
 
 class Walk(Block):
@@ -69,13 +69,13 @@ class Walk(Block):
 
 
 def worth(node: Any) -> float:
-    """What the answer goes by."""
+    """Returns the figure by which the answer is chosen."""
     return float(node.worth)
 
 
 @rule
 def put_first(legal: Any, thought: Any, place: int) -> None:
-    """Of the actions from a place on, the one that looks best changes places with the one there."""
+    """Swaps the action that looks best among those from a place on with the one at that place."""
     best = place
     for i in range(place + 1, legal.count):
         if thought.urge[i] > thought.urge[best]:
@@ -87,7 +87,7 @@ def put_first(legal: Any, thought: Any, place: int) -> None:
 
 @rule
 def enter(nodes: Blocks, walk: Walk, seat: int, legal: Any, thought: Any) -> None:
-    """The actions that look best are contenders, the best one first."""
+    """Makes the actions that look best contenders, the best one first."""
     for i in range(min(CONTENDERS, legal.count)):
         put_first(legal, thought, i)
         if thought.urge[0] - thought.urge[i] <= FAR:
@@ -103,7 +103,7 @@ def enter(nodes: Blocks, walk: Walk, seat: int, legal: Any, thought: Any) -> Non
 
 @rule
 def stages_for(contenders: int) -> int:
-    """How often half of them leave until two are left, and once more."""
+    """Returns how often half of them drop out until two are left, plus one."""
     stages = 1
     while contenders > 2:
         contenders = (contenders + 1) // 2
@@ -113,7 +113,7 @@ def stages_for(contenders: int) -> int:
 
 @rule
 def send_off(nodes: Blocks, walk: Walk, keep: int) -> None:
-    """Those that did worst leave, and among equals those that looked worst, until so many are left."""
+    """Drops those that did worst, and among equals those that looked worst, until `keep` are left."""
     while walk.contenders > keep:
         worst = walk.used - 1
         while nodes[worst].left:
@@ -127,14 +127,14 @@ def send_off(nodes: Blocks, walk: Walk, keep: int) -> None:
 
 @rule
 def line_up(nodes: Blocks, walk: Walk, to_come: int) -> None:
-    """With few playouts to come only those contend that looked best of all, so that they run some laps."""
+    """Keeps only those that looked best if few playouts are to come, so that each runs some laps."""
     send_off(nodes, walk, max(min(2, to_come), to_come // LAPS))
     walk.stage, walk.stages = 1, stages_for(walk.contenders)
 
 
 @rule
 def close_stages(nodes: Blocks, walk: Walk, to_come: int) -> None:
-    """All stages take as many playouts, of those that were made and those to come."""
+    """Ends stages so that all of them take the same number of playouts, counting those made and those to come."""
     while walk.stage < walk.stages and walk.tried * walk.stages >= (walk.tried + to_come) * walk.stage:
         send_off(nodes, walk, max(2, (walk.contenders + 1) // 2))
         walk.stage += 1
@@ -142,7 +142,7 @@ def close_stages(nodes: Blocks, walk: Walk, to_come: int) -> None:
 
 @rule
 def learn(nodes: Blocks, walk: Walk, node: int, s: Any, thought: Any, seat: int) -> None:
-    """How it went with a contender; the first one of a lap is the measure for the others."""
+    """Notes how a contender did; the first one of a lap is what the others are compared with."""
     walk.tried += 1
     won = success(s, thought, seat)
     if node == FIRST:
@@ -160,7 +160,7 @@ def learn(nodes: Blocks, walk: Walk, node: int, s: Any, thought: Any, seat: int)
 
 @rule
 def judge(nodes: Blocks, walk: Walk) -> None:
-    """Each contender is worth what it surely brings more than the first look; one that left, less than all others."""
+    """Sets each contender's worth: its sure gain over the first look; one that dropped out ranks below all others."""
     for i in range(FIRST + 1, walk.used):
         visits = max(1, nodes[i].visits)
         mean = nodes[i].gap / visits
@@ -179,9 +179,9 @@ def start(
     thoughts: Blocks,
     legals: Blocks,
 ) -> None:
-    """Make ready to compare what the seat can do in the masked state at index 0: the actions in the list, or all.
+    """Prepares to compare what the seat can do in the masked state at index 0: the actions in the list, or all.
 
-    Where another seat decides, nothing is compared, and games are played out from there.
+    If another seat decides, nothing is compared, and games are played out from there.
     """
     walk = walks[0]
     nodes[0].first = -1
@@ -213,7 +213,7 @@ def search(
     to_come: int,
     to_the_end: int,
 ) -> int:
-    """So many more playouts in whole laps, fewer if no lap fits into those to come, or there is nothing to compare."""
+    """Runs more playouts in whole laps; stops if no lap fits into `to_come`, or nothing is left to compare."""
     walk = walks[0]
     if walk.tried == 0:
         line_up(nodes, walk, to_come)
@@ -248,7 +248,7 @@ def look_ahead(
     chances: Blocks,
     worlds: int,
 ) -> int:
-    """How good each legal action of the masked state at index 0 looks at once, in `urge`; return how many."""
+    """Rates each legal action of the masked state at index 0 at first sight, in `urge`. Returns how many there are."""
     count: int = list_legal(states[0], figures[0], legals[0])
     rank(states[0], figures[0], legals[0], thoughts[0])
     return count

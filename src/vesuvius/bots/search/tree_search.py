@@ -1,8 +1,8 @@
-"""Information-set Monte-Carlo tree search, and the look one step ahead: rules over a game's judgement.
+"""Information-set Monte Carlo tree search, and the look one step ahead: rules over a game's judgement.
 
-Every iteration imagines anew what the seat cannot know, walks down one tree through the actions that are legal in that
-world, adds a node, plays the game out and tells every node on the way how well its seat did. Nodes are single
-observer's: a path is the actions taken. This module is loaded once for each game; see `loader.py`.
+Every iteration imagines anew what the seat can't know, walks down one tree through the actions that are legal in that
+world, adds a node, plays the game out and updates every node on the path with how well its seat did. The tree is
+single-observer: a path is the actions taken. This module is loaded once for each game; see `loader.py`.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ share, success = judgement.share, judgement.success
 
 evaluate, advantage = judgement.evaluate, judgement.advantage
 
-SLOPE: float = judgement.SLOPE  # success for each unit of urge
-EXPLORE: float = judgement.EXPLORE  # how much of success doubt is worth
+SLOPE: float = judgement.SLOPE  # success per unit of urge
+EXPLORE: float = judgement.EXPLORE  # the weight of doubt against success
 WIDEN = 0.4
 TRUST = 200.0  # visits that weigh as much as the first look
-ACTIONS: int = judgement.ACTIONS  # numbers of actions are below it
-DEPTH = 64  # a tree is never deeper
+ACTIONS: int = judgement.ACTIONS  # every action number is below it
+DEPTH = 64  # the most levels of a tree
 SEATS = 4
-LOGS = 1 << 12  # logarithms that are looked up: there is one for every child that is looked at
+LOGS = 1 << 12  # size of the table of logarithms: every child that is looked at needs one
 Real = Annotated[float, "f8"]
 
 
@@ -55,7 +55,7 @@ class Node(Block):
 
 
 class Walk(Block):
-    """Scratch of a search. `mark` tells which actions are legal in the node at hand."""
+    """Scratch of a search. `mark` tells which actions are legal in the current node."""
 
     used: Word  # nodes
     visits: Word  # iterations so far
@@ -74,13 +74,13 @@ class Walk(Block):
 
 
 def worth(node: Any) -> float:
-    """What the answer goes by: in the end, what promises most is tried most often."""
+    """Returns the figure by which the answer is chosen: in the end, what promises most is tried most often."""
     return float(node.visits)
 
 
 @rule
 def begin(nodes: Blocks, walk: Walk) -> None:
-    """An empty tree."""
+    """Empties the tree."""
     nodes[0].first = -1
     nodes[0].visits = 0
     walk.used = 1
@@ -97,7 +97,7 @@ def begin(nodes: Blocks, walk: Walk) -> None:
 
 @rule
 def keep_allowed(walk: Walk, legal: Any) -> None:
-    """Take those actions from the list that shall not be tried at the root."""
+    """Removes the actions that may not be tried at the root from the list."""
     kept = 0
     for i in range(legal.count):
         if walk.allowed[legal.action[i]]:
@@ -108,7 +108,7 @@ def keep_allowed(walk: Walk, legal: Any) -> None:
 
 @rule
 def mark_legal(walk: Walk, legal: Any) -> None:
-    """Mark the legal actions with a stamp of their own."""
+    """Marks the legal actions with a new stamp."""
     walk.stamp += 1
     for i in range(legal.count):
         walk.mark[legal.action[i]] = walk.stamp
@@ -116,10 +116,10 @@ def mark_legal(walk: Walk, legal: Any) -> None:
 
 @rule
 def best_child(nodes: Blocks, walk: Walk, node: int, asked: int) -> int:
-    """The legal child that promises most, doubt included (UCB1 over the times it was offered); -1 where none is legal.
+    """Returns the legal child that promises most, with doubt (UCB1 over the times it was offered); -1 if none is legal.
 
-    What it looked like at first counts as long as little is known. Marks of legal actions that have a child are taken
-    away; their number is left in `tried`.
+    How it looked at first counts as long as little is known. Clears the marks of legal actions that have a child, and
+    leaves their number in `tried`.
     """
     best = -1
     highest = -math.inf
@@ -144,7 +144,7 @@ def best_child(nodes: Blocks, walk: Walk, node: int, asked: int) -> int:
 
 @rule
 def add_child(nodes: Blocks, walk: Walk, node: int, s: Any, figures: Any, legal: Any, thought: Any) -> int:
-    """A node for the untried action that looks best."""
+    """Adds a node for the untried action that looks best."""
     rank(s, figures, legal, thought)
     best = -1
     for i in range(legal.count):
@@ -170,7 +170,7 @@ def add_child(nodes: Blocks, walk: Walk, node: int, s: Any, figures: Any, legal:
 
 @rule
 def descend(nodes: Blocks, walk: Walk, s: Any, figures: Any, legal: Any, log: Any, thought: Any) -> None:
-    """Down the tree and one node further; the path is left in `walk`."""
+    """Walks down the tree and adds a node; the path is left in `walk`."""
     node = 0
     walk.depth = 0
     going = 1
@@ -194,7 +194,7 @@ def descend(nodes: Blocks, walk: Walk, s: Any, figures: Any, legal: Any, log: An
 
 @rule
 def learn(nodes: Blocks, walk: Walk, s: Any, thought: Any) -> None:
-    """Tell every node on the path how the game ended, or how well it stands where it was not played to its end."""
+    """Updates every node on the path with the result, or with how well the seat stands if the game isn't over."""
     walk.seats = seats(s)
     nodes[0].visits += 1
     walk.visits += 1
@@ -211,7 +211,7 @@ def learn(nodes: Blocks, walk: Walk, s: Any, thought: Any) -> None:
 
 @rule
 def lead(nodes: Blocks) -> int:
-    """By how many visits the first action of the root is ahead of the second."""
+    """Returns how many visits the most visited action of the root is ahead of the next."""
     first = 0
     second = 0
     child = nodes[0].first
@@ -228,7 +228,7 @@ def lead(nodes: Blocks) -> int:
 
 @rule
 def allow(walk: Walk, legal: Any) -> None:
-    """Try only the listed actions at the root; with an empty list, all."""
+    """Allows only the listed actions at the root; with an empty list, all of them."""
     walk.limited = legal.count > 0
     for i in range(ACTIONS):
         walk.allowed[i] = 0
@@ -247,7 +247,7 @@ def start(
     thoughts: Blocks,
     legals: Blocks,
 ) -> None:
-    """Make ready to search the masked state at index 0, with the actions in the list, or all."""
+    """Prepares to search the masked state at index 0, with the actions in the list, or all of them."""
     begin(nodes, walks[0])
     allow(walks[0], legals[0])
     remember(states[0], seat, knowns[0])
@@ -269,7 +269,7 @@ def search(
     to_come: int,
     to_the_end: int,
 ) -> int:
-    """So many more iterations, fewer if the answer cannot change within those to come; return how many were done."""
+    """Runs more iterations; stops early if the answer can't change within `to_come`. Returns how many were run."""
     for i in range(iterations):
         if i % 16 == 0 and not to_the_end and lead(nodes) > to_come - i:
             return i
@@ -293,9 +293,9 @@ def look_ahead(
     chances: Blocks,
     worlds: int,
 ) -> int:
-    """What each legal action of the masked state at index 0 promises at once, summed over imagined worlds.
+    """Works out what each legal action of the masked state at index 0 promises at once, summed over imagined worlds.
 
-    The sums are left in `urge`; return how many actions there are.
+    The sums are left in `urge`. Returns how many actions there are.
     """
     remember(states[0], seat, knowns[0])
     count: int = list_legal(states[0], figures[0], legals[0])

@@ -1,6 +1,6 @@
-"""The search over a game and the memory that it works in, one workspace per thread.
+"""The search over a game and its memory, one workspace per thread.
 
-A workspace takes about 12 MB for Downfall: `NODES` nodes of a tree of 56 bytes each, and some scratch. Nothing grows.
+A workspace takes about 12 MB for Downfall: `NODES` tree nodes of 56 bytes each, and some scratch. Nothing grows.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from vesuvius.bots.search.protocol_adapter import ProtocolAdapter
 from vesuvius.game import Game, State, SupportsJudgement
 
 NODES = 200_000
-OUTCOME = ("used", "visits", "seats", "tried", "shares")  # of a walk; the rest is its scratch
+OUTCOME = ("used", "visits", "seats", "tried", "shares")  # fields of a walk that are read; the rest is its scratch
 _adapters: dict[int, ProtocolAdapter] = {}
 _workspaces = local()
 _lock = Lock()
@@ -48,7 +48,7 @@ class Workspace:
         self.chances = self.judgement.chances(seed)
 
     def consider(self, terms: int) -> None:
-        """Judge by these terms only."""
+        """Judges by these terms only."""
         self.judgement.set_terms(self.thoughts, terms)
 
     def look_ahead(self, seat: int, worlds: int) -> dict[int, int]:
@@ -60,7 +60,7 @@ class Workspace:
         return {actions[i]: urges[i] for i in range(count)}
 
     def thought(self) -> Any:
-        """Returns what the judgement had in mind when it last looked at actions."""
+        """Returns what the judgement worked out when it last looked at actions."""
         return self._read(self.judgement.Thought, self.thoughts, 0)
 
     def plant(self, seat: int, only: list[int]) -> None:
