@@ -1,4 +1,4 @@
-"""The Downfall of Pompeii behind the Game protocol; where legality is checked and secrets are kept: `block_game.py`."""
+"""The Downfall of Pompeii behind the Game protocol; `block_game.py` checks legality and keeps secrets."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ TEACHING = Path(__file__).parent / "teaching"
 
 
 class Known(local):
-    """Where the histories that a seat takes to be possible are counted: one set for each thread."""
+    """Where the histories that a seat thinks possible are counted: one set per thread."""
 
     def __init__(self) -> None:
         self.histories = blocks(HandHistories)
 
 
 class Downfall(BlockGame):
-    """The game, as `vesuvius.load("downfall")` gives it. A state is a sequence of one block."""
+    """The game, as `vesuvius.load("downfall")` returns it. A state is a sequence of one block."""
 
     version = 1
 

@@ -1,4 +1,4 @@
-"""What The Downfall of Pompeii declares about itself."""
+"""What The Downfall of Pompeii says about itself."""
 
 from __future__ import annotations
 

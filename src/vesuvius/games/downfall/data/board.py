@@ -1,4 +1,4 @@
-"""board.toml and vents.toml, read and checked: squares, buildings, gates, first lava squares, cards, tiles, pieces."""
+"""Reads and checks board.toml and vents.toml: squares, buildings, gates, first lava squares, cards, tiles, pieces."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PAIRS = 3
 
 @dataclass(frozen=True)
 class Building:
-    """A house number (0 for a neutral building), a colour, and the round spaces on each of its squares."""
+    """A house number (0 for a neutral building), a colour, and the number of round spaces on each of its squares."""
 
     house: int
     colour: str
@@ -42,7 +42,7 @@ class Board:
     dual: list[tuple[str, str]] = field(default_factory=list)
 
     def house_cards(self) -> dict[int, int]:
-        """Cards of each house: as many as its buildings have spaces together."""
+        """Returns how many cards each house has: as many as its buildings have spaces in total."""
         count: dict[int, int] = {}
         for building in self.buildings:
             if building.house:
@@ -51,7 +51,7 @@ class Board:
 
 
 def read_board(file: Path = FOLDER / "board.toml", vents: Path = FOLDER / "vents.toml") -> Board:
-    """The board of a file, or the Problem that names file, entry and key."""
+    """Returns the board of a file, or raises a Problem that names file, entry and key."""
     top = Entry(file.name, "", read_toml(file))
     board = Board(file.name)
     board.columns = top.number("columns", 1, len(COLUMNS))
@@ -70,7 +70,7 @@ def read_board(file: Path = FOLDER / "board.toml", vents: Path = FOLDER / "vents
 
 
 def _square(board: Board, entry: Entry, key: str, name: Any, inside: bool = True) -> str:
-    """A square's name, such as C4, that lies on the board."""
+    """Returns the name of a square, such as C4; it must be on the board."""
     good = isinstance(name, str) and len(name) == 2 and name[0] in COLUMNS[: board.columns]
     rows = [str(row) for row in range(1, board.rows + 1)]
     if not good or name[1] not in rows or (inside and name in board.outside):
@@ -124,7 +124,7 @@ def _read_buildings(board: Board, top: Entry) -> None:
 
 
 def _touch(one: str, other: str) -> bool:
-    """Whether two squares lie edge to edge."""
+    """Returns whether two squares lie edge to edge."""
     return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1]) - int(other[1])) == 1
 
 
@@ -159,7 +159,7 @@ def _read_dual(board: Board, entry: Entry) -> None:
 
 
 def _check_squares(board: Board, top: Entry) -> None:
-    """No two buildings share a square, no first lava square lies under a building or under another one."""
+    """Checks that buildings share no square, and no first lava square is under a building or is another's."""
     taken: dict[str, str] = {}
     for number, building in enumerate(board.buildings, 1):
         for name in building.spaces:
@@ -173,7 +173,7 @@ def _check_squares(board: Board, top: Entry) -> None:
 
 
 def _check_totals(board: Board, top: Entry) -> None:
-    """Every house has cards and the deal of the rulebook can be made from them."""
+    """Checks that every house has cards, and that the rulebook's deal can be made from them."""
     cards = board.house_cards()
     for house in range(1, 12):
         if house not in cards:

@@ -1,1 +1,1 @@
-"""What a seat of Downfall may not know: wiped, and filled in again. It never shapes the rules."""
+"""What a seat of Downfall may not know: wiped, and filled in again. No rule depends on it."""

@@ -1,9 +1,9 @@
-"""How the hands of the others can have come about: every way counted, and one of them drawn, all alike.
+"""How the other players' hands can have come about: counts every way, and draws one, all equally likely.
 
-A history of a seat is what it was dealt and what it drew, card by card. The seats' plays are public, so that a hand
-and the card drawn last tell the hand before. There are only 1,001 hands of four and 286 of three: the histories that
-lead to each are counted forward, turn by turn, leaving out those in which another would have been asked (R9), and one
-is then drawn backward. The counts are as exact as floating point allows.
+A seat's history is what it was dealt and what it drew, card by card. Plays are public, so a hand and the last card
+drawn give the hand before. There are only 1,001 hands of four and 286 of three. The histories that lead to each are
+counted forward, turn by turn, without those in which someone else would have been asked (R9), and one is then drawn
+backward. The counts are as exact as floating point allows.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ def _word(hand: Cards) -> int:
     return sum(1 << 4 * house for house in hand)
 
 
-def _dropped(hand: Cards) -> list[int]:
-    """Each house of a hand once, then zeros."""
+def _houses_in(hand: Cards) -> list[int]:
+    """Returns each house of a hand once, then zeros."""
     houses = sorted(set(hand))
     return houses + [0] * (HAND - len(houses))
 
 
 def _rest(hand: Cards, house: int) -> int:
-    """The number of the small hand that is left without one card of a house; none: the one that nobody holds."""
+    """Returns the number of the small hand left without one card of a house; if house is 0, one that nobody holds."""
     if house == 0:
         return SMALL
     cards = list(hand)
@@ -49,49 +49,49 @@ _number_small = {hand: number for number, hand in enumerate(_small)}
 _number_full = {hand: number for number, hand in enumerate(_full)}
 SMALL, FULL = len(_small), len(_full)
 FULL_HAND = table(_word(hand) for hand in _full)
-# All hands, the small ones after the full ones: as words, card by card (a small one has no house in the last place),
-# and how many cards of the same house stand before each.
+# All hands, full ones first, then small ones: as words; card by card (a small one has no house in the last place);
+# and how many cards of the same house come before each.
 _hands_of_all = [*_full, *((*hand, 0) for hand in _small)]
 HAND_WORD = table([*(_word(hand) for hand in _full), *(_word(hand) for hand in _small)])
 CARD_AT = table(house for hand in _hands_of_all for house in hand)
 ALIKE = table(hand[:place].count(house) for hand in _hands_of_all for place, house in enumerate(hand))
-# The full hand that a small one and a house make.
+# The full hand made by a small one and a house.
 WITH = table(_number_full[tuple(sorted((*hand, house)))] if house else 0 for hand in _small for house in range(HOUSES))
-# The houses of a full hand, and the small hand that is left without one card of them.
-DROPPED = table(house for hand in _full for house in _dropped(hand))
-WITHOUT = table(_rest(hand, house) for hand in _full for house in _dropped(hand))
+# The houses of a full hand, and the small hand left without one card of each.
+DROPPED = table(house for hand in _full for house in _houses_in(hand))
+WITHOUT = table(_rest(hand, house) for hand in _full for house in _houses_in(hand))
 # In how many orders a hand can have been dealt.
 ORDERS = table(factorial(HAND) // prod(factorial(hand.count(house)) for house in set(hand)) for hand in _full)
 ROW = SMALL + 1
 
 
 class HandHistories(Block):
-    """What `count_histories` has found out about a masked state, for any number of draws.
+    """What `count_histories` found out about a masked state, for any number of draws.
 
-    `before` holds, for each turn, the histories that lead to each small hand just after its card was played; `weight`
-    the sums of what each hand of a hidden seat weighs; `number` the hand from which a draw goes back.
+    `before` holds, for each turn, how many histories lead to each small hand just after the card was played. `weight`
+    holds running sums of the weights of a hidden seat's hands, and `number` the hand from which a draw goes back.
     """
 
     before: Annotated[list[float], "f8", PLAYS * ROW]
     weight: Annotated[list[float], "f8", SEATS * FULL]
     now: Annotated[list[float], "f8", FULL]
     number: Annotated[list[int], "i4", SEATS]
-    cards: Annotated[list[int], "i4", HOUSES]  # whose place is unknown, by house
+    cards: Annotated[list[int], "i4", HOUSES]  # those whose place is unknown, by house
     left: Annotated[list[int], "i4", HOUSES]  # of them, those that no hand has taken
     hidden: Word  # seats as bits
-    small: Word  # the seat in the middle of its turn, with a card less; or -1
-    end: Word  # the first turn whose card is not replaced
+    small: Word  # the seat in mid-turn, with one card fewer; or -1
+    end: Word  # the first turn whose card isn't replaced
 
 
 @rule
 def seat_of_turn(s: State, turn: int) -> int:
-    """Who played the card of that turn."""
+    """Returns who played the card of that turn."""
     return (s.opener + turn) % s.players
 
 
 @rule
 def in_turn(s: State) -> int:
-    """The seat whose last card has not been replaced (yet): relatives or an Omen come first, or the eruption; or -1."""
+    """Returns the seat whose last card isn't replaced (yet), or -1: relatives, an Omen or the eruption come first."""
     drawn = 0
     for i in range(s.top):
         drawn += s.stock[i] < OMEN
@@ -100,7 +100,7 @@ def in_turn(s: State) -> int:
 
 @rule
 def keep_agreeing(s: State, known: HandHistories, seat: int, turn: int) -> None:
-    """R9: if the seat was looked at after that turn, it was asked, or else it did not hold only jokers."""
+    """R9: keeps only hands that agree with whether the seat was asked after that turn, if it was looked at."""
     place = (seat - seat_of_turn(s, turn) - 1) % s.players
     if s.past[turn] == 0 or (turn == s.turns - 1 and place >= s.asked):
         return
@@ -113,7 +113,7 @@ def keep_agreeing(s: State, known: HandHistories, seat: int, turn: int) -> None:
 
 @rule
 def count_seat(s: State, known: HandHistories, seat: int) -> None:
-    """The histories of one seat, turn by turn; those of its hand of now are left in `now`."""
+    """Counts the histories of one seat, turn by turn; those of its current hand are left in `now`."""
     before = known.before
     now = known.now
     for i in range(FULL):
@@ -135,7 +135,7 @@ def count_seat(s: State, known: HandHistories, seat: int) -> None:
 
 @rule
 def arrangements(cards: list[int], number: int) -> int:
-    """In how many ways single cards make up a hand, told apart by its places."""
+    """Returns in how many ways single cards can fill the places of a hand."""
     i = 4 * number
     ways = (cards[CARD_AT[i]] - ALIKE[i]) * (cards[CARD_AT[i + 1]] - ALIKE[i + 1])
     return ways * (cards[CARD_AT[i + 2]] - ALIKE[i + 2]) * (cards[CARD_AT[i + 3]] - ALIKE[i + 3])
@@ -143,7 +143,7 @@ def arrangements(cards: list[int], number: int) -> int:
 
 @rule
 def weigh_hands(s: State, known: HandHistories, seat: int) -> None:
-    """What each hand of a hidden seat weighs: its histories, times the ways in which cards not seen make it up."""
+    """Weighs each hand of a hidden seat: its histories, times the ways in which unseen cards can make it up."""
     total = 0.0
     first = FULL * seat
     if known.small == seat:
@@ -159,7 +159,7 @@ def weigh_hands(s: State, known: HandHistories, seat: int) -> None:
 
 @rule
 def gather(s: State, known: HandHistories) -> None:
-    """All cards but those played and those in known hands; and one of no house, for the last place of a small hand."""
+    """Counts all cards not played or in known hands, and one of no house, for the last place of a small hand."""
     known.cards[0] = 1
     for house in range(1, HOUSES):
         known.cards[house] = s.deck[house]
@@ -172,7 +172,7 @@ def gather(s: State, known: HandHistories) -> None:
 
 @rule
 def count_histories(s: State, seat: int, known: HandHistories) -> None:
-    """Once for a masked state: the ways in which every other seat can have come to every hand."""
+    """Counts, once per masked state, the ways in which every other seat can have come to every hand."""
     known.hidden = 0
     known.small = in_turn(s)
     known.end = s.turns - (known.small >= 0)
@@ -187,7 +187,7 @@ def count_histories(s: State, seat: int, known: HandHistories) -> None:
 
 @rule
 def draw_number(known: HandHistories, c: Chance, seat: int) -> int:
-    """The number of a hand, drawn by weight."""
+    """Draws a hand by weight and returns its number."""
     first = FULL * seat
     small = known.small == seat
     low = 0
@@ -204,10 +204,10 @@ def draw_number(known: HandHistories, c: Chance, seat: int) -> int:
 
 @rule
 def take_hands(s: State, known: HandHistories, c: Chance) -> int:
-    """A hand for every hidden seat, drawn as if the others had none.
+    """Draws a hand for every hidden seat as if the others had none. Returns 0 if the hands must be drawn again.
 
-    The more cards two hands want of the same house, the fewer single cards are left for both; by as much less often
-    it is kept. 0 for hands that are not kept.
+    The more cards of the same house two hands want, the fewer single cards are left for both, and the less often
+    they're kept.
     """
     for house in range(HOUSES):
         known.left[house] = known.cards[house]
@@ -219,7 +219,7 @@ def take_hands(s: State, known: HandHistories, c: Chance) -> int:
             known.number[seat] = number
             s.hand[seat] = HAND_WORD[number]
             alone *= arrangements(known.cards, number)
-            # Where cards run out, a factor is 0 before any is negative.
+            # If cards run out, a factor is 0 before any is negative.
             together *= arrangements(known.left, number)
             for i in range(HAND * number, HAND * number + HAND):
                 known.left[CARD_AT[i]] -= 1
@@ -229,7 +229,7 @@ def take_hands(s: State, known: HandHistories, c: Chance) -> int:
 
 @rule
 def draw_hands(s: State, seat: int, known: HandHistories, c: Chance) -> None:
-    """A hand for every hidden seat, all histories and all cards alike; the number of every shown one."""
+    """Draws a hand for every hidden seat, all histories and cards equally likely, and numbers every shown hand."""
     for other in range(s.players):
         if other != seat and known.hidden >> other & 1 == 0:
             for i in range(FULL):
@@ -241,7 +241,7 @@ def draw_hands(s: State, seat: int, known: HandHistories, c: Chance) -> None:
 
 @rule
 def draw_back(known: HandHistories, c: Chance, turn: int, number: int) -> int:
-    """Which of the houses of a full hand was drawn in that turn, as a place in `DROPPED`."""
+    """Draws which house of a full hand was drawn in that turn, as a place in `DROPPED`."""
     row = ROW * turn
     first = HAND * number
     left = 0.0
@@ -259,7 +259,7 @@ def draw_back(known: HandHistories, c: Chance, turn: int, number: int) -> int:
 
 @rule
 def go_back(s: State, seat: int, known: HandHistories, c: Chance) -> None:
-    """Undo the first phase turn by turn, filling in what the others drew, down to the hands at the start."""
+    """Undoes the first phase turn by turn, filling in what the others drew, back to the hands at the start."""
     i = s.top - 1
     for turn in range(s.turns - 1, s.begun - 1, -1):
         other = seat_of_turn(s, turn)

@@ -1,7 +1,7 @@
 """Wipes what a seat may not know out of a state or an event.
 
 A seat sees its own cards, every card played, every tile drawn, a caller's hand, and who is asked whether to call (R9),
-which tells that a hand was all jokers. Seat -1 is a spectator.
+which shows that a hand was all jokers. Seat -1 is a spectator.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from vesuvius.games.downfall.rules.tables import AD79, BOTTOM, OMEN
 
 @rule
 def has_erupted(s: State) -> int:
-    """Whether the first phase is over."""
+    """Returns whether the first phase is over."""
     return s.kind >= LAVA
 
 
 @rule
 def is_shown(s: State, seat: int, other: int) -> int:
-    """Whether a seat knows another's hand: it is its own, or a caller showed it (R9)."""
+    """R9: returns whether a seat knows another's hand: it's its own, or a caller showed it."""
     return seat == other or (has_erupted(s) and s.caller == other)
 
 
 @rule
 def mask(s: State, seat: int) -> None:
-    """Wipe what the seat may not know."""
+    """Wipes what the seat may not know."""
     for other in range(s.players):
         if not is_shown(s, seat, other):
             s.hand[other] = UNKNOWN
@@ -39,7 +39,7 @@ def mask(s: State, seat: int) -> None:
     turn = s.begun
     for i in range(s.end):
         if i >= s.top:
-            # How many cards lie above the A.D. 79 card is public, until it is shuffled in.
+            # How many cards lie above the A.D. 79 card is public until it's shuffled in.
             if s.stock[i] != AD79 or s.seething:
                 s.stock[i] = UNKNOWN
         elif s.stock[i] < OMEN:
@@ -55,12 +55,12 @@ def mask(s: State, seat: int) -> None:
 
 @kernel
 def mask_one(states: Blocks, index: int, seat: int) -> None:
-    """Mask one game of many."""
+    """Masks one game of many."""
     mask(states[index], seat)
 
 
 def mask_event(event: Event, seat: int | None) -> Event:
-    """R2, R3: what others draw stays hidden, and so does the order of a shuffled stock."""
+    """R2, R3: hides what others draw, and the order of a shuffled stock."""
     if event.kind == "drew" and event.seat != seat:
         return replace(event, facts={"card": None})
     if event.kind == "reshuffled":

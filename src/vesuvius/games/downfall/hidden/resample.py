@@ -1,7 +1,7 @@
 """Fills a masked state at random, in agreement with all that the seat has seen.
 
-A world in which a seat would have been asked whether to call (R9), and was not, could not have led here: none of those
-is dealt.
+A world in which a seat would have been asked whether to call (R9), but wasn't, couldn't have led here, so it's never
+dealt.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from vesuvius.games.downfall.rules.tables import AD79, BOTTOM, HOUSES, OMEN, TIL
 
 @rule
 def take(known: HandHistories, c: Chance) -> int:
-    """A random card of those that no hand has taken."""
+    """Returns a random card from those that no hand has taken."""
     count = 0
     for house in range(1, HOUSES):
         count += known.left[house]
@@ -33,7 +33,7 @@ def take(known: HandHistories, c: Chance) -> int:
 
 @rule
 def refill_stock(s: State, known: HandHistories, c: Chance) -> None:
-    """The rest of the stock: A.D. 79 where it can be, the Omens that are left, cards of the pool."""
+    """Fills the rest of the stock: A.D. 79 where it can be, the remaining Omens, cards from the pool."""
     omens = s.deck[0]
     for i in range(s.top):
         omens -= s.stock[i] == OMEN
@@ -59,7 +59,7 @@ def refill_stock(s: State, known: HandHistories, c: Chance) -> None:
 
 @rule
 def refill_bag(s: State, c: Chance) -> None:
-    """The rest of the bag: the tiles that have not been drawn, in any order."""
+    """Fills the rest of the bag with the tiles that haven't been drawn, in any order."""
     count = s.drawn
     for kind in range(TILE_KINDS):
         left = s.kinds[kind]
@@ -73,7 +73,7 @@ def refill_bag(s: State, c: Chance) -> None:
 
 @rule
 def put_away(s: State, seat: int, known: HandHistories) -> None:
-    """Nobody holds cards in a game that began after the eruption, but a caller's may lie there."""
+    """Empties hands in a game that began after the eruption: nobody holds cards, but a caller's may be shown."""
     for other in range(s.players):
         if other != seat:
             s.initial[other] = 0
@@ -85,7 +85,7 @@ def put_away(s: State, seat: int, known: HandHistories) -> None:
 
 @rule
 def resample(s: State, seat: int, c: Chance, known: HandHistories) -> None:
-    """Fill a masked state, whose histories have been counted, with one of the deals that agree with it, all alike."""
+    """Fills a masked state, whose histories have been counted, with one of the deals that fit, all equally likely."""
     if s.held:
         draw_hands(s, seat, known, c)
         go_back(s, seat, known, c)
@@ -98,11 +98,11 @@ def resample(s: State, seat: int, c: Chance, known: HandHistories) -> None:
 
 @kernel
 def count_one(states: Blocks, index: int, seat: int, known: Blocks) -> None:
-    """Count the histories of one masked game of many."""
+    """Counts the histories of one masked game of many."""
     count_histories(states[index], seat, known[0])
 
 
 @kernel
 def resample_one(states: Blocks, index: int, seat: int, chances: Blocks, known: Blocks) -> None:
-    """Resample one masked game of many, whose histories have been counted."""
+    """Resamples one masked game of many, whose histories have been counted."""
     resample(states[index], seat, chances[0], known[0])

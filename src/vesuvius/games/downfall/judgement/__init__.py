@@ -1,4 +1,4 @@
-"""What bots know about Downfall: how good a position is, how to play on, what speaks for a move.
+"""What bots know about Downfall: how good a position is, how to play on, and the reasons for a move.
 
 No rule depends on it.
 """

@@ -1,8 +1,8 @@
 """What a position of Downfall promises each seat, in thousandths of a piece saved, and which actions look good at once.
 
-A piece promises the more, the fewer moves it needs to leave the city. The way to the nearest open gate counts, and
-the people on its square, who give it move points for its first move (R15). Lava that can come onto its square makes it
-promise less. A weaker bot leaves some of these terms out.
+The fewer moves a piece needs to leave the city, the more it promises. What counts is the way to the nearest open gate,
+and the people on its square, who give it move points for its first move (R15). If lava can come onto its square, it
+promises less. A weaker bot leaves out some of these terms.
 """
 
 from __future__ import annotations
@@ -45,15 +45,15 @@ from vesuvius.games.downfall.rules.tables import (
 # The terms of the judgement, as bits.
 WAY, CROWD, REACH, KIN, DENIAL = 1, 2, 4, 8, 16
 TERMS = WAY | CROWD | REACH | KIN | DENIAL
-LAYERS = 40  # the longest way out has fewer steps
+LAYERS = 40  # more than the steps of the longest way out
 SAVED = 1000
 UNKNOWN_YET = -1 << 40
 FAR = 15
-# By the moves that a piece needs until it is out.
+# By the number of moves that a piece needs to get out.
 PROMISE = (SAVED, 820, 640, 500, 400, 320, 260, 210, 170, 140, 120, 100, 80, 60, 40, 20)
 MANY = 16
-# By steps to a gate and people on the square: the first who goes has a point for each of them, the next one less. What
-# they promise together is shared among them. Under no people: what one promises whatever the crowd.
+# By steps to a gate and people on the square: the first to go has a point for each of them, the next has one fewer.
+# What they promise together is shared equally. The entry for 0 people is what one promises whatever the crowd.
 TOGETHER = table(
     sum(PROMISE[min(FAR, 1 + max(0, steps - points))] for points in range(1, people + 1)) // people
     if people
@@ -65,26 +65,26 @@ KINDRED = 350  # promise of a relative that may come
 
 
 class Thought(Block):
-    """Scratch of every judgement: the squares by their steps out of the city, and what was made of them."""
+    """Scratch of every judgement: the squares by their steps out of the city, and what follows from them."""
 
     terms: Word
     layers: Word
-    way_n: Long  # the ways that the layers were found for
+    way_n: Long  # the ways for which the layers were found
     way_s: Long
     layer_n: Annotated[list[int], "i8", LAYERS]
     layer_s: Annotated[list[int], "i8", LAYERS]
     lava_n: Long  # squares that the next tiles can cover
     lava_s: Long
     worth: Annotated[list[int], "i8", SEATS]
-    joining: Annotated[list[int], "i8", SQUARES]  # what a piece brings that comes there
+    joining: Annotated[list[int], "i8", SQUARES]  # what a piece brings if it comes there
     urge: Annotated[list[int], "i4", MOST + 1]
 
 
 @rule
 def lay_out(s: State, t: Thought) -> None:
-    """Squares by the steps that a piece needs there to leave the city: 1 in an open gate, and so on.
+    """Sorts squares by the steps that a piece there needs to leave the city: 1 in an open gate, and so on.
 
-    Between two tiles the ways stay the same, and so does what was found for them.
+    Between two tiles the ways stay the same, so the layers are kept.
     """
     if t.layers and t.way_n == s.way_n and t.way_s == s.way_s:
         return
@@ -110,7 +110,7 @@ def lay_out(s: State, t: Thought) -> None:
 
 @inlined
 def steps_out(t: Thought, square: int) -> int:
-    """The steps that a piece needs from a square; `layers` where no way is known."""
+    """Returns the steps that a piece needs from a square; `layers` if no way is known."""
     bit_n = BIT_N[square]
     bit_s = BIT_S[square]
     steps = 1
@@ -121,7 +121,7 @@ def steps_out(t: Thought, square: int) -> int:
 
 @rule
 def spread_out(s: State, t: Thought) -> None:
-    """The squares that the next tile of some symbol can cover."""
+    """Finds the squares that the next tile of any symbol can cover."""
     t.lava_n = 0
     t.lava_s = 0
     for symbol in range(SYMBOLS):
@@ -135,7 +135,7 @@ def spread_out(s: State, t: Thought) -> None:
 
 @rule
 def under_lava(t: Thought, square: int, worth: int) -> int:
-    """What is left of a promise where lava can come next."""
+    """Returns what's left of a promise if lava can come onto the square next."""
     if t.terms & REACH and (t.lava_n & BIT_N[square] | t.lava_s & BIT_S[square]):
         return worth * 3 // 4
     return worth
@@ -143,7 +143,7 @@ def under_lava(t: Thought, square: int, worth: int) -> int:
 
 @rule
 def promise(t: Thought, square: int, people: int) -> int:
-    """What each of so many people on a square is worth; nothing where no way leads out."""
+    """Returns what each of that many people on a square is worth; 0 if no way leads out."""
     steps = steps_out(t, square)
     if steps == t.layers:
         return 0
@@ -156,14 +156,14 @@ def promise(t: Thought, square: int, people: int) -> int:
 
 @rule
 def think(s: State, t: Thought) -> None:
-    """Look at the whole city: ways out and the reach of the lava."""
+    """Looks at the whole city: the ways out and the reach of the lava."""
     lay_out(s, t)
     spread_out(s, t)
 
 
 @rule
 def add_square(s: State, t: Thought, square: int) -> None:
-    """The promise of everybody on a square."""
+    """Adds the promise of everyone on a square."""
     crowd = s.crowd[square]
     worth = promise(t, square, size(crowd))
     for seat in range(s.players):
@@ -172,7 +172,7 @@ def add_square(s: State, t: Thought, square: int) -> None:
 
 @rule
 def evaluate(s: State, t: Thought) -> None:
-    """What the position promises each seat."""
+    """Works out what the position promises each seat."""
     think(s, t)
     for seat in range(s.players):
         t.worth[seat] = SAVED * count_of(s.saved, seat)
@@ -190,7 +190,7 @@ def evaluate(s: State, t: Thought) -> None:
 
 @rule
 def advantage(s: State, t: Thought, seat: int) -> int:
-    """What the seat is ahead of the best of the others; without denial, what it has alone."""
+    """Returns the seat's lead over the best of the others; without the term DENIAL, just what it has."""
     best = 0
     if t.terms & DENIAL:
         for other in range(s.players):
@@ -201,7 +201,7 @@ def advantage(s: State, t: Thought, seat: int) -> int:
 
 @rule
 def balance(s: State, t: Thought, square: int, crowd: int) -> int:
-    """What a crowd on a square promises the seat that decides, less what it promises each of the others on average."""
+    """Returns what a crowd promises the seat that decides, minus what it promises each of the others on average."""
     people = size(crowd)
     mine = count_of(crowd, s.seat)
     return promise(t, square, people) * (mine * s.players - people)
@@ -209,14 +209,14 @@ def balance(s: State, t: Thought, square: int, crowd: int) -> int:
 
 @rule
 def swing(s: State, t: Thought, square: int, colour: int, more: int) -> int:
-    """How the balance changes with one piece more or less of a colour on a square."""
+    """Returns how the balance changes with one piece more or fewer of a colour on a square."""
     crowd = s.crowd[square]
     return balance(s, t, square, crowd + (more << 8 * colour)) - balance(s, t, square, crowd)
 
 
 @rule
 def urge_to_cover(s: State, t: Thought, where: int) -> int:
-    """R12, R14: the balance of the whole city once lava lies on a square."""
+    """R12, R14: returns the balance of the whole city once lava lies on a square."""
     s.way_n &= ~BIT_N[where]
     s.way_s &= ~BIT_S[where]
     lay_out(s, t)
@@ -238,7 +238,7 @@ def urge_to_cover(s: State, t: Thought, where: int) -> int:
 
 @rule
 def urge_to_settle(s: State, t: Thought, house: int, square: int) -> int:
-    """What a new piece promises, and the relatives that it may bring (R5)."""
+    """R5: returns what a new piece promises, with the relatives that it may bring."""
     if square == NOWHERE:
         return 0
     urge = swing(s, t, square, s.seat, 1)
@@ -251,7 +251,7 @@ def urge_to_settle(s: State, t: Thought, house: int, square: int) -> int:
 
 @rule
 def urge_to(s: State, t: Thought, action: int) -> int:
-    """How good an action looks at once; moves are ranked together."""
+    """Returns how good an action looks at once; moves are ranked together."""
     what = action >> SHIFT
     where = action & WHERE
     if s.kind == LAVA:
@@ -265,7 +265,7 @@ def urge_to(s: State, t: Thought, action: int) -> int:
 
 @rule
 def rank_moves(s: State, legal: Legal, t: Thought) -> None:
-    """The moves of a piece: what its square loses is worked out once for each square, and so is what a goal gains."""
+    """Ranks the moves; what a start square loses and what a goal gains is worked out once for each square."""
     for square in range(SQUARES):
         t.joining[square] = UNKNOWN_YET
     start = NOWHERE
@@ -287,7 +287,7 @@ def rank_moves(s: State, legal: Legal, t: Thought) -> None:
 
 @rule
 def rank(s: State, legal: Legal, t: Thought) -> None:
-    """How good each legal action looks at once, in thousandths of a piece."""
+    """Rates how good each legal action looks at once, in thousandths of a piece."""
     think(s, t)
     if s.kind == MOVE:
         rank_moves(s, legal, t)

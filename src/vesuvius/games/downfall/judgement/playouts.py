@@ -1,7 +1,7 @@
-"""How a search plays a game of Downfall out: quickly, by sight, and with a little chance.
+"""How a search plays out a game of Downfall: quickly, by sight, and with a little chance.
 
-People run for the gates, those first who need the fewest moves; lava goes where it burns most of the others; cards
-bring pieces to where they promise most. Nothing is listed: an action is found from the words of bits.
+People run for the gates, those who need the fewest moves first. Lava goes where it burns most of the others. Cards
+bring pieces to where they promise most. Nothing is listed: an action is found directly from the words of bits.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ from vesuvius.games.downfall.rules.tables import (
     square,
 )
 
-NOISE = 256  # how much chance mixes into the choice of a home
+NOISE = 256  # how much chance affects the choice of a home
 NOTHING = -1 << 30
 
 
 def _steps() -> list[int]:
-    """The steps out of a city without lava, by square."""
+    """Returns the steps out of a city without lava, by square."""
     city = {square(name) for name in CITY_NAMES}
     steps = dict.fromkeys((square(name) for name in BOARD.gates.values()), 1)
     reached = list(steps)
@@ -68,13 +68,13 @@ STEPS = table(_steps())
 
 @rule
 def home_promise(s: State, where: int) -> int:
-    """What one more piece on a home promises while there is no lava."""
+    """Returns what one more piece on a home promises while there's no lava."""
     return TOGETHER[MANY * STEPS[where] + min(MANY - 1, size(s.crowd[where]) + 1)]
 
 
 @rule
 def best_home(s: State, c: Chance, homes: int, kindred: int) -> int:
-    """A home of a set, what it promises, and a little chance; packed as promise << SHIFT | square."""
+    """Returns the best home of a set, with a little chance; packed as promise << SHIFT | square."""
     best = NOTHING
     while homes:
         where = SQUARE_OF[lowest(homes)]
@@ -90,7 +90,7 @@ def best_home(s: State, c: Chance, homes: int, kindred: int) -> int:
 
 @rule
 def choose_card(s: State, c: Chance) -> int:
-    """R6, R7: the card and the home that promise most."""
+    """R6, R7: chooses the card and the home that promise most."""
     hand = s.hand[s.seat]
     placing = s.open if count_of(s.supply, s.seat) > 0 else 0
     best = NOTHING
@@ -111,14 +111,14 @@ def choose_card(s: State, c: Chance) -> int:
 
 @rule
 def choose_relative(s: State, c: Chance) -> int:
-    """R5: every relative comes, to the best home."""
+    """R5: places every relative, in the best home."""
     homes = s.kin & s.open
     return best_home(s, c, homes, 0) & WHERE if homes else NOWHERE
 
 
 @rule
 def choose_victim(s: State, c: Chance) -> int:
-    """R8: the piece of another player that promises most."""
+    """R8: chooses the other player's piece that promises most."""
     best = NOTHING
     action = 0
     for colour in range(s.players):
@@ -140,7 +140,7 @@ def choose_victim(s: State, c: Chance) -> int:
 
 @inlined
 def some_square(c: Chance, north: int, south: int) -> int:
-    """Some square of a set, in no exact way."""
+    """Returns a random square of a set; not all are equally likely."""
     first = quick(c, SQUARES)
     if first < WORD:
         later = north >> first << first
@@ -155,7 +155,7 @@ def some_square(c: Chance, north: int, south: int) -> int:
 
 @inlined
 def best_to_cover(s: State, c: Chance, north: int, south: int) -> int:
-    """The square that burns most of the others and least of one's own; packed with what it burns."""
+    """Returns the square that burns most of the others and least of one's own, packed with what it burns."""
     others_n = 0
     others_s = 0
     for seat in range(s.players):
@@ -186,7 +186,7 @@ def best_to_cover(s: State, c: Chance, north: int, south: int) -> int:
 
 @inlined
 def choose_for(s: State, c: Chance, symbol: int) -> int:
-    """R12: a square for a tile of the symbol, packed with what it burns; NOTHING where it has none."""
+    """R12: returns a square for a tile of the symbol, packed with what it burns; NOTHING if it has none."""
     if begun(s, symbol) == 0:
         return FIRST[symbol]
     north = edge_north(s, symbol)
@@ -196,7 +196,7 @@ def choose_for(s: State, c: Chance, symbol: int) -> int:
 
 @inlined
 def choose_lava(s: State, c: Chance) -> int:
-    """The better symbol of a tile, and its square."""
+    """Chooses the better symbol of a tile, and its square."""
     one = ONE_SYMBOL[s.tile]
     other = OTHER_SYMBOL[s.tile]
     found = choose_for(s, c, one)
@@ -210,7 +210,7 @@ def choose_lava(s: State, c: Chance) -> int:
 
 @inlined
 def goal_for(s: State, t: Thought, start: int, points: int, steps: int) -> int:
-    """The fullest square that is so many steps nearer to a gate."""
+    """Returns the fullest square that's `points` steps nearer to a gate."""
     north = BIT_N[start]
     south = BIT_S[start]
     for i in range(points):
@@ -231,7 +231,7 @@ def goal_for(s: State, t: Thought, start: int, points: int, steps: int) -> int:
 
 @inlined
 def choose_move(s: State, t: Thought, c: Chance) -> int:
-    """R15, R17: out, whoever can; otherwise the piece that needs the fewest moves, as far as it gets."""
+    """R15, R17: anyone who can leaves; otherwise the piece that needs the fewest moves goes as far as it can."""
     lay_out(s, t)
     north = s.at_n[s.seat]
     south = s.at_s[s.seat]
@@ -259,7 +259,7 @@ def choose_move(s: State, t: Thought, c: Chance) -> int:
 
 @rule
 def choose(s: State, t: Thought, c: Chance) -> int:
-    """A legal action, by sight."""
+    """Returns a legal action, chosen by sight."""
     if s.kind == MOVE:
         return choose_move(s, t, c)
     if s.kind == LAVA:
@@ -275,7 +275,7 @@ def choose(s: State, t: Thought, c: Chance) -> int:
 
 @rule
 def play_out(s: State, t: Thought, log: Log, c: Chance) -> int:
-    """To the end of the game; return how many decisions that took."""
+    """Plays to the end of the game. Returns how many decisions that took."""
     decisions = 0
     while s.kind != OVER:
         apply(s, log, choose(s, t, c))

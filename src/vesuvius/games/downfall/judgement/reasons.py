@@ -1,7 +1,7 @@
-"""What speaks for a token, as facts of the position that its seat sees, the weightiest first.
+"""The reasons for a token, as facts of the position that its seat sees, the weightiest first.
 
-What a token does is asked of the rules themselves, on a copy in which nothing more is drawn from bag or stock: whatever
-comes to light only afterwards is no reason.
+The rules themselves say what a token does, on a copy in which nothing more is drawn from the bag or the stock:
+anything that only comes to light afterwards isn't a reason.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ from vesuvius.games.downfall.rules.state import (
 from vesuvius.games.downfall.rules.tables import BOARD, NOWHERE, SYMBOL_NAMES, TILE_NAMES, square_name
 
 MOST = 3
-ANY_HOUSE = 1  # a card that ends a turn and tells nothing
+ANY_HOUSE = 1  # a card that ends a turn and gives nothing away
 GATE_AT = {name: gate for gate, name in BOARD.gates.items()}
 
 
 def reasons(state: Blocks, token: str) -> list[Reason]:
-    """What speaks for a token that is legal in this masked state, for the seat that decides; at most three reasons."""
+    """Returns at most three reasons for a token that's legal in this masked state, for the seat that decides."""
     s = plain(State, state)
     action = notation.number(s, token)
     return EXPLAIN[s.kind](s, action >> SHIFT, action & WHERE)[:MOST]
@@ -65,12 +65,12 @@ class Ways:
         self.gates = {gate: steps([name], self.squares) for gate, name in gates if name in self.squares}
 
     def out(self, name: str) -> tuple[int, str]:
-        """The steps that a piece there needs to leave the city, and the gate through which it does (R17)."""
+        """R17: returns the steps that a piece there needs to leave the city, and the gate it leaves through."""
         ways = ((1 + taken[name], gate) for gate, taken in self.gates.items() if name in taken)
         return min(ways, key=itemgetter(0))
 
     def lead_out(self, name: str) -> bool:
-        """Whether there is a way from there."""
+        """Returns whether there's a way out from there."""
         return any(name in taken for taken in self.gates.values())
 
 
@@ -79,7 +79,7 @@ def _ways(s: State) -> Ways:
 
 
 def _play(s: State, action: int) -> tuple[State, Blocks]:
-    """The state after an action, and its log; an unknown card counts as any, an unknown hand and the bag as empty."""
+    """Plays an action: unknown cards count as any, unknown hands and the bag as empty. Returns state and log."""
     known = copy(s)
     known.hand = [0 if hand == UNKNOWN else hand for hand in s.hand]
     known.stock = [ANY_HOUSE if card == UNKNOWN else card for card in s.stock]
@@ -90,7 +90,7 @@ def _play(s: State, action: int) -> tuple[State, Blocks]:
 
 
 def _settle(s: State, house: int, where: int) -> list[Reason]:
-    """R4, R5, R6: a piece comes into the city, and relatives after it."""
+    """R4, R5, R6: a piece comes into the city, and relatives follow."""
     if where == NOWHERE:
         return []
     name = square_name(where)
@@ -103,7 +103,7 @@ def _settle(s: State, house: int, where: int) -> list[Reason]:
 
 
 def _relatives(s: State, action: int) -> int:
-    """R5: how many relatives can come at most, one into each building; one that is being placed counts."""
+    """R5: returns how many relatives can come at most, one per building, including one that's being placed."""
     if not s.seething:
         return 0
     after = _play(s, action)[0] if s.kind == CARD else s
@@ -112,13 +112,13 @@ def _relatives(s: State, action: int) -> int:
 
 
 def _crowd(s: State, name: str) -> list[Reason]:
-    """R15: a piece that joins others has as many move points as there are then."""
+    """R15: a piece that joins others has one move point for each piece there, itself included."""
     points = 1 + sum(crowd(s, name))
     return [Reason("reason-crowd", {"square": name, "points": points})] if points > 1 else []
 
 
 def _throw(s: State, colour: int, where: int) -> list[Reason]:
-    """R8: whose piece goes, how good it stood, and whom it helped."""
+    """R8: whose piece goes, how well it stood, and whom it helped."""
     name = square_name(where)
     needed, gate = _ways(s).out(name)
     found = [Reason("reason-victim", {"square": name, "owner": colour, "steps": needed, "gate": gate})]
@@ -126,11 +126,11 @@ def _throw(s: State, colour: int, where: int) -> list[Reason]:
     others = [city[seat] for seat in _rivals(s) if seat != colour]
     if others and city[colour] > max(others):
         found.append(Reason("reason-leader", {"owner": colour, "count": city[colour]}))
-    return [*found, *_denied(s, name, colour)]
+    return [*found, *_lost_points(s, name, colour)]
 
 
-def _denied(s: State, name: str, gone: int) -> list[Reason]:
-    """R15: pieces of others that have a move point less once a piece of that colour has left their square."""
+def _lost_points(s: State, name: str, gone: int) -> list[Reason]:
+    """R15: pieces of others that have one move point fewer once a piece of that colour has left their square."""
     left = sum(crowd(s, name)[seat] - (seat == gone) for seat in _rivals(s))
     return [Reason("reason-denies", {"square": name, "count": left})] if left else []
 
@@ -148,7 +148,7 @@ def _call(s: State, _: int, calls: int) -> list[Reason]:
 
 
 def _cover(s: State, symbol: int, where: int) -> list[Reason]:
-    """R12, R14: who is lost under a tile or behind it, and whose way out becomes longer."""
+    """R12, R14: who is lost under a tile or behind it, and whose way out gets longer."""
     burnt, enclosed = _losses(s, symbol << SHIFT | where)
     harm = [("reason-burns", seat, count) for seat, count in enumerate(burnt)]
     harm += [("reason-cuts-off", seat, count) for seat, count in enumerate(enclosed)]
@@ -158,22 +158,22 @@ def _cover(s: State, symbol: int, where: int) -> list[Reason]:
     found = [Reason(message, {"owner": seat, "count": count}) for message, seat, count in hurt[:room]]
     if own:
         found.append(Reason("reason-own-loss", {"count": own}))
-    near, longer = _barred(s, name)
+    near, longer = _longer_ways(s, name)
     found += _worst("reason-closes-gate", near, "count", gate=GATE_AT.get(name))
     if not own and (at_risk := _at_risk(s)):
         found.append(Reason("reason-spares", {"count": at_risk}))
     found += _worst("reason-lengthens", longer, "steps")
-    return found + _worst("reason-threatens", _threatened(s, name, SYMBOL_NAMES[symbol]), "count")
+    return found + _worst("reason-threatens", _new_threats(s, name, SYMBOL_NAMES[symbol]), "count")
 
 
 def _worst(message: str, figures: list[int], key: str, **args: Fact) -> list[Reason]:
-    """The reason for the player with the highest figure, if anybody has one."""
+    """Returns the reason for the player with the highest figure, if anyone has one."""
     highest = max(figures)
     return [Reason(message, {"owner": figures.index(highest), key: highest, **args})] if highest else []
 
 
 def _losses(s: State, action: int) -> tuple[list[int], list[int]]:
-    """Pieces by seat that a tile buries, and that it cuts off."""
+    """Returns the pieces that a tile buries, by seat, and those that it cuts off."""
     lost = {BURNT: [0] * s.players, ENCLOSED: [0] * s.players}
     for kind, *_, gone in read_rows(_play(s, action)[1]):
         if kind in lost:
@@ -182,15 +182,15 @@ def _losses(s: State, action: int) -> tuple[list[int], list[int]]:
 
 
 def _at_risk(s: State) -> int:
-    """The most pieces that the tile to be laid could cost the seat that lays it."""
+    """Returns the most pieces that the tile to be laid could cost the seat that lays it."""
     listed = blocks(Legal)
     count = look(store(State, s), 0, listed)
     losses = [_losses(s, action) for action in plain(Legal, listed).action[:count]]
     return max(burnt[s.seat] + enclosed[s.seat] for burnt, enclosed in losses)
 
 
-def _barred(s: State, name: str) -> tuple[list[int], list[int]]:
-    """R17: for each rival, the pieces whose nearest gate lava closes, and the steps that ways out become longer."""
+def _longer_ways(s: State, name: str) -> tuple[list[int], list[int]]:
+    """R17: for each rival, the pieces whose nearest gate lava closes, and by how many steps their ways get longer."""
     before, gate = _ways(s), GATE_AT.get(name)
     after = Ways(before.squares - {name})
     near, longer = [0] * s.players, [0] * s.players
@@ -204,8 +204,8 @@ def _barred(s: State, name: str) -> tuple[list[int], list[int]]:
     return near, longer
 
 
-def _threatened(s: State, name: str, symbol: str) -> list[int]:
-    """R12: for each rival, the pieces on squares that lava can reach only with this tile."""
+def _new_threats(s: State, name: str, symbol: str) -> list[int]:
+    """R12: for each rival, the pieces on squares that lava can only reach with this tile."""
     lying = lava(s)
     new = {*places({**lying, name: symbol}, symbol)} - _reach(s) if symbol in _symbols_left(s) else set()
     threatened = [0] * s.players
@@ -220,7 +220,7 @@ def _rivals(s: State) -> list[int]:
 
 
 def _flee(s: State, start: int, goal: int) -> list[Reason]:
-    """R15, R17: how far a piece comes, and what it leaves behind."""
+    """R15, R17: how far a piece gets, and what it leaves behind."""
     if start == NOWHERE:
         return []
     name, ways, reach = square_name(start), _ways(s), _reach(s)
@@ -228,7 +228,7 @@ def _flee(s: State, start: int, goal: int) -> list[Reason]:
     left = Reason("reason-flees", {"square": name})
     if goal == NOWHERE:
         saved = Reason("reason-saves", {"square": name, "gate": gate})
-        return [saved, *([left] if name in reach else []), *_denied(s, name, s.seat)]
+        return [saved, *([left] if name in reach else []), *_lost_points(s, name, s.seat)]
     to = square_name(goal)
     then, gate = ways.out(to)
     joined = _crowd(s, to)
@@ -240,7 +240,7 @@ def _flee(s: State, start: int, goal: int) -> list[Reason]:
     found += joined
     if 1 < then <= 1 + sum(crowd(s, to)):
         found.append(Reason("reason-ready", {"square": to, "gate": gate}))
-    return [*found, *_denied(s, name, s.seat)]
+    return [*found, *_lost_points(s, name, s.seat)]
 
 
 def _reach(s: State) -> set[str]:
@@ -250,7 +250,7 @@ def _reach(s: State) -> set[str]:
 
 
 def _symbols_left(s: State) -> set[str]:
-    """Symbols on the tiles left in the bag."""
+    """Returns the symbols on the tiles left in the bag."""
     left = [tile for kind, tile in enumerate(TILE_NAMES) if s.kinds[kind] > s.bag[: s.drawn].count(kind)]
     return {symbol for tile in left for symbol in tile.split("/")}
 

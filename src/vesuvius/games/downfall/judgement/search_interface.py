@@ -1,4 +1,4 @@
-"""Downfall as bots see it: how a search imagines, steps, plays out and rewards a game, and how it judges a position."""
+"""Downfall for searches: how to imagine, step, play out and reward a game, and how to judge a position."""
 
 from __future__ import annotations
 
@@ -63,17 +63,17 @@ __all__ = [
 ]
 
 LEVELS = (WAY, WAY | DENIAL)  # the terms that the lowest levels judge by
-EXPLORE = 0.3  # how much of success doubt is worth
-EFFORT = 1  # levels do fewer iterations in a game whose iterations take longer
-SLOPE = 0.06 / 1000  # of success for a thousandth of a piece
-WORLDS = 1  # in which a look one step ahead is taken: nothing hidden enters the evaluation, so that all are alike
+EXPLORE = 0.3  # the weight of doubt against success
+EFFORT = 1  # divides the levels' iterations; more in a game whose iterations take longer
+SLOPE = 0.06 / 1000  # success per thousandth of a piece
+WORLDS = 1  # for a look one step ahead: the evaluation uses nothing hidden, so all worlds are alike
 BY_SIGHT = False  # every action is tried in a look one step ahead
 ACTIONS = 1 << 14
-MARGIN = 16  # pieces more or fewer than the best of the others that count as everything or nothing
+MARGIN = 16  # pieces ahead of or behind the best of the others that count as everything or nothing
 
 
 class Figures(Block):
-    """Nothing: the board is baked into the rules."""
+    """Empty: the board is baked into the rules."""
 
     unused: Byte
 
@@ -83,88 +83,88 @@ _list_legal, _apply, _play_out, _rank = legal.list_legal, play.apply, playouts.p
 
 
 def figures_of(_: Game) -> Blocks:
-    """What is printed, for rules that are handed it."""
+    """Returns what's printed, for rules that need it as an argument."""
     return _figures
 
 
 def enter(state: Blocks) -> Blocks:
-    """A state in the form that the rules run on."""
+    """Returns a state in the form that the rules run on."""
     return state
 
 
 def token(state: Blocks, action: int) -> str:
-    """The text of an action that is legal in this state."""
+    """Returns the text of an action that's legal in this state."""
     return notation.token(plain_fields(State, state, notation.NEEDED), action)
 
 
 def set_terms(thoughts: Blocks, terms: int) -> None:
-    """Judge by these terms only."""
+    """Judges by these terms only."""
     put(thoughts, "terms", terms)
 
 
 def number(state: Blocks, token: str) -> int:
-    """The action of a token."""
+    """Returns the action of a token."""
     return notation.number(plain_fields(State, state, notation.NEEDED), token)
 
 
 def fill_list(legals: Blocks, actions: list[int]) -> None:
-    """Write actions into a list."""
+    """Writes actions into a list."""
     put(legals, "action", actions)
     put(legals, "count", len(actions))
 
 
 @rule
 def decider(s: State) -> int:
-    """The seat that decides, or -1 once the game is over."""
+    """Returns the seat that decides, or -1 if the game is over."""
     return -1 if s.kind == OVER else s.seat
 
 
 @rule
 def asked_of(s: State) -> int:
-    """What is asked of whom, as one number."""
+    """Returns what is asked of whom, as one number."""
     return s.kind << 2 | s.seat
 
 
 @rule
 def seats(s: State) -> int:
-    """How many play."""
+    """Returns how many seats there are."""
     return s.players
 
 
 @rule
 def remember(s: State, seat: int, known: Known) -> None:
-    """Once for a masked state, before it is imagined again and again."""
+    """Prepares a masked state, once, before it's imagined again and again."""
     if not has_erupted(s):
         count_histories(s, seat, known)
 
 
 @rule
 def list_legal(s: State, _: Figures, legal: Legal) -> int:
-    """Fill the list with every legal action; return how many there are."""
+    """Fills the list with every legal action. Returns how many there are."""
     return _list_legal(s, legal)
 
 
 @rule
 def apply(s: State, _: Figures, _scratch: Legal, log: Log, action: int) -> None:
-    """Play a legal action."""
+    """Plays a legal action."""
     _apply(s, log, action)
 
 
 @rule
 def rank(s: State, _: Figures, legal: Legal, t: Thought) -> None:
-    """How good each legal action looks at once, in thousandths of a piece."""
+    """Rates how good each legal action looks at once, in thousandths of a piece."""
     _rank(s, legal, t)
 
 
 @rule
 def play_out(s: State, _: Figures, t: Thought, _scratch: Legal, log: Log, c: Chance) -> int:
-    """To the end of the game; return how many decisions that took."""
+    """Plays to the end of the game. Returns how many decisions that took."""
     return _play_out(s, t, log, c)
 
 
 @rule
 def imagine(s: State, _: Figures, seat: int, c: Chance, known: Known) -> None:
-    """Fill a masked state; after the eruption only the bag can matter any more."""
+    """Fills a masked state; after the eruption, only the bag still matters."""
     if has_erupted(s):
         refill_bag(s, c)
     else:
@@ -173,7 +173,7 @@ def imagine(s: State, _: Figures, seat: int, c: Chance, known: Known) -> None:
 
 @rule
 def share(s: State, _: Thought, seat: int) -> float:
-    """The seat's share of the win."""
+    """Returns the seat's share of the win."""
     winners = 0
     for other in range(s.players):
         winners += s.winners >> other & 1
@@ -182,7 +182,7 @@ def share(s: State, _: Thought, seat: int) -> float:
 
 @rule
 def success(s: State, t: Thought, seat: int) -> float:
-    """What a search strives for, from 0 to 1: most of all a win, and then to be ahead by as much as can be."""
+    """Returns what a search strives for, from 0 to 1: above all a win, then to be as far ahead as possible."""
     best = -1 << 20
     for other in range(s.players):
         if other != seat:

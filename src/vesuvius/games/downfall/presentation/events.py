@@ -1,4 +1,4 @@
-"""The rows that a play writes into its log, as events; and what of an event a seat may see."""
+"""The rows that a play writes into its log, as events; and what a seat may see of an event."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from vesuvius.games.downfall.rules import state as rows
 from vesuvius.games.downfall.rules.state import State
 from vesuvius.games.downfall.rules.tables import AD79, BOTTOM, OMEN, SYMBOL_NAMES, TILE_NAMES, square_name
 
-# Row kind: event kind, ruling, whether it tells anybody something new.
+# By row kind: the kind of event, the ruling, whether anyone learns something new.
 KINDS = {
     rows.PLAYED: ("played", "R6", False),
     rows.NOTHING: ("nothing", "R7", False),
@@ -35,16 +35,16 @@ KINDS = {
     rows.LOST: ("lost", "R19", False),
     rows.ENDED: ("over", "R20", False),
 }
-NEEDED = ("players", "hand", "stock", "saved", "volcano", "winners")  # of the state, to tell of any of them
+NEEDED = ("players", "hand", "stock", "saved", "volcano", "winners")  # fields of the state that events need
 
 
 def card_name(card: int) -> str:
-    """A card as traces write it."""
+    """Returns a card as traces write it."""
     return {OMEN: "omen", AD79: "ad79"}.get(card, str(card))
 
 
 def _facts(s: State, kind: int, seat: int, one: int, other: int, crowd: int) -> dict[str, Fact]:
-    """The facts of a row; s is the state after the play."""
+    """Returns the facts of a row; s is the state after the play."""
     if kind == rows.PLAYED:
         return {"card": str(one), "joker": other}
     if kind in (rows.NOTHING, rows.DREW):
@@ -77,7 +77,7 @@ def _facts(s: State, kind: int, seat: int, one: int, other: int, crowd: int) -> 
 
 
 def read(told: list[list[int]], s: State) -> list[Event]:
-    """The events of a play, from the rows of its log and the state after it."""
+    """Returns the events of a play, from the rows of its log and the state after it."""
     events = []
     for kind, seat, one, other, crowd in told:
         name, rule, reveals = KINDS[kind]
@@ -87,5 +87,5 @@ def read(told: list[list[int]], s: State) -> list[Event]:
 
 
 def chance(event: Event) -> list[Line]:
-    """The chance line of a trace that an event causes, if any."""
+    """Returns the chance line of a trace that an event causes, if any."""
     return [{"reshuffled": event.facts["cards"]}] if event.kind == "reshuffled" else []

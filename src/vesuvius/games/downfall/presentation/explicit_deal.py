@@ -1,6 +1,6 @@
 """Explicit deals: hands, stock, bag and the shuffle of R3 as JSON, to a state and back, checked.
 
-`read` takes any deal that can be played; `check` asks for one that the rulebook gives.
+`read` takes any deal that can be played; `check` wants one that the rulebook allows.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ KEYS = {"players", "options", "hands", "stock", "bag"}
 
 
 def option_bits(options: Any) -> int:
-    """The options of a game as bits."""
+    """Returns the options of a game as bits."""
     return read_options(options, OPTION_NAMES)
 
 
 def check_players(players: Any) -> int:
-    """Two to four."""
+    """Returns the number of players, two to four."""
     return read_players(players, INFO.seats)
 
 
@@ -71,7 +71,7 @@ def _take_bag(deal: Line, dual: bool) -> list[int]:
 
 
 def swaps(cards_before: list[int], cards_after: list[int]) -> list[int]:
-    """The swaps of R3 that turn one order of the sixteen cards into the other."""
+    """R3: returns the swaps that turn one order of the sixteen cards into the other."""
     if Counter(cards_before) != Counter(cards_after):
         names = [card_name(card) for card in sorted(cards_before)]
         raise Problem("deal-wrong-reshuffle", wanted=", ".join(names))
@@ -83,7 +83,7 @@ def swaps(cards_before: list[int], cards_after: list[int]) -> list[int]:
 
 
 def reshuffled(s: State) -> list[int]:
-    """R3: the bottom of the stock as it will lie once the A.D. 79 card has been shuffled in."""
+    """R3: returns the bottom of the stock as it will lie once the A.D. 79 card has been shuffled in."""
     after = [*s.stock[s.end - BOTTOM : s.end], AD79]
     for i in range(BOTTOM, 0, -1):
         after[i], after[s.mix[i]] = after[s.mix[i]], after[i]
@@ -91,18 +91,18 @@ def reshuffled(s: State) -> list[int]:
 
 
 def drawn_mix(chance: Drawer) -> list[int]:
-    """Swaps that make every order of the sixteen cards equally likely."""
+    """Returns swaps that make every order of the sixteen cards equally likely."""
     return [0, *(chance.below(i + 1) for i in range(1, BOTTOM + 1))]
 
 
 def mix_for(s: State, names: Any) -> list[int]:
-    """The swaps that make the shuffle of R3 end in the cards named."""
+    """R3: returns the swaps with which the shuffle ends in the cards named."""
     after = read_pieces(names, "reshuffled", STOCK_CARDS)
     return swaps([*s.stock[s.end - BOTTOM : s.end], AD79], after)
 
 
 def read(deal: Line, chance: Drawer) -> State:
-    """The state that a deal starts; where the deal does not tell the shuffle of R3, it is drawn."""
+    """Returns the state that a deal starts; if the deal doesn't give the shuffle of R3, it's drawn."""
     check_is_deal(deal)
     check_keys(deal, KEYS, {"game", "reshuffled"})
     players, options = check_players(deal["players"]), option_bits(deal["options"])
@@ -120,14 +120,14 @@ def read(deal: Line, chance: Drawer) -> State:
 
 
 def deck(dealt: list[int]) -> list[int]:
-    """Which cards exist: those printed, where these can be among them, or else these; under 0, the omens."""
+    """Returns which cards exist: those printed if these can be among them, otherwise these; under 0, the Omens."""
     count = [dealt.count(card) for card in range(HOUSES)]
     enough = all(count[house] <= CARDS_OF[house] for house in range(HOUSES))
     return [dealt.count(OMEN), *(int(card) for card in (CARDS_OF if enough else count)[1:])]
 
 
 def check(deal: Line) -> None:
-    """Raise the Problem where a deal is not one that the rulebook gives."""
+    """Raises a Problem if the rulebook doesn't allow the deal."""
     stock, hands = read_pieces(deal["stock"], "stock", STOCK_CARDS), [card for hand in deal["hands"] for card in hand]
     if stock.index(AD79) != ON_TOP:
         raise Problem("deal-ad79-place-printed", place=ON_TOP + 1, got=stock.index(AD79) + 1)
@@ -144,7 +144,7 @@ def check(deal: Line) -> None:
 
 
 def write(s: State) -> Line:
-    """The deal that a state came from, the shuffle of R3 included."""
+    """Returns the deal that a state came from, including the shuffle of R3."""
     stock = s.stock[: s.end]
     if s.seething:
         after = stock[-BOTTOM - 1 :]

@@ -27,11 +27,11 @@ FORMS = {
     MOVE: re.compile(rf"(?P<start>[A-K][1-7])>({SQUARE}|out)|stay"),
 }
 CITY = frozenset(CITY_NAMES)
-NEEDED = ("kind", "tile", "roomy")  # of the state, to read and write tokens
+NEEDED = ("kind", "tile", "roomy")  # fields of the state, to read and write tokens
 
 
 def is_dual(s: State) -> bool:
-    """Whether the tile drawn carries two symbols."""
+    """Returns whether the tile drawn has two symbols."""
     return ONE_SYMBOL[s.tile] != OTHER_SYMBOL[s.tile]
 
 
@@ -50,7 +50,7 @@ def _card(s: State, house: int, where: int) -> str:
 
 
 def token(s: State, action: int) -> str:
-    """The text of an action that is legal in this state."""
+    """Returns the text of an action that's legal in this state."""
     if s.kind == MOVE:
         return _move(action)
     what, where = action >> SHIFT, action & WHERE
@@ -66,7 +66,7 @@ def token(s: State, action: int) -> str:
 
 
 def number(s: State, text: str) -> int:
-    """The action that a text would mean if it were legal in this state; -1 where it means none."""
+    """Returns the action that a text would mean if it were legal in this state; -1 if it means none."""
     match = FORMS[s.kind].fullmatch(text) if s.kind in FORMS else None
     if match is None:
         return -1

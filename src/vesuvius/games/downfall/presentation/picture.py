@@ -1,4 +1,4 @@
-"""Positions as a short text picture: the board as it lies, and a line for each thing that is not as usual.
+"""Positions as a short text picture: the board as it lies, and a line for everything that isn't as usual.
 
     game: downfall
     turn: k
@@ -9,7 +9,7 @@
     bag: mask coin ...
 
 Cells: `.` nobody, `#` outside, pieces by letter (`2rk`: two red, one black), `~` and the beginning of a symbol. The row
-of letters and all spacing are for the reader. The other lines are the keys of the JSON form, in any order:
+of letters and all spacing are only for readers. The other lines are the keys of the JSON form, in any order:
 
     players: 3              options: closed_vents free_moves        turn: k
     phase: seething         (or just the word)
@@ -49,11 +49,11 @@ WIDE = COLUMNS[: BOARD.columns]
 CARDS = ("stock", "reshuffled", "played")
 TILES = ("bag", "tiles_drawn")
 UNDRAWN = ("pieces", "lava", "open", "any_deal", "came", "decides", "moves_left", "moved_to")
-HISTORY = ("played", "omens", "stock", "open", "any_deal")  # needed no more after the eruption, or told anew
+HISTORY = ("played", "omens", "stock", "open", "any_deal")  # not needed after the eruption, or written anew
 
 
 def _prefix(symbol: str) -> str:
-    """The shortest beginning that no other symbol has."""
+    """Returns the shortest beginning that no other symbol has."""
     others = [other for other in SYMBOL_NAMES if other != symbol]
     return next(symbol[:n] for n in range(1, 9) if not any(other.startswith(symbol[:n]) for other in others))
 
@@ -62,7 +62,7 @@ PREFIX = {symbol: _prefix(symbol) for symbol in SYMBOL_NAMES}
 
 
 def write(s: State) -> str:
-    """The picture of a state."""
+    """Returns the picture of a state."""
     data = position.write(s)
     if data["phase"] in ERUPTED:
         data = position.flagged({key: value for key, value in data.items() if key not in HISTORY})
@@ -134,13 +134,13 @@ def _foot(data: Json) -> dict[str, str]:
 
 
 def _is_unusual(data: Json) -> bool:
-    """Whether the tiles drawn are not just what the lava on the board tells."""
+    """Returns whether the tiles drawn differ from what the lava on the board shows."""
     told = position_fill.drawn_for(position_schema.read(data))
     return sorted(told) != sorted(data.get("tiles_drawn", []))
 
 
 def read(text: str) -> Json:
-    """The JSON form of a picture, or the Problem with it; whether the position can be is not asked here."""
+    """Returns the JSON form of a picture, or raises a Problem; doesn't check whether the position is possible."""
     data: Json = {}
     rows: dict[int, list[str]] = {}
     for number, line in enumerate(text.splitlines(), 1):
@@ -180,7 +180,7 @@ def _read_row(rows: dict[int, list[str]], number: int, row: int, cells: list[str
 
 
 def _read_board(data: Json, rows: dict[int, list[str]]) -> None:
-    """Squares, and what can be told only when the number of players is known."""
+    """Reads the squares, and what depends on the number of players."""
     for row in range(1, BOARD.rows + 1):
         if row not in rows:
             raise Problem("position-row-missing", row=row)
@@ -198,7 +198,7 @@ def _read_board(data: Json, rows: dict[int, list[str]]) -> None:
 
 
 def _counts(cell: str, players: int, where: str) -> list[int]:
-    """Pieces by seat, from letters with counts before them."""
+    """Returns pieces by seat, from letters with counts before them."""
     counts = [0] * players
     for count, letter in CROWD.findall(cell):
         seat = LETTERS.index(letter)
@@ -209,7 +209,7 @@ def _counts(cell: str, players: int, where: str) -> list[int]:
 
 
 def _symbol(prefix: str) -> str:
-    """The one symbol that begins so, or nothing."""
+    """Returns the one symbol that begins like this, or nothing."""
     found = [symbol for symbol in SYMBOL_NAMES if prefix and symbol.startswith(prefix)]
     return found[0] if len(found) == 1 else ""
 
@@ -236,7 +236,7 @@ def _number(number: int, key: str, word: str) -> int:
 
 
 def _read_line(data: Json, number: int, key: str, value: list[str]) -> None:
-    """One line with a key; what is left of its sense is checked with the JSON form."""
+    """Reads one line with a key; whether its value makes sense is checked with the JSON form."""
     words = " ".join(value)
     if key == "decision" and value:
         _read_decision(data, number, value)
@@ -259,7 +259,7 @@ def _read_line(data: Json, number: int, key: str, value: list[str]) -> None:
 
 
 def _hands(number: int, words: str) -> dict[int, list[str]]:
-    """Hands by seat, those that are told."""
+    """Returns the hands that are given, by seat."""
     hands: dict[int, list[str]] = {}
     for part in words.split("/"):
         letter, *cards = part.split() or [""]
@@ -271,7 +271,7 @@ def _hands(number: int, words: str) -> dict[int, list[str]]:
 
 
 def _read_decision(data: Json, number: int, value: list[str]) -> None:
-    """What is to be decided, and what that needs to be known."""
+    """Reads what's to be decided, and what has to be known for that."""
     data["decision"], *more = value
     if data["decision"] == "relative":
         data["came"] = more
@@ -285,7 +285,7 @@ def _read_decision(data: Json, number: int, value: list[str]) -> None:
 
 
 def _read_word(data: Json, number: int, key: str, word: str) -> None:
-    """A line whose value is one word."""
+    """Reads a line whose value is one word."""
     if key in ("players", "omens"):
         data[key] = _number(number, key, word)
     elif key == "turn":

@@ -1,8 +1,8 @@
-"""Positions: any situation of either phase as JSON, to a state and back, checked. `docs/positions.md` shows the form.
+"""Positions: any situation of either phase as JSON, to a state and back, checked. `docs/positions.md` has the format.
 
-A position is complete for the future, not for the past: who held which card before is not part of it. A state that is
-read from one begins a new history, with the stock from its first card on, and keeps of the old one only what was
-played and drawn; once Vesuvius has erupted, hands, stock and discard pile play no part any more.
+A position is complete for the future, not for the past: who held which card before isn't part of it. A state read from
+one begins a new history, with the stock from its first card on, and keeps only what was played and drawn from the old
+one. Once Vesuvius has erupted, hands, stock and discard pile don't matter any more.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ Json = dict[str, Any]
 
 
 def write(s: State) -> Json:
-    """The position of a state; cards and tiles that a masked state hides are left open."""
+    """Returns the position of a state; cards and tiles that a masked state hides are left open."""
     data: Json = {"game": "downfall", "players": s.players, "options": state_words.option_list(s)}
     data |= {"phase": state_words.phase(s), "turn": s.turn}
     if s.kind != OVER:
@@ -54,7 +54,7 @@ def write(s: State) -> Json:
 
 
 def flagged(data: Json) -> Json:
-    """The position, marked where it names more of a card or tile than were printed."""
+    """Returns the position, with `any_deal` if it names more of a card or tile than were printed."""
     return {**data, "any_deal": True} if position_checks.excess(position_schema.read(data)) else data
 
 
@@ -63,7 +63,7 @@ def _cards(numbers: list[int]) -> list[str]:
 
 
 def _before(s: State) -> Json:
-    """What a position holds only until Vesuvius erupts."""
+    """Returns what a position holds only until Vesuvius erupts."""
     data: Json = {"hands": [None if hand == UNKNOWN else state_words.cards(hand) for hand in s.hand[: s.players]]}
     if s.kind == RELATIVE:
         data["came"] = state_words.came(s)
@@ -75,7 +75,7 @@ def _before(s: State) -> Json:
 
 
 def _after(s: State) -> Json:
-    """What a position holds only from the eruption on."""
+    """Returns what a position holds only from the eruption on."""
     data: Json = {"lava": state_words.lava(s), "saved": counts(s.saved)[: s.players]}
     drawn = state_words.tiles_drawn(s)
     if s.kind == LAVA:
@@ -94,7 +94,7 @@ def _after(s: State) -> Json:
 
 
 def read(data: Any, seed: int | str | None = None) -> State:
-    """The state at a position, or the Problem with it; what it leaves open is dealt from the seed."""
+    """Returns the state at a position, or raises a Problem; what it leaves open is dealt from the seed."""
     made, chance = position_schema.read(data), Drawer(seed)
     position_checks.check_board(made)
     position_fill.deal_cards(made, chance)
@@ -160,7 +160,7 @@ def _set_tiles(s: State, made: PositionDraft) -> None:
 
 
 def _set_cards(s: State, made: PositionDraft) -> None:
-    """Hands, stock and discard pile; the new history begins with the turn at hand."""
+    """Sets hands, stock and discard pile; the new history begins with the current turn."""
     stock = [OMEN] * made.omens + [explicit_deal.STOCK_CARDS[card] for card in made.stock]
     s.stock[: len(stock)], s.top, s.end = stock, made.omens, len(stock)
     in_turn = int(made.decision in IN_TURN)
@@ -181,19 +181,19 @@ def _set_cards(s: State, made: PositionDraft) -> None:
 
 
 def _set_call(s: State, made: PositionDraft) -> None:
-    """R9: between two turns; the last one belongs to the new history, since those asked held only jokers after it."""
+    """R9: between two turns; the last turn is part of the new history, since those asked held only jokers after it."""
     s.asked = (made.decides - made.turn) % made.players + 1
     looked_at = [(made.turn + i) % made.players for i in range(s.asked)]
     s.past[s.turns - 1] = s.roomy | sum(1 << seat for seat in looked_at if not s.hand[seat] & s.roomy)
     last, s.begun = (made.turn - 1) % made.players, s.turns - 1
-    card = int(made.hands[last][0])  # which one was drawn last is not told, and nobody but its drawer would know
+    card = int(made.hands[last][0])  # the position doesn't say which was drawn last, and only its drawer would know
     s.stock[s.top + 1 : s.end + 1], s.stock[s.top] = s.stock[s.top : s.end], card
     s.top, s.end = s.top + 1, s.end + 1
     s.initial[last] += hand_word(made.played[-1:]) - (1 << 4 * card)
 
 
 def _set_open(s: State, hands: list[list[str]], stock: list[str]) -> None:
-    """The whole deal of a game that is over."""
+    """Sets the whole deal of a game that's over."""
     left = s.end - s.top
     s.stock[: len(stock)], s.top, s.end = (
         [explicit_deal.STOCK_CARDS[card] for card in stock],

@@ -1,4 +1,4 @@
-"""What cannot be: every check of a position against the rules and the printed facts, each with a message of its own."""
+"""Checks a position against the rules and the printed facts; each impossibility has its own message."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ PRINTED_CARDS = {str(house): count for house, count in BOARD.house_cards().items
 
 
 def printed_tiles(options: int) -> Counter[str]:
-    """How often each tile was printed."""
+    """Returns how often each tile was printed."""
     dual = TILE_NAMES[len(SYMBOL_NAMES) :] if options & DUAL_VENTS else ()
     return Counter(BOARD.tiles) + Counter(dual)
 
 
 def check_board(sketch: PositionDraft) -> None:
-    """Pieces, lava and totals."""
+    """Checks pieces, lava and totals."""
     for seat in range(sketch.players):
         total = sketch.city(seat) + sketch.saved[seat] + sketch.volcano[seat]
         if total > BOARD.pieces[sketch.players]:
@@ -54,7 +54,7 @@ def check_board(sketch: PositionDraft) -> None:
 
 
 def _check_settled(sketch: PositionDraft) -> None:
-    """Before the eruption, pieces stand on round spaces; only Omens have thrown any into the volcano."""
+    """Before the eruption: checks that pieces are on round spaces, and only Omens have thrown any into the volcano."""
     for name in sketch.lava:
         raise Problem("position-lava-too-early", square=name, phase=sketch.phase)
     for name, crowd in sketch.pieces.items():
@@ -69,7 +69,7 @@ def _check_settled(sketch: PositionDraft) -> None:
 
 
 def _check_lava(sketch: PositionDraft) -> None:
-    """R12: every tile hangs together with the first square of its symbol, and on that square lies its own symbol."""
+    """R12: checks that every tile connects to its symbol's first square, and that square has its own symbol."""
     for name, symbol in sketch.lava.items():
         if name in RESERVED and RESERVED[name] != symbol:
             raise Problem("position-reserved", square=name, symbol=symbol, reserved=RESERVED[name])
@@ -84,7 +84,7 @@ def _check_lava(sketch: PositionDraft) -> None:
 
 
 def _check_fleeing(sketch: PositionDraft) -> None:
-    """R14, R19: pieces stand where they can still flee from, and the game ends when there are none."""
+    """R14, R19: checks that every piece can still flee, and that the game is over if there are none."""
     if sketch.phase == "over":
         for name in sketch.pieces:
             raise Problem("position-over-with-pieces", square=name)
@@ -104,7 +104,7 @@ def _check_fleeing(sketch: PositionDraft) -> None:
 
 
 def check_hands(sketch: PositionDraft) -> None:
-    """Four cards a hand, one fewer in mid-turn."""
+    """Checks for four cards per hand, one fewer in mid-turn."""
     for seat, hand in enumerate(sketch.hands):
         wanted = sketch.hand_size(seat)
         if len(hand) != wanted:
@@ -115,20 +115,20 @@ def check_hands(sketch: PositionDraft) -> None:
 
 
 def seen_cards(sketch: PositionDraft) -> Counter[str]:
-    """All cards that the position names."""
+    """Returns all cards that the position names."""
     shown = sketch.shown[1] if sketch.shown else []
     named = [*sketch.stock, *sketch.played, *shown, *(card for hand in sketch.hands for card in hand)]
     return Counter(card for card in named if card not in OPEN)
 
 
 def all_tiles(sketch: PositionDraft) -> list[str]:
-    """All tiles that the position names, in the order of drawing."""
+    """Returns all tiles that the position names, in the order of drawing."""
     named = [*(sketch.tiles_drawn or []), sketch.tile, *sketch.bag]
     return [tile for tile in named if tile is not None and tile not in OPEN]
 
 
 def excess(sketch: PositionDraft) -> Problem | None:
-    """More of a card or a tile than were printed."""
+    """Returns the Problem if there are more of a card or tile than were printed."""
     cards, tiles = seen_cards(sketch), Counter(all_tiles(sketch))
     for card in HOUSE_CARDS:
         if cards[card] > PRINTED_CARDS[card]:
@@ -142,14 +142,14 @@ def excess(sketch: PositionDraft) -> Problem | None:
 
 
 def check_printed(sketch: PositionDraft) -> None:
-    """No more cards and tiles than were printed, unless any deal will do."""
+    """Checks that there are no more cards and tiles than were printed, unless `any_deal` is set."""
     found = None if sketch.any_deal else excess(sketch)
     if found:
         raise found
 
 
 def check_cards(sketch: PositionDraft) -> None:
-    """As many cards as a game has room for, and the A.D. 79 card where it can be."""
+    """Checks that a game has room for all the cards, and that the A.D. 79 card is where it can be."""
     stock, most = sketch.stock, STOCK - sketch.omens
     if len(stock) > most:
         raise Problem("position-stock-size", got=len(stock), most=most)
@@ -164,7 +164,7 @@ def check_cards(sketch: PositionDraft) -> None:
 
 
 def _check_rest(sketch: PositionDraft) -> None:
-    """R10: after the eruption, the A.D. 79 card is still in the stock only where the eruption was called."""
+    """R10: checks that after the eruption, A.D. 79 is still in the stock only if the eruption was called."""
     count = sketch.stock.count("ad79")
     if (sketch.stock or sketch.omens) and count != (sketch.shown is not None):
         raise Problem("position-ad79-left", got=count, wanted=int(sketch.shown is not None))
@@ -175,7 +175,7 @@ def _check_rest(sketch: PositionDraft) -> None:
 
 
 def _check_stock(stock: list[str], seething: bool) -> None:
-    """R3: where the A.D. 79 card can be, and Omens only under it until it has appeared."""
+    """R3: checks where the A.D. 79 card is, and that Omens are only below it until it has appeared."""
     if stock.count("ad79") != 1:
         raise Problem("position-ad79-count", got=stock.count("ad79"))
     place, under = stock.index("ad79") + 1, len(stock) - stock.index("ad79") - 1
@@ -190,7 +190,7 @@ def _check_stock(stock: list[str], seething: bool) -> None:
 
 
 def check_tiles(sketch: PositionDraft) -> None:
-    """R12, R13: tiles that lie were drawn, those that do not had no place, and all fit into the bag."""
+    """R12, R13: checks that tiles on the board were drawn, the others had no place, and all fit into the bag."""
     every, most = len(all_tiles(sketch)), MOST_TILES if sketch.options & DUAL_VENTS else TILES
     if every > most:
         raise Problem("position-too-many-tiles", got=every, most=most)
@@ -206,7 +206,7 @@ def check_tiles(sketch: PositionDraft) -> None:
 
 
 def check_decision(sketch: PositionDraft) -> None:
-    """The seat is really asked, and can answer."""
+    """Checks that the seat is really asked, and can answer."""
     if sketch.decision in IN_TURN:
         _check_turn_under_way(sketch)
     elif sketch.decision == "call":
@@ -224,31 +224,31 @@ def check_decision(sketch: PositionDraft) -> None:
 
 
 def free_squares(sketch: PositionDraft) -> list[str]:
-    """Squares with a free round space."""
+    """Returns the squares with a free round space."""
     nobody = [0]
     return [name for name in SPACES_AT if sum(sketch.pieces.get(name, nobody)) < SPACES_AT[name]]
 
 
 def full_houses(sketch: PositionDraft) -> set[str]:
-    """R6: the houses without a free space, as cards."""
+    """R6: returns the houses without a free space, as cards."""
     return set(HOUSE_CARDS) - {str(BUILDING_AT[name].house) for name in free_squares(sketch)}
 
 
 def kin_squares(sketch: PositionDraft) -> list[str]:
-    """R5: squares of the buildings that may still take a relative, free spaces or not."""
+    """R5: returns the squares of the buildings that may still take a relative, with free spaces or not."""
     own, barred = BUILDING_AT[sketch.came[0]], [BUILDING_AT[name] for name in sketch.came]
     kin = [name for name, b in BUILDING_AT.items() if b.colour in (own.colour, "neutral")]
     return [name for name in kin if not any(BUILDING_AT[name] is b for b in barred)]
 
 
 def relatives(sketch: PositionDraft) -> int:
-    """R4: relatives still allowed: as many as stood in the building before, less those that came."""
+    """R4: returns how many relatives may still come: as many as were in the building before, minus those that came."""
     own = BUILDING_AT[sketch.came[0]]
     return sum(sum(sketch.pieces.get(name, [])) for name in own.spaces) - len(sketch.came)
 
 
 def _check_turn_under_way(sketch: PositionDraft) -> None:
-    """R4, R5, R8: a relative can be placed, a piece can be thrown."""
+    """R4, R5, R8: checks that a relative can be placed, or a piece thrown."""
     if sketch.decision == "omen":
         if not any(sketch.city(seat) for seat in range(sketch.players) if seat != sketch.turn):
             raise Problem("position-nobody-to-throw", colour=BOARD.colours[sketch.turn])
@@ -272,7 +272,7 @@ def _check_turn_under_way(sketch: PositionDraft) -> None:
 
 
 def _check_move(sketch: PositionDraft) -> None:
-    """R15, R18: the seat has a piece, and the one that moved first is one of several."""
+    """R15, R18: checks that the seat has a piece, and that the one that moved first isn't its only one."""
     colour = BOARD.colours[sketch.turn]
     if sketch.phase == "opening" or not sketch.city(sketch.turn):
         raise Problem("position-nobody-to-move", colour=colour)

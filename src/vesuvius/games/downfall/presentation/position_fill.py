@@ -1,4 +1,4 @@
-"""What a position leaves open is dealt at random from the cards and tiles that it does not name."""
+"""Deals what a position leaves open, at random, from the cards and tiles that it doesn't name."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from vesuvius.games.downfall.rules.tables import BOARD, BOTTOM, OMENS, ON_TOP, S
 
 
 def deal_cards(sketch: PositionDraft, chance: Drawer) -> None:
-    """Hands, stock and discard pile without a gap."""
+    """Completes the hands, the stock and the discard pile."""
     if not sketch.played and sketch.decision in (*IN_TURN, "call"):
         sketch.played = _last_played(sketch)
-    sketch.hands = [_opened(hand, sketch.hand_size(seat)) for seat, hand in enumerate(sketch.hands)]
-    sketch.stock = _opened(sketch.stock, _stock_size(sketch))
+    sketch.hands = [_fill_open_end(hand, sketch.hand_size(seat)) for seat, hand in enumerate(sketch.hands)]
+    sketch.stock = _fill_open_end(sketch.stock, _stock_size(sketch))
     _place_ad79(sketch, chance)
     _place_omens(sketch, chance)
     pool = _Pool(sketch, chance)
@@ -28,20 +28,20 @@ def deal_cards(sketch: PositionDraft, chance: Drawer) -> None:
 
 
 def _last_played(sketch: PositionDraft) -> list[str]:
-    """Cards were played before a relative comes, an Omen is drawn or a call is asked for."""
+    """Returns the last card played: there is one before a relative comes, an Omen is drawn or a call is asked for."""
     building = BUILDING_AT.get(sketch.came[0]) if sketch.came else None
     return [str(building.house)] if building and building.house else [UNSEEN]
 
 
-def _opened(cards: list[str], size: int) -> list[str]:
-    """A list whose open end is written out, up to a size."""
+def _fill_open_end(cards: list[str], size: int) -> list[str]:
+    """Returns a list whose open end is filled with gaps, up to a size."""
     if not cards or cards[-1] != REST:
         return cards
     return cards[:-1] + [UNSEEN] * (size - len(cards) + 1)
 
 
 def _stock_size(sketch: PositionDraft) -> int:
-    """Cards left: all but the first A.D. 79 card, the Omens drawn, and a card for each that was played."""
+    """Returns how many cards are left: all but the first A.D. 79 card, the Omens drawn, and one per card played."""
     return max(1, STOCK - len(sketch.played) - sketch.omens + (sketch.decision in IN_TURN))
 
 
@@ -50,7 +50,7 @@ def _gaps(cards: list[str], places: Iterable[int]) -> list[int]:
 
 
 def _place_ad79(sketch: PositionDraft, chance: Drawer) -> None:
-    """R3: among the bottom sixteen once Vesuvius seethes; before that where the deal puts it, or high enough."""
+    """R3: puts it among the bottom sixteen once Vesuvius seethes; before that where the deal does, or high enough."""
     stock = sketch.stock
     if "ad79" in stock or (sketch.erupted and sketch.shown is None):
         return
@@ -66,7 +66,7 @@ def _place_ad79(sketch: PositionDraft, chance: Drawer) -> None:
 
 
 def _place_omens(sketch: PositionDraft, chance: Drawer) -> None:
-    """R2: those that have not been drawn are anywhere in the stock, or under the A.D. 79 card until it appears."""
+    """R2: puts Omens not yet drawn anywhere in the stock, or below the A.D. 79 card until it appears."""
     stock = sketch.stock
     first = 0 if sketch.seething or "ad79" not in stock else stock.index("ad79")
     gaps = _gaps(stock, range(first, len(stock)))
@@ -76,7 +76,7 @@ def _place_omens(sketch: PositionDraft, chance: Drawer) -> None:
 
 
 class _Pool:
-    """The house cards that the position does not name, in random order."""
+    """The house cards that the position doesn't name, in random order."""
 
     def __init__(self, sketch: PositionDraft, chance: Drawer) -> None:
         seen = seen_cards(sketch)
@@ -84,7 +84,7 @@ class _Pool:
         chance.shuffle(self.cards)
 
     def fill(self, cards: list[str], wanted: Iterable[str]) -> None:
-        """Every gap of a list with a card that is wanted."""
+        """Fills every gap of a list with a wanted card."""
         for place in _gaps(cards, range(len(cards))):
             fitting = [i for i, card in enumerate(self.cards) if card in wanted]
             if not fitting:
@@ -93,13 +93,13 @@ class _Pool:
 
 
 def deal_tiles(sketch: PositionDraft, chance: Drawer) -> None:
-    """Tiles drawn, the tile in hand, and the bag without a gap."""
+    """Completes the tiles drawn, the tile in hand and the bag."""
     if sketch.tiles_drawn is None:
         sketch.tiles_drawn = drawn_for(sketch)
     named = [*sketch.tiles_drawn, *sketch.bag, sketch.tile]
     pool = [tile for tile, count in printed_tiles(sketch.options).items() for _ in range(count - named.count(tile))]
     chance.shuffle(pool)
-    sketch.bag = _opened(sketch.bag, len(sketch.bag) - 1 + len(pool) - sketch.bag.count(UNSEEN))
+    sketch.bag = _fill_open_end(sketch.bag, len(sketch.bag) - 1 + len(pool) - sketch.bag.count(UNSEEN))
     for place in _gaps(sketch.bag, range(len(sketch.bag))):
         if not pool:
             raise Problem("position-tiles-run-out")
@@ -109,7 +109,7 @@ def deal_tiles(sketch: PositionDraft, chance: Drawer) -> None:
 
 
 def drawn_for(sketch: PositionDraft) -> list[str]:
-    """The tiles that lie, plain ones as far as they were printed, then dual ones."""
+    """Returns the tiles on the board: plain ones as far as they were printed, then dual ones."""
     left, drawn = printed_tiles(sketch.options), []
     duals = ["/".join(pair) for pair in BOARD.dual]
     for symbol in sketch.lava.values():

@@ -1,15 +1,15 @@
-"""A position as it was written down: every key known, every value of the right kind, nothing yet asked about sense.
+"""A position as it was written: keys and types are checked here, not yet whether it makes sense.
 
-The keys of a position, in the words of a view; all but `pieces` may be left out:
+The keys of a position, with the same names as in a view; all but `pieces` may be left out:
 
     game players options    "downfall", 2, []
     pieces lava             {"B4": [0, 1]}, {"C3": "mask"}
     phase                   settling; with lava on the board, opening (up to five tiles) or fleeing
-    turn                    1: the seat whose turn it is, or between two turns, is next
-    decision                card; after the eruption lava, or move where `moves_left` is given
+    turn                    1: the seat whose turn it is; between two turns, the seat that's next
+    decision                card; after the eruption lava, or move if `moves_left` is given
     came                    for a relative: squares of the buildings that got a piece in this move, the card's first
     decides                 for a call: the seat that is asked
-    tile                    for lava: the tile drawn; left out, the turn begins and it comes from the bag
+    tile                    for lava: the tile drawn; if it's left out, the turn begins and it comes from the bag
     moves_left moved_to     for a move: 2, and the square of the piece that may not move again (R18)
     saved volcano           pieces by seat: [0, 0]
     hands                   before the eruption: the cards of each seat
@@ -19,9 +19,9 @@ The keys of a position, in the words of a view; all but `pieces` may be left out
     bag tiles_drawn         tiles still in the bag, in the order of drawing, and those drawn before
     shown                   {"seat": 1, "cards": [...]}: who called the eruption, and the hand
     open                    over: {"hands": [...], "stock": [...]} as they were at the start
-    any_deal                true: cards and tiles may be more than were printed
+    any_deal                true: there may be more cards and tiles than were printed
 
-In lists of cards and tiles, "?" stands for one that is dealt from what is left, and a last "..." for the rest.
+In lists of cards and tiles, "?" stands for one that's dealt from what is left, and a final "..." for the rest.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ MOVES = 2
 
 @dataclass
 class PositionDraft:
-    """The values by key; what was left out has its default, and what is to be dealt is still open."""
+    """The values by key; anything left out has its default, and what's to be dealt is still open."""
 
     players: int = 2
     options: int = 0
@@ -86,11 +86,11 @@ class PositionDraft:
         return self.phase != "settling"
 
     def city(self, seat: int) -> int:
-        """Pieces of a seat in the city."""
+        """Returns how many pieces of a seat are in the city."""
         return sum(crowd[seat] for crowd in self.pieces.values())
 
     def hand_size(self, seat: int) -> int:
-        """Cards that a seat holds: one fewer in mid-turn."""
+        """Returns how many cards a seat holds: one fewer in mid-turn."""
         return HAND - (self.decision in IN_TURN and seat == self.turn)
 
 
@@ -98,13 +98,13 @@ KEYS = ("game", *(one.name for one in fields(PositionDraft)))
 
 
 def short(value: object) -> str:
-    """A value on one short line, for a message."""
+    """Returns a value on one short line, for a message."""
     text = str(value)
     return text if len(text) <= 40 else text[:39] + "…"
 
 
 class _Taker:
-    """Values of a JSON object, checked for kind as they are taken."""
+    """Takes values from a JSON object and checks their types."""
 
     def __init__(self, data: dict[str, Any], players: int = 2, tiles: tuple[str, ...] = ()) -> None:
         self.data, self.players, self.tiles = data, players, tiles
@@ -138,7 +138,7 @@ class _Taker:
         return value
 
     def names(self, key: str, known: tuple[str, ...], value: Any, unknown: tuple[str, ...] = ()) -> list[str]:
-        """A list of cards or tiles; with words for unknown ones, some may be left to be dealt."""
+        """Returns a list of cards or tiles; with words for unknown ones, some may be left to be dealt."""
         names = self.many(key, value)
         for place, name in enumerate(names, 1):
             if name in TILE_NAMES and name not in known and known == self.tiles:
@@ -148,7 +148,7 @@ class _Taker:
         return names[:]
 
     def crowd(self, key: str, value: Any) -> list[int]:
-        """Pieces by seat."""
+        """Returns pieces by seat."""
         crowd = self.many(key, value)
         if len(crowd) != self.players or not all(type(n) is int and 0 <= n <= 127 for n in crowd):
             raise self.wrong("position-wrong-counts", key, crowd, players=self.players)
@@ -161,7 +161,7 @@ class _Taker:
         return {self.square(key, name): value[name] for name in value}
 
     def inner(self, key: str, keys: tuple[str, ...]) -> _Taker:
-        """The object under a key, with exactly these keys."""
+        """Returns the object under a key; it must have exactly these keys."""
         value = self.data[key]
         if not isinstance(value, dict) or value.keys() != set(keys):
             raise self.wrong("position-wrong-object", key, value, wanted=list(keys))
@@ -169,7 +169,7 @@ class _Taker:
 
 
 def read(data: Any) -> PositionDraft:
-    """The sketch of a JSON object, or the Problem with it."""
+    """Returns the draft of a JSON object, or raises a Problem."""
     if not isinstance(data, dict):
         raise Problem("position-not-an-object", key="", got=short(data))
     for key in data:
@@ -206,7 +206,7 @@ def _read_board(sketch: PositionDraft, taker: _Taker) -> None:
 
 
 def _read_moment(sketch: PositionDraft, taker: _Taker) -> None:
-    """Phase, turn and decision."""
+    """Reads phase, turn and decision."""
     usual = "settling" if not sketch.lava else "opening" if len(sketch.lava) < OPENING else "fleeing"
     sketch.phase = taker.word("phase", PHASES, usual)
     sketch.turn = sketch.decides = taker.seat("turn", 1)
@@ -230,7 +230,7 @@ def _read_moment(sketch: PositionDraft, taker: _Taker) -> None:
 
 
 def _check_keys(sketch: PositionDraft, data: dict[str, Any]) -> None:
-    """No key that means nothing at this moment."""
+    """Checks that no key is given that means nothing at this moment."""
     unfit = ONLY_BEFORE if sketch.erupted else ONLY_AFTER
     for key in data:
         if key in unfit or (key == "reshuffled" and sketch.seething):

@@ -1,4 +1,4 @@
-"""Why a token is not legal: the ruling and the message that help most, from what the seat that asks may know."""
+"""Why a token isn't legal: the most helpful ruling and message, from what the seat that asks may know."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Parts = dict[str, str | None]
 
 
 def refusal(s: State, seat: int, token: str, legal: Sequence[str]) -> Refusal | None:
-    """Why the seat may not play the token; None when it may. `legal` is only looked at when the seat decides."""
+    """Returns why the seat may not play the token; None if it may. `legal` only matters if the seat decides."""
     if s.kind == OVER:
         return Refusal("R19", "refusal-over")
     if seat != s.seat:
@@ -61,18 +61,18 @@ def refusal(s: State, seat: int, token: str, legal: Sequence[str]) -> Refusal | 
 
 
 def _tidy(token: str) -> str:
-    """The token as it was probably meant: without spaces, squares in capitals, the rest in small letters."""
+    """Returns the token as it was probably meant: without spaces, squares in upper case, the rest in lower case."""
     plain = "".join(token.translate(LOOK_ALIKES).split()).replace("->", ">").lower()
     return COORDINATES.sub(lambda match: match[1] + match[2].upper(), plain)
 
 
 def _examples(legal: Sequence[str]) -> list[str]:
-    """A few legal tokens, from the beginning to the end of the list."""
+    """Returns a few legal tokens, spread over the list."""
     return [*dict.fromkeys(legal[i * (len(legal) - 1) // (EXAMPLES - 1)] for i in range(EXAMPLES))]
 
 
 def _not_now(s: State, kind: str, legal: Sequence[str]) -> Refusal:
-    """A token of another phase or for another decision."""
+    """The token is for another phase or another decision."""
     wanted = decision(s)
     args: dict[str, Fact] = {"kind": kind, "decision": wanted, "examples": _examples(legal)}
     if state_words.has_erupted(s) != (kind in AFTER):
@@ -85,14 +85,14 @@ def _not_now(s: State, kind: str, legal: Sequence[str]) -> Refusal:
 
 
 def _no_square(name: str | None) -> Refusal | None:
-    """The square does not lie in the city."""
+    """The square isn't in the city."""
     if name is None or name in CITY:
         return None
     return Refusal("", "refusal-outside" if name in BOARD.outside else "refusal-no-such-square", {"square": name})
 
 
 def _no_space(name: str, rule: str) -> Refusal | None:
-    """The square is none that pieces can settle on."""
+    """Pieces can't settle on the square."""
     if name in CITY and name not in SPACES_AT:
         return Refusal(rule, "refusal-no-spaces", {"square": name})
     return _no_square(name)

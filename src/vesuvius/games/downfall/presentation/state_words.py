@@ -1,7 +1,7 @@
 """A plain state in the words of the board: names of squares, cards and tiles instead of numbers and bits.
 
-What views, refusals, events, deals and positions have in common. Nothing here calls a rule, since compiled rules take
-no plain objects.
+Views, refusals, events, deals and positions share it. Nothing here calls a rule, since compiled rules don't take plain
+objects.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ GATES = frozenset(BOARD.gates.values())
 RESERVED = {name: symbol for symbol, name in BOARD.first.items()}
 BUILDING_AT: dict[str, Building] = {name: b for b in BOARD.buildings for name in b.spaces}
 SPACES_AT = {name: spaces for b in BOARD.buildings for name, spaces in b.spaces.items()}
-# Symbols that share dual tiles, and those that share none.
+# Symbols that share dual tiles, and each of the others alone.
 GROUPS = (*BOARD.dual, *((symbol,) for symbol in SYMBOL_NAMES if not any(symbol in pair for pair in BOARD.dual)))
 HOME_NAMES = tuple(sorted(SPACES_AT, key=square))  # by number of the home
 
@@ -47,7 +47,7 @@ NEIGHBOURS = {name: _beside(name) for name in CITY_NAMES}
 
 
 def squares(north: int, south: int) -> list[str]:
-    """The squares of two words."""
+    """Returns the squares of two words."""
     bits = north | south << WORD
     found = []
     while bits:
@@ -58,63 +58,63 @@ def squares(north: int, south: int) -> list[str]:
 
 
 def words(names: Iterable[str]) -> tuple[int, int]:
-    """Squares as two words, north and south."""
+    """Returns squares as two words, north and south."""
     bits = sum(1 << square(name) for name in set(names))
     return bits & ((1 << WORD) - 1), bits >> WORD
 
 
 def counts(word: int) -> list[int]:
-    """The four counts of a word, by seat."""
+    """Returns the four counts of a word, by seat."""
     return [word >> 8 * seat & 255 for seat in range(SEATS)]
 
 
 def count_word(numbers: Iterable[int]) -> int:
-    """Counts by seat as one word."""
+    """Returns counts by seat as one word."""
     return sum(number << 8 * seat for seat, number in enumerate(numbers))
 
 
 def seats(bits: int) -> list[int]:
-    """The seats of a set."""
+    """Returns the seats of a set."""
     return [seat for seat in range(SEATS) if bits >> seat & 1]
 
 
 def cards(hand: int) -> list[str]:
-    """The cards of a hand, by house."""
+    """Returns the cards of a hand, by house."""
     return [str(house) for house in range(1, HOUSES) for _ in range(hand >> 4 * house & 15)]
 
 
 def hand_word(names: Iterable[str]) -> int:
-    """House cards as a hand."""
+    """Returns house cards as a hand."""
     return sum(1 << 4 * int(name) for name in names)
 
 
 def homes(bits: int) -> list[str]:
-    """The squares of a set of homes."""
+    """Returns the squares of a set of homes."""
     return [name for home, name in enumerate(HOME_NAMES) if bits >> home & 1]
 
 
 def home_word(names: Iterable[str]) -> int:
-    """Squares with round spaces as a set of homes."""
+    """Returns squares with round spaces as a set of homes."""
     return sum(1 << HOME_NAMES.index(name) for name in set(names))
 
 
 def has_room(s: State, house: int) -> bool:
-    """R6: whether a space of the house is free, so that its card is no joker."""
+    """R6: returns whether a space of the house is free, so that its card isn't a joker."""
     return s.roomy >> 4 * house & 1 == 1
 
 
 def option_list(s: State) -> list[str]:
-    """The options of the game."""
+    """Returns the options of the game."""
     return [name for name, bit in OPTION_NAMES.items() if s.options & bit]
 
 
 def has_erupted(s: State) -> bool:
-    """Whether the first phase is over."""
+    """Returns whether the first phase is over."""
     return s.kind >= LAVA
 
 
 def phase(s: State) -> str:
-    """The part of the game."""
+    """Returns the phase of the game."""
     if s.kind == OVER:
         return "over"
     if has_erupted(s):
@@ -123,34 +123,34 @@ def phase(s: State) -> str:
 
 
 def decision(s: State) -> str | None:
-    """What is to be decided."""
+    """Returns what's to be decided."""
     return None if s.kind == OVER else DECISIONS[s.kind]
 
 
 def crowd(s: State, name: str) -> list[int]:
-    """Pieces on a square, by seat."""
+    """Returns the pieces on a square, by seat."""
     return counts(s.crowd[square(name)])[: s.players]
 
 
 def pieces(s: State) -> dict[str, list[int]]:
-    """Pieces on every square that has any."""
+    """Returns the pieces on every square that has any."""
     return {name: counts(word)[: s.players] for name in CITY_NAMES if (word := s.crowd[square(name)])}
 
 
 def lava(s: State) -> dict[str, str]:
-    """The symbol of every tile that lies."""
+    """Returns the symbol of every tile on the board, by square."""
     symbols = enumerate(SYMBOL_NAMES)
     lying = {name: symbol for i, symbol in symbols for name in squares(s.lava_n[i], s.lava_s[i])}
     return {name: lying[name] for name in CITY_NAMES if name in lying}
 
 
 def tiles_drawn(s: State) -> list[str]:
-    """All tiles drawn, in order; the one that is to be laid is the last."""
+    """Returns all tiles drawn, in order; the last one may still have to be laid."""
     return [TILE_NAMES[tile] for tile in s.bag[: s.drawn]]
 
 
 def places(lying: Mapping[str, str], symbol: str) -> list[str]:
-    """R12: where a tile of the symbol may go."""
+    """R12: returns where a tile of the symbol may go."""
     like = [name for name in lying if lying[name] == symbol]
     if not like:
         return [BOARD.first[symbol]]
@@ -159,7 +159,7 @@ def places(lying: Mapping[str, str], symbol: str) -> list[str]:
 
 
 def steps(starts: Iterable[str], ways: Iterable[str]) -> dict[str, int]:
-    """R15: the squares that can be reached over these ways, each with the steps that it takes."""
+    """R15: returns the squares that can be reached over these ways, each with the steps it takes."""
     ways = frozenset(ways)
     taken = dict.fromkeys(starts, 0)
     edge = list(taken)
@@ -171,10 +171,11 @@ def steps(starts: Iterable[str], ways: Iterable[str]) -> dict[str, int]:
 
 
 def tell_apart(drawn: Sequence[str], lying: Mapping[str, str]) -> tuple[list[str], list[str]]:
-    """R13: which of the tiles drawn were set aside, and the symbols of which more tiles lie than were drawn.
+    """R13: returns which of the tiles drawn were set aside, and the symbols with more tiles on the board than drawn.
 
-    A symbol that once has no place never has one again: its first tiles lie, its last ones do not, and whatever was
-    set aside has no place now. That tells what dual tiles were laid as, but for rare cases that all agree with it.
+    Once a symbol has no place, it never has one again: its first tiles are on the board, its last ones aren't, and
+    whatever was set aside has no place now. That tells which symbol each dual tile was laid as, except in rare cases
+    where several answers fit.
     """
     aside: list[int] = []
     missing = []
@@ -195,7 +196,7 @@ def tell_apart(drawn: Sequence[str], lying: Mapping[str, str]) -> tuple[list[str
 def _sort_out(
     tiles: Sequence[str], laid: tuple[int, ...], group: Sequence[str], stuck: Sequence[str]
 ) -> tuple[list[int]] | None:
-    """The tiles that were set aside, if so many were laid as each symbol, and only stuck symbols were set aside."""
+    """Returns the tiles set aside, if each symbol was laid that often and only stuck symbols were set aside."""
     ways: dict[tuple[int, ...], list[int]] = {laid: []}
     for i, tile in enumerate(tiles):
         further: dict[tuple[int, ...], list[int]] = {}
@@ -212,7 +213,7 @@ def _sort_out(
 
 
 def came(s: State) -> list[str]:
-    """R5: squares of the buildings that a piece went into in the move under way, the card's own building first."""
+    """R5: returns squares of the buildings that got a piece in the current move, the card's own building first."""
     open_to = set(homes(s.kin))
     own = [b for b in BOARD.buildings if b.house == s.played[s.turns - 1] and not open_to & b.spaces.keys()]
     for building in own:

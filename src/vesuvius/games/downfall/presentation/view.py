@@ -1,4 +1,4 @@
-"""What a seat sees, as JSON, from a state that has been masked for it; and the printed facts of the board."""
+"""What a seat sees, as JSON, from a state that's masked for it; and the printed facts of the board."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Json = dict[str, Any]
 
 
 def view(s: State, seat: int | None) -> Json:
-    """The state as that seat sees it; a spectator is None."""
+    """Returns the state as that seat sees it; None is a spectator."""
     seen: Json = {"game": "downfall", "players": s.players, "options": state_words.option_list(s), "seat": seat}
     lying = state_words.lava(s)
     seen |= _now(s) | _board(s, lying) | _cards(s) | _tiles(s, lying)
@@ -80,7 +80,7 @@ def _open(s: State) -> Json:
 
 
 def facts() -> Json:
-    """The printed board, cards and pieces."""
+    """Returns the printed board, cards and pieces."""
     cards_of = {str(house): count for house, count in BOARD.house_cards().items()}
     return {
         "columns": BOARD.columns,

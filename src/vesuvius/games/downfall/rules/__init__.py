@@ -1,1 +1,1 @@
-"""The rules of Downfall as functions on integers. They know no token, no view and no bot."""
+"""The rules of Downfall as functions on integers. They know no tokens, views or bots."""

@@ -1,6 +1,6 @@
 """Many games in one array: played out at random, or stepped together, on one thread or on all.
 
-Each game has a generator of its own, so that a batch plays the same games however many threads it runs on.
+Each game has its own generator, so a batch plays the same games however many threads it runs on.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from vesuvius.games.downfall.rules.state import OVER, Legal, Log, State
 
 @rule
 def play_out(s: State, legal: Legal, log: Log, c: Chance) -> int:
-    """Random legal actions to the end of the game; return how many."""
+    """Plays random legal actions to the end of the game. Returns how many."""
     decisions = 0
     while s.kind != OVER:
         count = list_legal(s, legal)
@@ -27,7 +27,7 @@ def play_out(s: State, legal: Legal, log: Log, c: Chance) -> int:
 
 @kernel
 def play_out_all(states: Blocks, legals: Blocks, logs: Blocks, generators: Blocks, players: int, options: int) -> int:
-    """Deal and play out every game, one after the other; return the number of decisions."""
+    """Deals and plays out every game, one after another. Returns the number of decisions."""
     decisions = 0
     for index in range(len(states)):
         deal(states[index], generators[index], players, options)
@@ -39,7 +39,7 @@ def play_out_all(states: Blocks, legals: Blocks, logs: Blocks, generators: Block
 def play_out_together(
     states: Blocks, legals: Blocks, logs: Blocks, generators: Blocks, players: int, options: int
 ) -> int:
-    """The same on all threads."""
+    """Does the same on all threads."""
     decisions = 0
     for index in spread(len(states)):
         deal(states[index], generators[index], players, options)
@@ -49,7 +49,7 @@ def play_out_together(
 
 @rule
 def step_one(s: State, legal: Legal, log: Log, c: Chance, players: int, options: int) -> int:
-    """A random legal action; a game that is over begins anew. The list is left filled; return 1 at an end."""
+    """Plays a random legal action and lists the next; deals again if the game is over. Returns 1 if it ended."""
     apply(s, log, legal.action[quick(c, legal.count)])
     over = s.kind == OVER
     if over:
@@ -60,7 +60,7 @@ def step_one(s: State, legal: Legal, log: Log, c: Chance, players: int, options:
 
 @kernel
 def begin_all(states: Blocks, legals: Blocks, generators: Blocks, players: int, options: int) -> None:
-    """Deal every game and list what is legal."""
+    """Deals every game and lists what's legal."""
     for index in range(len(states)):
         deal(states[index], generators[index], players, options)
         list_legal(states[index], legals[index])
@@ -68,7 +68,7 @@ def begin_all(states: Blocks, legals: Blocks, generators: Blocks, players: int, 
 
 @kernel
 def step_all(states: Blocks, legals: Blocks, logs: Blocks, generators: Blocks, players: int, options: int) -> int:
-    """One random step in every game; return how many games ended."""
+    """Plays one random action in every game. Returns how many games ended."""
     ended = 0
     for index in range(len(states)):
         ended += step_one(states[index], legals[index], logs[0], generators[index], players, options)
@@ -76,7 +76,7 @@ def step_all(states: Blocks, legals: Blocks, logs: Blocks, generators: Blocks, p
 
 
 class Batch:
-    """So many games with the same players and options."""
+    """A number of games with the same players and options."""
 
     def __init__(self, count: int, players: int, options: int, seed: int) -> None:
         self.states = blocks(State, count)
@@ -88,14 +88,14 @@ class Batch:
             self.generators[index] = chances(seed * count + index)[0]
 
     def play_out(self, together: bool = False) -> int:
-        """Deal and play out every game; return the number of decisions."""
+        """Deals and plays out every game. Returns the number of decisions."""
         run = play_out_together if together else play_out_all
         return run(self.states, self.legals, self.logs, self.generators, self.players, self.options)
 
     def begin(self) -> None:
-        """Deal every game."""
+        """Deals every game."""
         begin_all(self.states, self.legals, self.generators, self.players, self.options)
 
     def step(self) -> int:
-        """One random step in every game; return how many games ended and were dealt anew."""
+        """Plays one random action in every game. Returns how many games ended and were dealt again."""
         return step_all(self.states, self.legals, self.logs, self.generators, self.players, self.options)

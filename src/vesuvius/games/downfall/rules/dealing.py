@@ -1,4 +1,4 @@
-"""The deal of the rulebook, drawn from the game's own generator, and the empty table that every game starts from."""
+"""The rulebook's deal, drawn from the game's own generator, and the empty table from which every game starts."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from vesuvius.games.downfall.rules.tables import (
 
 @rule
 def clear_table(s: State, players: int, options: int) -> None:
-    """An empty city, full supplies, and nothing dealt yet. R1: seat 1 plays first."""
+    """R1: clears the city and fills the supplies; nothing is dealt yet, and seat 1 plays first."""
     s.players, s.options = players, options
     s.free_n, s.free_s = CITY_N, CITY_S
     s.way_n, s.way_s = CITY_N, CITY_S
@@ -61,7 +61,7 @@ def clear_table(s: State, players: int, options: int) -> None:
 
 @rule
 def fill_bag(s: State) -> None:
-    """All tiles of the game, in no order yet."""
+    """Puts all tiles of the game into the bag, not shuffled yet."""
     s.tiles = 0
     for tile in range(TILE_KINDS):
         s.kinds[tile] = TILES_OF[tile] if tile < SYMBOLS or s.options & DUAL_VENTS else 0
@@ -74,7 +74,7 @@ def fill_bag(s: State) -> None:
 
 @rule
 def draw_mix(s: State, c: Chance) -> None:
-    """The shuffle of R3, drawn ahead: it depends on no decision, and so the deal holds all of a game's chance."""
+    """R3: draws the shuffle ahead: no decision affects it, so the deal holds all of a game's chance."""
     s.mix[0] = 0
     for i in range(1, BOTTOM + 1):
         s.mix[i] = below(c, i + 1)
@@ -82,14 +82,14 @@ def draw_mix(s: State, c: Chance) -> None:
 
 @rule
 def deal(s: State, c: Chance, players: int, options: int) -> None:
-    """R2: two piles above the A.D. 79 card, a pile for each hand, the Omens shuffled into the rest."""
+    """R2: deals two piles above the A.D. 79 card, a pile for each hand, and shuffles the Omens into the rest."""
     clear_table(s, players, options)
     count = 0
     s.deck[0] = OMENS
     for house in range(1, HOUSES):
         s.deck[house] = CARDS_OF[house]
         for _ in range(CARDS_OF[house]):
-            # played has room for all cards of the game, and is empty before the first of them.
+            # `played` has room for all cards of the game, and is empty before the first one is played.
             s.played[count] = house
             count += 1
     shuffle(c, s.played, 0, CARDS)
@@ -115,18 +115,18 @@ def deal(s: State, c: Chance, players: int, options: int) -> None:
 
 @kernel
 def deal_one(states: Blocks, index: int, chances: Blocks, players: int, options: int) -> None:
-    """Deal one game of many."""
+    """Deals one game of many."""
     deal(states[index], chances[0], players, options)
 
 
 @kernel
 def clear_one(states: Blocks, index: int, players: int, options: int) -> None:
-    """Clear the table of one game of many."""
+    """Clears the table of one game of many."""
     clear_table(states[index], players, options)
 
 
 def empty_table(players: int, options: int) -> Blocks:
-    """A game with nothing dealt yet."""
+    """Returns a game with nothing dealt yet."""
     states = blocks(State)
     clear_one(states, 0, players, options)
     return states

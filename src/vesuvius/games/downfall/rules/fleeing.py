@@ -1,4 +1,4 @@
-"""The second phase: two moves a turn, as far as the crowd on a square allows, and out through the gates."""
+"""The second phase: two moves per turn, as far as the crowd on a square allows, and out through the gates."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vesuvius.games.downfall.rules.tables import BIT_N, BIT_S, NOWHERE
 
 @rule
 def leave_square(s: State, square: int) -> None:
-    """One piece of the seat less on a square."""
+    """Takes one piece of the seat off a square."""
     s.crowd[square] -= 1 << 8 * s.seat
     empty = count_of(s.crowd[square], s.seat) == 0
     s.at_n[s.seat] &= ~(empty * BIT_N[square])
@@ -20,7 +20,7 @@ def leave_square(s: State, square: int) -> None:
 
 @rule
 def enter_square(s: State, square: int) -> None:
-    """One piece of the seat more on a square."""
+    """Puts one piece of the seat on a square."""
     s.crowd[square] += 1 << 8 * s.seat
     s.at_n[s.seat] |= BIT_N[square]
     s.at_s[s.seat] |= BIT_S[square]
@@ -28,7 +28,7 @@ def enter_square(s: State, square: int) -> None:
 
 @rule
 def move_piece(s: State, log: Log, start: int, goal: int) -> None:
-    """R15, R17, R18: a piece moves within the city or out of it."""
+    """R15, R17, R18: moves a piece within the city or out of it."""
     piece = 1 << 8 * s.seat
     alone = size(s.crowd[start]) == 1
     leave_square(s, start)
@@ -49,14 +49,14 @@ def move_piece(s: State, log: Log, start: int, goal: int) -> None:
 
 @rule
 def stay(s: State, log: Log) -> None:
-    """Option free_moves: the seat gives up the moves that it has left."""
+    """Option free_moves: the seat gives up its remaining moves."""
     tell(log, STAYED, s.seat, 0, 0, 0)
     end_moves(s, log)
 
 
 @rule
 def end_moves(s: State, log: Log) -> None:
-    """The next seat draws its tile."""
+    """Lets the next seat draw its tile."""
     s.moves = 0
     s.seat = (s.seat + 1) % s.players
     draw_tile(s, log)

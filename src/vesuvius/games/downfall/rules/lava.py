@@ -40,31 +40,31 @@ SEAM = WORD - WIDTH  # the last row of the north word lies above the first row o
 
 @rule
 def around_north(north: int, south: int) -> int:
-    """The squares edge to edge with a set of squares, north word."""
+    """Returns the squares edge to edge with a set of squares, north word."""
     return north << 1 | north >> 1 | north << WIDTH | north >> WIDTH | south << SEAM
 
 
 @rule
 def around_south(north: int, south: int) -> int:
-    """The squares edge to edge with a set of squares, south word."""
+    """Returns the squares edge to edge with a set of squares, south word."""
     return south << 1 | south >> 1 | south << WIDTH | south >> WIDTH | north >> SEAM
 
 
 @rule
 def begun(s: State, symbol: int) -> int:
-    """Whether the first tile of a symbol lies."""
+    """Returns whether the first tile of a symbol has been laid."""
     return s.lava_n[symbol] | s.lava_s[symbol]
 
 
 @rule
 def edge_north(s: State, symbol: int) -> int:
-    """R12: where a later tile of the symbol may go, north word."""
+    """R12: where a later tile of the symbol may go, north word; never a reserved square (another symbol's first)."""
     return around_north(s.lava_n[symbol], s.lava_s[symbol]) & s.free_n & ~FIRSTS_N
 
 
 @rule
 def edge_south(s: State, symbol: int) -> int:
-    """R12: where a later tile of the symbol may go, south word."""
+    """R12: where a later tile of the symbol may go, south word; never a reserved square (another symbol's first)."""
     return around_south(s.lava_n[symbol], s.lava_s[symbol]) & s.free_s & ~FIRSTS_S
 
 
@@ -76,7 +76,7 @@ def has_place(s: State, symbol: int) -> int:
 
 @rule
 def erupt(s: State, log: Log, trigger: int) -> None:
-    """R10: hands are put away, supplies go back into the box; the left neighbour draws the first tile."""
+    """R10: puts hands away and returns supplies to the box; the left neighbour draws the first tile."""
     s.supply = 0
     tell(log, ERUPTED, trigger, 0, 0, 0)
     s.seat = (trigger + 1) % s.players
@@ -85,7 +85,7 @@ def erupt(s: State, log: Log, trigger: int) -> None:
 
 @rule
 def draw_tile(s: State, log: Log) -> None:
-    """R11, R13, R19: turns begin, until one asks for a decision or the game is over."""
+    """R11, R13, R19: starts turns until one needs a decision or the game is over."""
     while s.drawn < s.tiles and s.city:
         s.turn = s.seat
         s.tile = s.bag[s.drawn]
@@ -104,7 +104,7 @@ def draw_tile(s: State, log: Log) -> None:
 
 @rule
 def begin_moves(s: State) -> None:
-    """R15: two moves, each with any piece to begin with."""
+    """R15: starts two moves; the first may be with any piece."""
     s.kind = MOVE
     s.moves = 2
     s.moved_to = NOWHERE
@@ -112,7 +112,7 @@ def begin_moves(s: State) -> None:
 
 @rule
 def burn(s: State, square: int) -> None:
-    """Every piece on a square goes into the volcano."""
+    """Throws every piece on a square into the volcano."""
     s.volcano += s.crowd[square]
     s.city -= s.crowd[square]
     s.crowd[square] = 0
@@ -120,7 +120,7 @@ def burn(s: State, square: int) -> None:
 
 @rule
 def clear(s: State, north: int, south: int) -> None:
-    """Nobody stands outside these squares any more."""
+    """Removes everyone outside these squares."""
     for seat in range(SEATS):
         s.at_n[seat] &= north
         s.at_s[seat] &= south
@@ -128,7 +128,7 @@ def clear(s: State, north: int, south: int) -> None:
 
 @rule
 def burn_enclosed(s: State, log: Log) -> None:
-    """R14: the open gates grow over the squares that may be entered; pieces elsewhere are lost."""
+    """R14: the open gates spread over the squares that may be entered; pieces anywhere else are lost."""
     north = GATES_N & s.way_n
     south = GATES_S & s.way_s
     more_n = north
@@ -158,7 +158,7 @@ def burn_enclosed(s: State, log: Log) -> None:
 
 @rule
 def lay(s: State, symbol: int, square: int) -> None:
-    """A tile comes onto a square: no way leads there any more, and nobody stands there."""
+    """Lays a tile on a square: no way leads there any more."""
     s.lava_n[symbol] |= BIT_N[square]
     s.lava_s[symbol] |= BIT_S[square]
     s.free_n &= ~BIT_N[square]
@@ -169,7 +169,7 @@ def lay(s: State, symbol: int, square: int) -> None:
 
 @rule
 def cover(s: State, log: Log, symbol: int, square: int) -> None:
-    """R11, R12, R14: the drawn tile covers a square; then its drawer moves, or the next seat draws."""
+    """R11, R12, R14: covers a square with the drawn tile; then its drawer moves, or the next seat draws."""
     tell(log, COVERED, s.seat, square, symbol, 0)
     lay(s, symbol, square)
     if s.crowd[square]:
@@ -187,7 +187,7 @@ def cover(s: State, log: Log, symbol: int, square: int) -> None:
 
 @rule
 def close_vents(s: State) -> None:
-    """Option closed_vents: empty first lava squares may not be entered (replaces R16)."""
+    """Option closed_vents: forbids entering empty first lava squares (replaces R16)."""
     if s.options & CLOSED_VENTS:
         s.way_n &= ~FIRSTS_N
         s.way_s &= ~FIRSTS_S

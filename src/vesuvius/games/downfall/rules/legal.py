@@ -1,4 +1,4 @@
-"""Every legal action of a decision, written out as numbers."""
+"""Lists every legal action of a decision, as numbers."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ from vesuvius.games.downfall.rules.tables import (
 
 @rule
 def put(legal: Legal, count: int, what: int, where: int) -> int:
-    """One more legal action; like all that follow, it returns how many there are then."""
+    """Adds one legal action. Like all that follow, it returns how many there are then."""
     legal.action[count & MOST] = what << SHIFT | where
     return count + 1
 
 
 @inlined
 def put_homes(legal: Legal, count: int, what: int, homes: int) -> int:
-    """An action for each home of a set."""
+    """Adds an action for each home of a set."""
     base = what << SHIFT
     while homes:
         legal.action[count & MOST] = base | SQUARE_OF[lowest(homes)]
@@ -73,7 +73,7 @@ def legal_cards(s: State, legal: Legal) -> int:
 
 @rule
 def legal_relatives(s: State, legal: Legal) -> int:
-    """R5: onto a free space of a building that may have a relative, or no more of them."""
+    """R5: a free space of a building that may get a relative, or no more relatives."""
     return put(legal, put_homes(legal, 0, 0, s.kin & s.open), 0, NOWHERE)
 
 
@@ -96,7 +96,7 @@ def legal_calls(legal: Legal) -> int:
 
 @rule
 def legal_tiles(s: State, legal: Legal, count: int, symbol: int) -> int:
-    """R12: the first tile of a symbol goes onto its own square, a later one beside its like."""
+    """R12: the first tile of a symbol goes on its own square, a later one next to its like."""
     if begun(s, symbol):
         count = write_bits(legal.action, count, symbol << SHIFT, edge_north(s, symbol))
         return write_bits(legal.action, count, (symbol << SHIFT) + WORD, edge_south(s, symbol))
@@ -116,7 +116,7 @@ def legal_lava(s: State, legal: Legal) -> int:
 
 @inlined
 def put_leaving(legal: Legal, count: int, start: int, leaves: int) -> int:
-    """R17: out through a gate, where one is near enough."""
+    """R17: out through a gate, if one is near enough."""
     put(legal, count, start, NOWHERE)
     return count + (leaves != 0)
 
@@ -153,7 +153,7 @@ def legal_near(legal: Legal, count: int, start: int, points: int, first: int, wa
 
 @inlined
 def legal_moves(s: State, legal: Legal) -> int:
-    """R18: from each square where a piece stands besides the one that moved first; option free_moves: or not at all.
+    """R18: from each square with a piece other than the one that moved first; option free_moves: or not at all.
 
     Two steps never leave the five rows around a piece, and five rows fit into one word.
     """
@@ -191,7 +191,7 @@ def legal_moves(s: State, legal: Legal) -> int:
 
 @rule
 def list_legal(s: State, legal: Legal) -> int:
-    """Fill the list with every legal action; return how many there are."""
+    """Fills the list with every legal action. Returns how many there are."""
     count = 0
     if s.kind == MOVE:
         count = legal_moves(s, legal)

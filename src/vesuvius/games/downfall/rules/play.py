@@ -1,4 +1,4 @@
-"""An action changes the state; entry points for callers outside the rules."""
+"""Plays an action on a state; entry points for callers outside the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vesuvius.games.downfall.rules.tables import NOWHERE
 
 @rule
 def apply(s: State, log: Log, action: int) -> None:
-    """Play a legal action for the seat that decides; the log tells what it caused."""
+    """Plays a legal action for the seat that decides; the log tells what it caused."""
     what = action >> SHIFT
     where = action & WHERE
     log.count = 0
@@ -37,12 +37,12 @@ def apply(s: State, log: Log, action: int) -> None:
 
 @kernel
 def step(states: Blocks, index: int, action: int, legals: Blocks, logs: Blocks) -> int:
-    """Play an action in one game of many and list what is legal then; return how many actions that are."""
+    """Plays an action in one game of many and lists what's legal then. Returns how many actions there are."""
     apply(states[index], logs[0], action)
     return list_legal(states[index], legals[0])
 
 
 @kernel
 def look(states: Blocks, index: int, legals: Blocks) -> int:
-    """List what is legal in one game of many; return how many actions that are."""
+    """Lists what's legal in one game of many. Returns how many actions there are."""
     return list_legal(states[index], legals[0])

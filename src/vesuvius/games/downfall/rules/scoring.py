@@ -1,4 +1,4 @@
-"""The end of the game and who has won it."""
+"""The end of the game, and who won."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def has_won(s: State, seat: int) -> int:
 
 @rule
 def finish(s: State, log: Log) -> None:
-    """R19: what is left in the city goes into the volcano."""
+    """R19: everyone still in the city goes into the volcano."""
     if s.city:
         for square in range(SQUARES):
             if s.crowd[square]:

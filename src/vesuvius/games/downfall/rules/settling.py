@@ -1,4 +1,4 @@
-"""The first phase: cards are played, pieces settle, relatives follow, omens strike, until Vesuvius erupts."""
+"""The first phase: cards are played, pieces settle, relatives follow, Omens strike, until Vesuvius erupts."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from vesuvius.games.downfall.rules.tables import (
 
 @rule
 def settle(s: State, square: int) -> None:
-    """A piece of the seat comes from its supply onto a round space."""
+    """Puts a piece of the seat from its supply on a round space."""
     piece = 1 << 8 * s.seat
     s.supply -= piece
     s.city += piece
@@ -66,7 +66,7 @@ def settle(s: State, square: int) -> None:
 
 @rule
 def play_card(s: State, log: Log, house: int, square: int) -> None:
-    """R4, R6, R7: a card goes onto the discard pile and brings a piece into the city."""
+    """R4, R6, R7: plays a card onto the discard pile and brings a piece into the city."""
     joker = 1 - (s.roomy >> 4 * house & 1)
     s.hand[s.seat] -= 1 << 4 * house
     s.played[s.turns] = house
@@ -87,7 +87,7 @@ def play_card(s: State, log: Log, house: int, square: int) -> None:
 
 @rule
 def offer_relative(s: State, log: Log) -> None:
-    """R5: ask for the next relative where one can be placed; otherwise the turn ends with a draw."""
+    """R5: asks for the next relative if one can be placed; otherwise the turn ends with a draw."""
     if s.relatives > 0 and s.kin & s.open and count_of(s.supply, s.seat) > 0:
         s.kind = RELATIVE
     else:
@@ -96,7 +96,7 @@ def offer_relative(s: State, log: Log) -> None:
 
 @rule
 def place_relative(s: State, log: Log, square: int) -> None:
-    """R5: one more relative into a building that has had none in this move, or no more of them."""
+    """R5: places one more relative in a building that has had none in this move, or no more of them."""
     if square == NOWHERE:
         s.relatives = 0
         tell(log, NO_RELATIVE, s.seat, 0, 0, 0)
@@ -110,7 +110,7 @@ def place_relative(s: State, log: Log, square: int) -> None:
 
 @rule
 def reshuffle(s: State, log: Log) -> None:
-    """R3: the A.D. 79 card is shuffled with the bottom fifteen cards of the stock."""
+    """R3: shuffles the A.D. 79 card with the bottom fifteen cards of the stock."""
     s.stock[s.end] = AD79
     s.end += 1
     first = s.end - BOTTOM - 1
@@ -125,7 +125,7 @@ def reshuffle(s: State, log: Log) -> None:
 
 @rule
 def draw_card(s: State, log: Log) -> None:
-    """R3, R8: draw until a house card ends the turn, an Omen asks for a victim, or Vesuvius erupts."""
+    """R3, R8: draws until a house card ends the turn, an Omen needs a victim, or Vesuvius erupts."""
     while True:
         card = s.stock[s.top]
         s.top += 1
@@ -152,7 +152,7 @@ def draw_card(s: State, log: Log) -> None:
 
 @rule
 def throw_victim(s: State, log: Log, colour: int, square: int) -> None:
-    """R8: another player's piece goes into the volcano; then the drawer draws again."""
+    """R8: throws another player's piece into the volcano; then the drawer draws again."""
     piece = 1 << 8 * colour
     s.crowd[square] -= piece
     s.city -= piece
@@ -171,7 +171,7 @@ def throw_victim(s: State, log: Log, colour: int, square: int) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """The next seat's turn comes, once those who may call have been asked (R9)."""
+    """R9: starts the next seat's turn, once those who may call have been asked."""
     s.turn = (s.seat + 1) % s.players
     if s.seething:
         s.asked = 0
@@ -184,7 +184,7 @@ def end_turn(s: State) -> None:
 
 @rule
 def ask_callers(s: State) -> None:
-    """R9: between two turns, clockwise from the seat whose turn is next, whoever holds only jokers may call."""
+    """R9: between two turns, clockwise from the next seat, asks anyone who holds only jokers whether to call."""
     while s.asked < s.players:
         seat = (s.turn + s.asked) % s.players
         s.asked += 1

@@ -1,8 +1,8 @@
 """A running game of The Downfall of Pompeii as one block of integers, and the lists that rules write.
 
-Four counts in a word: a byte a seat (`ONE << 8 * seat`), so that burning a crowd is one addition. A hand is a word
-too: four bits a house. The state keeps its whole deal and the public past, so that what a seat cannot know can be
-dealt anew in agreement with all that it has seen.
+Four counts fit into a word, one byte per seat (`ONE << 8 * seat`), so burning a crowd is one addition. A hand is a word
+too: four bits per house. The state keeps its whole deal and the public past, so what a seat can't know can be dealt
+again in agreement with all that it has seen.
 """
 
 from __future__ import annotations
@@ -38,14 +38,12 @@ class State(Block):
     at_n: Annotated[list[int], "i8", 4]  # squares where a seat has pieces
     at_s: Annotated[list[int], "i8", 4]
     open: Long  # homes with a free round space
-    kin: Long  # homes where the relatives under way may go
+    kin: Long  # homes where the current relatives may go
     roomy: Long  # 15 << 4 * house for every house with a free space
     hand: Annotated[list[int], "i8", 4]  # cards << 4 * house; after the eruption, the hands that were put away
     initial: Annotated[list[int], "i8", 4]  # hands at the start
-    past: Annotated[
-        list[int], "i8", PLAYS
-    ]  # once it seethes, after each turn: roomy, and the seats asked as bits 0 to 3
-    supply: Word  # four counts in a word, as the next three and each crowd
+    past: Annotated[list[int], "i8", PLAYS]  # once it seethes, after each turn: roomy, and seats asked as bits 0 to 3
+    supply: Word  # four counts in a word, like the next three and each crowd
     city: Word
     saved: Word
     volcano: Word
@@ -53,8 +51,8 @@ class State(Block):
     players: Byte
     options: Byte
     kind: Byte
-    seat: Byte  # decides
-    turn: Byte  # the seat whose turn it is, or between two turns, is next
+    seat: Byte  # that decides
+    turn: Byte  # the seat whose turn it is; between two turns, the seat that's next
     opener: Byte  # the seat of turn 0; R1: seat 1
     asked: Byte  # seats looked at between two turns (R9)
     seething: Byte
@@ -73,15 +71,15 @@ class State(Block):
     moved_to: Byte  # square of the piece that may not move again (R18), or NOWHERE
     stock: Annotated[list[int], "i1", 42]
     bag: Annotated[list[int], "i1", 48]
-    mix: Annotated[list[int], "i1", 16]  # the shuffle of R3, as swaps; used up when it is done
+    mix: Annotated[list[int], "i1", 16]  # the shuffle of R3, as swaps; used up once it's done
     played: Annotated[list[int], "i1", PLAYS]
     deck: Annotated[list[int], "i1", 12]  # cards of each house that exist; under 0, the omens
     kinds: Annotated[list[int], "i1", 9]  # tiles of each kind that are in the bag at the start
-    held: Byte  # cards of a full hand; 0 in a game that began after the eruption
+    held: Byte  # cards in a full hand; 0 in a game that began after the eruption
 
 
 class Legal(Block):
-    """The legal actions. Thirty-six pieces with seventy goals each fit, and what is written beyond the end."""
+    """The legal actions. There's room for thirty-six pieces with seventy goals each, and for writing past the end."""
 
     count: Word
     action: Annotated[list[int], "i2", MOST + 1]
@@ -95,16 +93,16 @@ class Log(Rows):
 
 @rule
 def size(crowd: int) -> int:
-    """The four counts of a word together."""
+    """Returns the sum of the four counts of a word."""
     return (crowd & 255) + (crowd >> 8 & 255) + (crowd >> 16 & 255) + (crowd >> 24)
 
 
 @rule
 def count_of(crowd: int, seat: int) -> int:
-    """One of the four counts of a word."""
+    """Returns one of the four counts of a word."""
     return crowd >> 8 * seat & 255
 
 
-# What the rows of a log tell.
+# Kinds of rows in a log.
 PLAYED, NOTHING, SETTLED, CAME, NO_RELATIVE, DREW, SEETHED, RESHUFFLED, FORETOLD, THREW, SPARED = range(11)
 CALLED, WAITED, ERUPTED, TILE, COVERED, SET_ASIDE, BURNT, ENCLOSED, MOVED, SAVED, STAYED, LOST, ENDED = range(11, 24)

@@ -1,8 +1,8 @@
 """The board as flat integer tables and words of bits, for rules to look up.
 
-A square is 12 * row + column: the twelfth column of each row is nowhere, so that a step east or west never lands in
-another row. A set of squares is two words of bits: north holds rows 1 to 4, south rows 5 to 7. A *home* is a square
-with round spaces; there are 36 of them, so that a set of homes is one word.
+A square is 12 * row + column: the twelfth column of each row is nowhere, so a step east or west never lands in another
+row. A set of squares is two words of bits: north holds rows 1 to 4, south rows 5 to 7. A *home* is a square with round
+spaces; there are 36 of them, so a set of homes is one word.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ BOTTOM = BOARD.cards["bottom"]
 CARDS = sum(BOARD.house_cards().values())
 STOCK = ON_TOP + 1 + CARDS - PILES + OMENS
 TILES = sum(BOARD.tiles.values())
-OPENING = 6  # tiles that lie before anybody runs
+OPENING = 6  # tiles on the board before anyone runs
 MOST_TILES = TILES + len(BOARD.dual)
 
 
 @lru_cache
 def square(name: str) -> int:
-    """The number of a square: A1 is 0, B1 is 1, A2 is 12."""
+    """Returns the number of a square: A1 is 0, B1 is 1, A2 is 12."""
     return WIDTH * (int(name[1]) - 1) + COLUMNS.index(name[0])
 
 
 @lru_cache
 def square_name(number: int) -> str:
-    """The name of a square."""
+    """Returns the name of a square."""
     return f"{COLUMNS[number % WIDTH]}{number // WIDTH + 1}"
 
 

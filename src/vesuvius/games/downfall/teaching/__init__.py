@@ -1,1 +1,1 @@
-"""Lessons, puzzles and daily challenges of Downfall, as data files. There is no code here."""
+"""Lessons, puzzles and daily challenges of Downfall, as data files. There's no code here."""
