@@ -13,16 +13,19 @@ AUDIT := .venv/.audit
 GAMES ?= 1000000
 ARGS ?=
 
+# Tests start hundreds of programs: each reads what an earlier one has translated to bytecode.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 # What installs with pip must not run side by side; `test` lets the rest do so, once that is done.
 ifndef BESIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play terminal web web-check test rules e2e check format soak mutants secrets choices blunders puzzles puzzles-find bench strength ladder strength-pompeii balance-pompeii coverage lock audit protocol soak-server load screenshots pages dist clean
+.PHONY: help play terminal web web-check test test-python test-browser test-fast rules rules-downfall rules-pompeii e2e check format soak mutants secrets choices blunders puzzles puzzles-find bench strength ladder strength-pompeii balance-pompeii coverage lock audit protocol soak-server load screenshots pages dist clean
 
 help: ## List these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(RUN) $(SITE) ## Play in your browser (ARGS=--lan for all devices of the home network)
 	@$(BIN)/vesuvius $(ARGS)
@@ -32,22 +35,30 @@ terminal: $(RUN) ## Play The Downfall of Pompeii in the terminal
 
 web: $(SITE) ## Build the pages for the browser, if something they are made of has changed
 
-# What drives the browser keeps an event loop running, so that its tests have processes to themselves. Tests wait for
-# servers and pages a good deal: three at a time keep two cores busy.
-BROWSER := $(BIN)/python -m pytest -n 3 --dist worksteal tests/e2e
-
-test: $(DEV) $(NODE) ## Check the code and run all tests, those in a browser last
+test: $(DEV) $(NODE) ## Check the code and run all tests; those in a browser and all others at the same time
 	@$(MAKE) BESIDE=1 --no-print-directory --jobs 3 --output-sync=target rules check $(SITE) web-check
-	$(BIN)/python -m pytest -n 3 --dist loadgroup --ignore tests/e2e $(ARGS)
-	$(BROWSER)
+	@$(MAKE) BESIDE=1 --no-print-directory --jobs 2 --output-sync=target test-python test-browser
+
+# What drives the browser keeps an event loop running, so that its tests have processes to themselves. They compute, while
+# tests of servers and programs mostly wait: two processes for each of them keep two cores busy.
+test-python: $(DEV) ## Only the tests without a browser
+	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/e2e $(ARGS)
+
+BROWSER := $(BIN)/python -m pytest --dist worksteal tests/e2e
+test-browser: $(DEV) $(SITE) ## Only the tests in a browser, in short
+	$(BROWSER) -n 2 $(ARGS)
+
+test-fast: check ## For every day: check the code and run the tests that start no program (under 3 minutes)
+	$(BIN)/python -m pytest -n 2 --fast $(ARGS)
 
 # Compiled once, before many processes want it at the same time.
-rules: $(RUN)
-	$(BIN)/vesuvius match downfall --bots greedy,mcts:1 --games 2 --seed 1
-	$(BIN)/vesuvius match pompeii --bots greedy,mcts:1 --games 2 --seed 1
+RULES := rules-downfall rules-pompeii
+rules: $(RULES)
+$(RULES): rules-%: $(RUN)
+	$(BIN)/vesuvius match $* --bots greedy,mcts:1 --games 2 --seed 1
 
 e2e: $(DEV) $(SITE) ## All tests in a real browser at full length: every screen in every look
-	$(BROWSER) --whole $(ARGS)
+	$(BROWSER) -n 3 --whole $(ARGS)
 
 check: $(DEV) ## Lint, types, arrows between modules, sizes of functions and files
 	$(BIN)/ruff check

@@ -1,9 +1,12 @@
-"""Compiled rules, the bots' too, are made once, before the first test, by one process for all."""
+"""What all tests share: rules are compiled once, by one process for all; `--fast` leaves out what starts programs."""
 
 from __future__ import annotations
 
 import os
 import signal
+import sys
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +17,37 @@ from vesuvius.engine.rule import is_cold, warming
 from vesuvius.game import Game, SupportsActionNumbers
 
 GAMES: list[Game] = [*map(vesuvius.load, vesuvius.GAMES)]
+TESTS = Path(__file__).parent
+# What `--fast` leaves out as a whole: tests there run programs, servers and browsers, or long searches.
+SLOW_FOLDERS = ("arena", "bench", "bots", "cli", "e2e", "server", "soaks")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--fast", action="store_true", help="only tests that start no program, see tests/README.md")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--fast"):
+        sys.addaudithook(_refuse_programs)
+
+
+def _refuse_programs(event: str, arguments: tuple[Any, ...]) -> None:
+    if event == "subprocess.Popen":
+        raise RuntimeError(f"A test that starts a program needs @pytest.mark.starts_program: {arguments[1]}")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """With `--fast`, slow folders are not even read."""
+    is_slow = collection_path.parent == TESTS and collection_path.name in SLOW_FOLDERS
+    return True if is_slow and config.getoption("--fast") else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With `--fast`, tests that start programs are left out."""
+    if config.getoption("--fast"):
+        slow = [item for item in items if item.get_closest_marker("starts_program")]
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if item not in slow]
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.e2e.visitors import PATIENCE, Visitor
 from tests.server.process import Server
 from vesuvius.server.transport.static_site import SITE
+from vesuvius.texts import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -46,6 +47,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def whole(request: pytest.FixtureRequest) -> bool:
     """Whether all is to be gone through, however long it takes."""
     return bool(request.config.getoption("--whole"))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """`languages`: those that a walk speaks in turn. In short it is one walk, with `--whole` one for each language."""
+    if "languages" in metafunc.fixturenames:
+        walks = [[language] for language in LANGUAGES] if metafunc.config.getoption("--whole") else [[*LANGUAGES]]
+        metafunc.parametrize("languages", walks, ids=["-".join(walk) for walk in walks])
 
 
 def pytest_sessionstart() -> None:

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.test_learning import LOCALES
+from tests.e2e.visitors import Visitor
 from tests.server.process import Server
 from tests.support.lesson_steps import POMPEII, Decision
 from vesuvius.texts import Texts
@@ -65,12 +64,18 @@ def steps() -> list[Decision]:
     return [decision for lesson in POMPEII.lessons for decision in POMPEII.decisions(lesson)]
 
 
-def learn(page: Page, say: Texts) -> None:
-    """Every lesson by mouse: what is wanted is said, and what came of it."""
-    every = steps()
+def learn(visitor: Visitor, languages: list[str]) -> Texts:
+    """Every lesson by mouse, each in the next language: what is wanted is said, and what came of it."""
+    page, every = visitor.page, steps()
+    lessons = [lesson.name for lesson in POMPEII.lessons]
+    say = Texts(languages[0])
     for decision in every:
         at = f'.learn[data-lesson="{decision.lesson}"][data-step="{decision.number}"][data-made="false"]'
         page.locator(f'{at}[data-settled="true"]').wait_for()
+        if decision.number == 1:
+            language = languages[lessons.index(decision.lesson) % len(languages)]
+            visitor.speak(language)
+            say = Texts(language)
         hear(page, say, decision.words)
         play(page, say, decision.right[0])
         if decision is every[-1]:
@@ -78,6 +83,7 @@ def learn(page: Page, say: Texts) -> None:
         else:
             hear(page, say, f"{decision.words}-done")
             page.locator(".action-bar .btn.main:focus").click()
+    return say
 
 
 def choose_something(page: Page) -> None:
@@ -112,13 +118,12 @@ def play_a_round(page: Page, say: Texts) -> None:
     raise AssertionError("the round does not end")
 
 
-@pytest.mark.parametrize("language", [*LOCALES])
-def test_from_the_first_page_to_the_end_of_a_round_alone(common: Server, visit: Visit, language: str) -> None:
-    visitor, say = visit(common.address, language=LOCALES[language]), Texts(language)
+def test_from_the_first_page_to_the_end_of_a_round_alone(common: Server, visit: Visit, languages: list[str]) -> None:
+    visitor, say = visit(common.address, language=languages[0]), Texts(languages[0])
     page = visitor.page
     visitor.go()
     page.locator("label", has=page.locator('input[name="game"][value="pompeii"]')).click()
     page.get_by_role("navigation").get_by_role("link", name=say("web-learn")).click()
-    learn(page, say)
+    say = learn(visitor, languages)
     page.get_by_role("button", name=say("learn-alone"), exact=True).click()
     play_a_round(page, say)

@@ -45,7 +45,8 @@ class Visitor:
             device_scale_factor=1,
         )
         self.context.set_default_timeout(PATIENCE)
-        kept = json.dumps(json.dumps({**HASTE, **settings}))
+        self._settings = {**HASTE, **settings}
+        kept = json.dumps(json.dumps(self._settings))
         self.context.add_init_script(f"localStorage['{KEPT}'] ??= {kept}")
         self.context.on("request", self._requested)
         self.page = self.context.new_page()
@@ -86,6 +87,14 @@ class Visitor:
     def go(self, path: str = "/") -> None:
         """Open a page of the server."""
         self.page.goto(path if "://" in path else self.address + path)
+
+    def speak(self, language: str) -> None:
+        """Change the language of the page, as if it had been chosen in another tab."""
+        told = {"key": KEPT, "newValue": json.dumps({**self._settings, "language": language})}
+        self.page.evaluate(
+            "told => { localStorage[told.key] = told.newValue; dispatchEvent(new StorageEvent('storage', told)) }", told
+        )
+        self.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
 
     def heard(self, since: int = 0) -> list[Any]:
         """All messages of the server after the so manieth, the oldest first."""

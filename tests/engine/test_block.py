@@ -46,6 +46,7 @@ def test_some_fields_are_read_as_all_are() -> None:
     assert (type(read.till), type(read.stock), {type(one) for one in read.stock}) == (int, list, {int})
 
 
+@pytest.mark.starts_program
 @pytest.mark.skipif(PLAIN, reason="runs the tests above interpreted")
 def test_the_same_holds_for_interpreted_rules() -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--noconftest", "-n", "0", __file__]

@@ -148,6 +148,7 @@ def fourfold(number): return twice(twice(number))
 CALL = "from odd_game.parts import fourfold; import odd_game.words; print(fourfold(3))"
 
 
+@pytest.mark.starts_program
 def test_compiled_code_is_used_again_until_what_it_is_made_of_changes(tmp_path: Path) -> None:
     package = tmp_path / "odd_game"
     package.mkdir()

@@ -44,6 +44,7 @@ print(count, [int(one) for one in into[:count]], [int(lowest(word)) for word in 
 """
 
 
+@pytest.mark.starts_program
 def test_both_ways_write_the_same_list(tmp_path: Path) -> None:
     written = []
     for mode in ("plain", "compiled"):
@@ -68,6 +69,7 @@ print(fourfold(3), *(file.name.split("-")[0] for file in Path({folder!r}).rglob(
 """
 
 
+@pytest.mark.starts_program
 def test_a_rule_becomes_part_of_its_kernels_and_can_be_called_alone(tmp_path: Path) -> None:
     (tmp_path / "odd_game").mkdir()
     (tmp_path / "odd_game" / "parts.py").write_text(PARTS, "utf-8")
@@ -78,6 +80,7 @@ def test_a_rule_becomes_part_of_its_kernels_and_can_be_called_alone(tmp_path: Pa
     assert run.stdout.split() == ["12", "parts.fourfold", "6"]
 
 
+@pytest.mark.starts_program
 def test_an_unknown_way_to_run_them_is_named() -> None:
     settings = os.environ | {"VESUVIUS_RULES": "odd"}
     command = [sys.executable, "-m", "vesuvius", "trace", "downfall"]

@@ -34,6 +34,8 @@ CALM = """() => {
   const moves = (each) => each.playState === 'running' && ends(each);
   return document.fonts.status === 'loaded' && !document.getAnimations().some(moves);
 }"""
+SHOWN = """() => [innerWidth, innerHeight, matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  document.documentElement.lang]"""
 Json = dict[str, Any]
 
 
@@ -60,14 +62,18 @@ USUAL = LOOKS[0]
 
 
 def show(page: Page, look: Look) -> None:
-    """Show the page, as it is, in another look."""
+    """Show the page, as it is, in another look. Only what differs is changed: each change draws the page again."""
     width, height = SIZES[look.size]
-    page.set_viewport_size({"width": width, "height": height})
-    page.emulate_media(color_scheme=look.theme, reduced_motion="reduce")  # type: ignore[arg-type]
-    told = {"key": KEPT, "newValue": json.dumps({**SETTINGS, "language": look.language})}
-    # As if the language had been chosen in another tab.
-    page.evaluate("told => { dispatchEvent(new StorageEvent('storage', told)) }", told)
-    page.wait_for_function("language => document.documentElement.lang === language", arg=look.language)
+    shown_width, shown_height, theme, language = page.evaluate(SHOWN)
+    if (shown_width, shown_height) != (width, height):
+        page.set_viewport_size({"width": width, "height": height})
+    if theme != look.theme:
+        page.emulate_media(color_scheme=look.theme)  # type: ignore[arg-type]
+    if language != look.language:
+        told = {"key": KEPT, "newValue": json.dumps({**SETTINGS, "language": look.language})}
+        # As if the language had been chosen in another tab.
+        page.evaluate("told => { dispatchEvent(new StorageEvent('storage', told)) }", told)
+        page.wait_for_function("language => document.documentElement.lang === language", arg=look.language)
     page.evaluate("() => new Promise(requestAnimationFrame)")
     page.wait_for_function(CALM)
 
@@ -186,7 +192,13 @@ class Walk:
 
     def device(self, person: Person | None = None) -> Page:
         """A page of a device that belongs to somebody, or to nobody yet."""
-        context = self._browser.new_context(base_url=self.server.address, locale="en-GB")
+        width, height = SIZES[USUAL.size]
+        context = self._browser.new_context(
+            base_url=self.server.address,
+            locale="en-GB",
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+        )
         kept = {KEPT: json.dumps(SETTINGS), "vesuvius.bots": "2 2", **({"vesuvius.key": person.key} if person else {})}
         # Once, so that what the page itself changes later stays.
         context.add_init_script(

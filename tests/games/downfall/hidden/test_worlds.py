@@ -168,6 +168,7 @@ def test_a_planted_bias_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> 
     assert min(surprises(notes, worlds, imagined(notes, BIASED_DRAWS))) < SURPRISING
 
 
+@pytest.mark.starts_program
 @pytest.mark.skipif(PLAIN, reason="runs the test above interpreted")
 def test_every_planted_bias_is_found_by_interpreted_rules() -> None:
     wanted = f"{Path(__file__)}::{test_a_planted_bias_is_found.__name__}"

@@ -21,6 +21,7 @@ def run(mode: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.starts_program
 @pytest.mark.parametrize("mode", [mode for mode in MODES if mode != MODE])
 def test_the_golden_games_agree_in_every_field_after_every_play(mode: str) -> None:
     done = run(mode)
@@ -33,6 +34,7 @@ def test_every_play_has_its_own_fingerprint() -> None:
     assert len(set(found)) == len(found) > 2000
 
 
+@pytest.mark.starts_program
 def test_a_mode_that_does_not_exist_is_refused() -> None:
     done = run("odd")
     assert done.returncode == 1

@@ -118,11 +118,13 @@ def stuck_early(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.starts_program
 def test_r11_a_tile_set_aside_is_not_drawn_again_for(stuck_early: list[str]) -> None:
     """Red drew the mask; black, not red, is asked next."""
     assert stuck_early[:2] == ["y lava opening", "k lava opening"]
 
 
+@pytest.mark.starts_program
 def test_r11_a_tile_set_aside_is_not_one_of_the_six(stuck_early: list[str]) -> None:
     """Seven tiles have been drawn when the sixth lies; red lays the next one and begins the moves."""
     assert stuck_early[2:] == ["y lava opening", "r lava fleeing", "r move fleeing mask"]

@@ -15,6 +15,7 @@ from vesuvius.engine.rule import MODE
 ROOT = Path(__file__).parents[4]
 
 
+@pytest.mark.starts_program
 @pytest.mark.parametrize("mode", [mode for mode in ("compiled", "plain") if mode != MODE])
 def test_the_golden_games_agree_in_every_field_after_every_play(mode: str) -> None:
     environment = {**os.environ, "VESUVIUS_RULES": mode, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
