@@ -1,8 +1,8 @@
-"""Write the printed facts of the games for the browser: `board.json` and `printed.json` in `web/src/games`.
+"""Writes the printed facts of the games for the browser: `board.json` and `printed.json` in `web/src/games`.
 
     python tools/board.py [--check]
 
-With `--check` nothing is written; the status is 1 when a file is not what the data of its game say.
+With `--check` nothing is written; the exit status is 1 if a file doesn't match the data of its game.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from vesuvius import load
 from vesuvius.games.downfall.presentation.view import facts
 
 PAGES = Path(__file__).parents[1] / "web" / "src" / "games"
-# What the pages draw of each kind of entry of Pompeii; what is empty there is left out.
+# What the pages draw of each kind of entry of Pompeii; empty values are left out.
 DRAWN = {
     "goods": ("id", "value", "kind"),
     "buildings": ("id", "number", "name", "kind", "cost", "conversions", "hire", "recruit", "spaces"),
@@ -28,14 +28,14 @@ DRAWN = {
 
 
 def drawn(entry: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
-    """What the pages draw of an entry, and whether any of it is reconstructed."""
+    """Returns what the pages draw of an entry, and whether any of it is reconstructed."""
     kept = {key: entry[key] for key in keys if entry[key]}
     reconstructed = entry["source"] == "reconstruction" or entry["reconstructed"]
     return {**kept, "reconstructed": True} if reconstructed else kept
 
 
 def pompeii() -> str:
-    """Pompeii, one entry a line."""
+    """Returns Pompeii as JSON, one entry per line."""
     found = load("pompeii").facts()
     kinds = []
     for kind, keys in DRAWN.items():
@@ -45,7 +45,7 @@ def pompeii() -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write or compare; the status of the program."""
+    """Writes or compares the files; returns the exit status."""
     texts = {
         PAGES / "downfall" / "board" / "board.json": json.dumps(facts(), indent=2, ensure_ascii=False) + "\n",
         PAGES / "pompeii" / "data" / "printed.json": pompeii(),

@@ -1,8 +1,8 @@
-"""Build what is released, into `dist/`, and try the wheel on every Python from 3.11 on that this machine has.
+"""Builds a release in `dist/`, and tries the wheel on every Python from 3.11 on that this machine has.
 
     python tools/dist.py [PYTHON ...]
 
-One line is printed for each Python; the status is 1 where something is wrong. With arguments only those are tried.
+Prints one line for each Python; the exit status is 1 if something is wrong. With arguments, only those are tried.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ DIST = ROOT / "dist"
 PACKAGE = "vesuvius"
 LOWEST = (3, 11)
 PAGES = [rf"{PACKAGE}/server/transport/site/{name}" for name in (r"index\.html", r"assets/.*\.js", r"assets/.*\.css")]
-# Where Pythons are, besides the path: of the system, of pyenv, of uv.
+# Where to look for Pythons, besides the path: those of the system, of pyenv and of uv.
 PLACES = [
     "/usr/bin",
     "/usr/local/bin",
@@ -37,14 +37,14 @@ PLACES = [
     "~/.local/share/uv/python/*/bin",
 ]
 NAME = re.compile(r"python(3(\.\d+)?)?")
-# A shim on the path stands for many; only the Python that really runs counts, and one of an environment for its own.
+# A shim on the path stands for many Pythons, and an environment for the one it was made from: what really runs counts.
 WHO = """import sys, sysconfig
 print(*sys.version_info[:3], sys.implementation.name, sysconfig.get_config_var("Py_GIL_DISABLED") or 0)
 print(getattr(sys, "_base_executable", None) or sys.executable)"""
 
 
 class Python(NamedTuple):
-    """A Python of this machine."""
+    """A Python on this machine."""
 
     version: tuple[int, ...]
     path: Path
@@ -54,14 +54,14 @@ class Python(NamedTuple):
 
 
 def asked(path: str) -> Python | None:
-    """The Python that runs under a path, if it is one that the wheel is for."""
+    """Returns the Python that runs at a path, if the wheel supports it."""
     try:
         told = subprocess.run([path, "-c", WHO], capture_output=True, text=True, timeout=60, check=True).stdout
     except (OSError, subprocess.SubprocessError):
         return None
     numbers, found = told.splitlines()
     *version, kind, threads = numbers.split()
-    # What is compiled does not run without the lock that threads share.
+    # Compiled code doesn't run on builds without the GIL.
     if kind != "cpython" or threads != "0":
         return None
     python = Python(tuple(map(int, version)), Path(found).resolve())
@@ -69,7 +69,7 @@ def asked(path: str) -> Python | None:
 
 
 def pythons() -> list[Python]:
-    """Every Python that is new enough, each once, the oldest first."""
+    """Returns every Python that is new enough, without duplicates, the oldest first."""
     folders = [*os.environ["PATH"].split(os.pathsep), *(path for place in PLACES for path in _matching(place))]
     names = {str(path) for folder in folders for path in Path(folder).glob("python*") if NAME.fullmatch(path.name)}
     return sorted({python for path in sorted(names) if (python := asked(path)) is not None})
@@ -81,7 +81,7 @@ def _matching(place: str) -> list[str]:
 
 
 def build() -> tuple[Path, Path]:
-    """The source distribution, made anew, and the wheel, made from it where there is no Node."""
+    """Builds the source distribution, and the wheel from it where there is no Node."""
     shutil.rmtree(DIST, ignore_errors=True)
     _hatchling(ROOT, "sdist")
     (source,) = DIST.glob("*.tar.gz")
@@ -111,13 +111,13 @@ def _hatchling(folder: Path, target: str, **variables: str) -> None:
 
 
 def tracked() -> list[str]:
-    """The files of the package that are kept, as they lie in a wheel."""
+    """Returns the tracked files of the package, with their paths in a wheel."""
     listed = subprocess.run(["git", "ls-files", f"src/{PACKAGE}"], cwd=ROOT, capture_output=True, text=True, check=True)
     return [name.removeprefix("src/") for name in listed.stdout.splitlines()]
 
 
 def faults(names: Iterable[str], kept: Iterable[str]) -> Iterator[str]:
-    """What a wheel has too much or too little: it holds the package and the built pages, and nothing else."""
+    """Yields what a wheel has too much or too little: it must contain the package and the built pages, nothing else."""
     inside, wanted = {*names}, {*kept}
     for name in sorted(wanted - inside):
         yield f"{name} is missing"
@@ -131,7 +131,7 @@ def faults(names: Iterable[str], kept: Iterable[str]) -> Iterator[str]:
 
 
 def check(wheel: Path) -> None:
-    """The wheel has what it should; raises Failed where not."""
+    """Raises Failed unless the wheel contains what it should."""
     with zipfile.ZipFile(wheel) as archive:
         found = [*faults(archive.namelist(), tracked())]
     if found:
@@ -139,7 +139,7 @@ def check(wheel: Path) -> None:
 
 
 def works(python: Python, wheel: Path) -> bool:
-    """Whether the wheel works on a Python, said in one line; what the line has no room for goes to the errors."""
+    """Returns in one line whether the wheel works on a Python; the details go to standard error."""
     begun = time.monotonic()
     try:
         smoke(python.path, wheel, ROOT / "requirements" / "run.txt")
@@ -153,7 +153,7 @@ def works(python: Python, wheel: Path) -> bool:
 
 
 def main(paths: list[str]) -> int:
-    """Build, check and try."""
+    """Builds, checks and tries the wheel."""
     found = [asked(path) for path in paths] if paths else pythons()
     try:
         wheel, source = build()

@@ -1,8 +1,8 @@
-"""Write positions of real games for the browser and its tests: `web/src/games/downfall/gallery/positions.json`.
+"""Writes positions of real games for the browser and its tests: `web/src/games/downfall/gallery/positions.json`.
 
     python tools/gallery.py
 
-Bots play games from fixed seeds; the first position of each kind is kept, as the seat that decides sees it.
+Bots play games from fixed seeds; the first position of each kind is kept, as the deciding seat sees it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Json = dict[str, Any]
 Test = Callable[[Json, list[str]], bool]
 
 
-# What is wanted: a name, the number of players, options, and a test of the view and the legal tokens.
+# The positions to find: a name, the number of players, options, and a test of the view and the legal tokens.
 WANTED: list[tuple[str, int, list[str], Test]] = [
     ("start", 4, [], lambda v, _: v["decision"] == "card"),
     ("settling", 4, [], lambda v, _: v["decision"] == "card" and len(v["played"]) == 14),
@@ -40,7 +40,7 @@ WANTED: list[tuple[str, int, list[str], Test]] = [
 
 
 def walk(players: int, options: list[str], seed: int) -> Iterator[Json]:
-    """The positions of one game, each with the events that led to it and the view before them."""
+    """Yields the positions of one game, each with the events that led to it and the view before them."""
     game = load("downfall")
     state = game.new(players, options, seed)
     bot, ply, before = Greedy(), 0, None
@@ -58,7 +58,7 @@ def walk(players: int, options: list[str], seed: int) -> Iterator[Json]:
 
 
 def find(players: int, options: list[str], wanted: dict[str, Test]) -> Json:
-    """The first position that passes, for each name."""
+    """Returns the first position that passes the test of each name."""
     game = load("downfall")
     found: Json = {}
     for seed in range(40):
@@ -72,7 +72,7 @@ def find(players: int, options: list[str], wanted: dict[str, Test]) -> Json:
 
 
 def crowd(position: Json) -> Json:
-    """The same people, but most of them in two crowds, one of them of a single colour."""
+    """Returns the same people, but most of them in two crowds, one of which has a single colour."""
     game = load("downfall")
     data = dict(position)
     squares = sorted(data["pieces"], key=lambda name: sum(data["pieces"][name]))
@@ -86,7 +86,7 @@ def crowd(position: Json) -> Json:
 
 
 def main() -> None:
-    """Write them all."""
+    """Writes all positions."""
     found: Json = {}
     for players, options in {(players, tuple(options)) for _, players, options, _ in WANTED}:
         tests = {name: test for name, *game, test in WANTED if game == [players, list(options)]}

@@ -1,8 +1,8 @@
-"""Write what is printed and what is reconstructed of Pompeii, entry by entry: `docs/pompeii-data.md`.
+"""Writes what is printed and what is reconstructed of Pompeii, entry by entry: `docs/pompeii-data.md`.
 
     python tools/pompeii_data.py [--check]
 
-With `--check` nothing is written; the status is 1 when the file is not what the data say.
+With `--check` nothing is written; the exit status is 1 if the file doesn't match the data.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ NUMERALS = ("", "I", "II", "III", "IV", "V")
 
 
 def goods(amounts: Mapping[str, int]) -> str:
-    """Goods and how many of each."""
+    """Returns goods and how many of each."""
     return ", ".join(f"{amount} {good}" for good, amount in amounts.items()) or "–"
 
 
 def figures(entry: Any) -> str:
-    """What an entry says besides its name, in a cell."""
+    """Returns what an entry says besides its name, as a cell."""
     match entry:
         case Good():
             return f"{NUMERALS[entry.value]}, {entry.kind}"
@@ -49,19 +49,19 @@ def figures(entry: Any) -> str:
 
 
 def spaces(room: Sequence[int]) -> str:
-    """Worker spaces with 1 to 4 players."""
+    """Returns the worker spaces with 1 to 4 players."""
     return f"spaces {'/'.join(map(str, room))}"
 
 
 def known(entry: Entry) -> str:
-    """Where an entry comes from, and what of it does not, in two cells."""
+    """Returns where an entry comes from and what of it is reconstructed, as two cells."""
     if entry.source == "reconstruction":
         return "– | all"
     return f"{entry.where} | {', '.join(entry.reconstructed) or '–'}"
 
 
 def summary(data: Data) -> Iterator[str]:
-    """How much of each file is printed."""
+    """Yields a table of how much of each file is printed."""
     yield "| file | entries | in the rulebook, wholly | in part | reconstructed |"
     yield "|---|---|---|---|---|"
     for file, entries in zip(FILES, listed(data).values(), strict=False):
@@ -71,7 +71,7 @@ def summary(data: Data) -> Iterator[str]:
 
 
 def listed(data: Data) -> dict[str, Sequence[Any]]:
-    """The entries by heading, in the order of the files; effects are our own split into kinds."""
+    """Returns the entries by heading, in the order of the files, without effect kinds: those are our own."""
     return {
         "Goods": data.goods,
         "Buildings": data.buildings,
@@ -83,7 +83,7 @@ def listed(data: Data) -> dict[str, Sequence[Any]]:
 
 
 def document(data: Data) -> str:
-    """The whole page."""
+    """Returns the whole page."""
     tables = [("Trade", data.trade), ("Components", data.components), ("Volcano decks", data.setup)]
     lines = [PREFACE.read_text("utf-8").rstrip(), "", "## How much of it", "", *summary(data), ""]
     lines += ["The rates of trade, the components and the volcano decks are printed:", ""]
@@ -106,7 +106,7 @@ def document(data: Data) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write or compare; the status of the program."""
+    """Writes or compares the page; returns the exit status."""
     text = document(load())
     if "--check" in arguments:
         return 0 if DOCUMENT.is_file() and DOCUMENT.read_text("utf-8") == text else 1

@@ -1,8 +1,8 @@
-"""Write what follows from the types of the messages: the TypeScript types of the browser, and `docs/protocol.md`.
+"""Writes what follows from the types of the messages: the browser's TypeScript types, and `docs/protocol.md`.
 
     python tools/protocol.py [--check]
 
-With `--check` nothing is written; the status is 1 when a file is not what the types say.
+With `--check` nothing is written; the exit status is 1 if a file doesn't match the types.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ SIMPLE: dict[type, str] = {
 
 
 def written(kind: Any) -> str:
-    """A type as TypeScript writes it."""
+    """Returns a type as TypeScript writes it."""
     match kind:
         case kinds.Metadata():
             return written(kind.type)
@@ -79,7 +79,7 @@ def written(kind: Any) -> str:
 
 
 def alias_of(kind: kinds.UnionType) -> str | None:
-    """The name of a union that has one."""
+    """Returns the name of a union, if it has one."""
     members = {one.cls for one in kind.types if isinstance(one, kinds.StructType)}
     for name, union in (SENT | TOLD | {"Clock": messages.Clock}).items():
         if members and members == {one.cls for one in kinds.type_info(union).types}:  # type: ignore[attr-defined]
@@ -88,7 +88,7 @@ def alias_of(kind: kinds.UnionType) -> str | None:
 
 
 def structs(kind: Any, found: dict[type, kinds.StructType]) -> None:
-    """All structs inside a type, each once, inner ones first."""
+    """Yields all structs inside a type, each once, inner ones first."""
     if isinstance(kind, kinds.StructType):
         if kind.cls in found:
             return
@@ -103,7 +103,7 @@ def structs(kind: Any, found: dict[type, kinds.StructType]) -> None:
 
 
 def all_structs() -> tuple[list[kinds.StructType], list[kinds.StructType]]:
-    """What a client sends, and what only a server does."""
+    """Returns the structs that a client sends, and those that only a server sends."""
     sent: dict[type, kinds.StructType] = {}
     for kind in [*SENT.values(), *(form for form in FORMS if issubclass(form, messages.Form))]:
         structs(kinds.type_info(kind), sent)
@@ -114,7 +114,7 @@ def all_structs() -> tuple[list[kinds.StructType], list[kinds.StructType]]:
 
 
 def fields(kind: kinds.StructType, optional: bool) -> Iterator[tuple[str, str, str]]:
-    """Name, type and words of each field, the tag first."""
+    """Yields the name, type and default of each field, the tag first."""
     if kind.tag_field is not None:
         yield kind.tag_field, f'"{kind.tag}"', ""
     left_out = optional or kind.cls.__struct_config__.omit_defaults
@@ -129,7 +129,7 @@ def _default(field: kinds.Field) -> str:
 
 
 def typescript() -> str:
-    """The file for the browser."""
+    """Returns the file for the browser."""
     sent, told = all_structs()
     lines = [
         "// Written by tools/protocol.py from src/vesuvius/server/protocol: change that, then run `make protocol`.",
@@ -149,7 +149,7 @@ def typescript() -> str:
 
 
 def document() -> str:
-    """The page about the protocol."""
+    """Returns the page about the protocol."""
     sent, told = all_structs()
     lines = [PREFACE.read_text().strip().replace("VERSION_NUMBER", str(messages.VERSION))]
     commands = [kind for kind in sent if issubclass(kind.cls, messages.Command)]
@@ -184,7 +184,7 @@ def _words(kind: kinds.StructType) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the files, or compare them with what they should be."""
+    """Writes the files, or compares them with what they should be; returns the exit status."""
     stale = 0
     for path, text in ((TYPESCRIPT, typescript()), (DOCUMENT, document())):
         if path.exists() and path.read_text() == text:

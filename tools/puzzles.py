@@ -1,12 +1,12 @@
-"""Find puzzles in games of bots, or check those that are shipped.
+"""Finds puzzles in games between bots, or checks the shipped ones.
 
     python tools/puzzles.py find [--games 186] [--seed 1] [--count 210] [--work FILE] [--out FILE]
     python tools/puzzles.py check [--seed 4321] [--iterations 20000]
 
-`find` plays games of small searches, of 2, 3 and 4 players by turns, and looks at every decision as its seat sees it.
-What comes of each game is added to the work file at once: broken off and started again, it goes on where it was. Then
-it picks as many puzzles as asked for, of all kinds of decisions about as many, and writes them. `check` measures every
-shipped puzzle anew, with another seed; the status is 1 where one does not hold.
+`find` plays games between small searches, with 2, 3 and 4 players in turn, and looks at every decision as its seat sees
+it. The results of each game are added to the work file at once, so an interrupted search resumes. Then it picks the
+requested number of puzzles, about as many of each kind of decision, and writes them. `check` measures every shipped
+puzzle again, with another seed; the exit status is 1 if one doesn't hold.
 """
 
 from __future__ import annotations
@@ -32,32 +32,32 @@ from vesuvius.game import Game, Line, Problem
 
 GAME = "downfall"
 SHIPPED = Path(__file__).parents[1] / "src" / "vesuvius" / GAME / FILE
-AFTERWARDS = {"lava", "move"}  # decisions after the eruption, and no others come then
-SIMPLE = ("level:1", "level:2", "level:3")  # what looks one step ahead
-# What share of a win the best token has to promise more than any other; while the city fills, less hangs on one move.
-# The margin that is stated is a part of it: of hundreds, some lead by a little less in a search with another seed.
+AFTERWARDS = {"lava", "move"}  # the only decisions after the eruption
+SIMPLE = ("level:1", "level:2", "level:3")  # bots that look one step ahead
+# How much more of a win the best token must promise than any other; while the city fills up, one move matters less.
+# The stated margin is smaller: of hundreds of puzzles, some lead by a little less in a search with another seed.
 MARGINS = {"card": 0.03, "relative": 0.03, "omen": 0.03, "call": 0.03, "lava": 0.05, "move": 0.05}
 STATED = 0.6
-GLANCE, LOOK = 300, 1_500  # iterations: of the players, and of a longer look before the deep searches
-SLIPS = 0.1  # of the decisions in which a player takes the second best, so that games differ
-SAFE = 1.5  # times the margin that every confirming search has to find
+GLANCE, LOOK = 300, 1_500  # iterations: of the players, and of a longer search before the deep ones
+SLIPS = 0.1  # share of decisions in which a player takes the second best, so that games differ
+SAFE = 1.5  # times the margin: what every confirming search must find
 SEEDS = (11, 12)  # of the confirming searches
-PROOF = (99, 7, 1234, 4321)  # of those that a puzzle has to hold in once more, with the bare margin, before it is taken
-MOST = 5  # puzzles of one game
-EACH = 3  # of them of one kind
-ENOUGH = 80  # of one kind in all games, from which on only the others are looked for
-SAME = 0.8  # of what lies on two boards, from which on they are too much alike
+PROOF = (99, 7, 1234, 4321)  # of the searches in which a puzzle must hold once more, by the margin itself
+MOST = 5  # puzzles from one game
+EACH = 3  # of these, of one kind
+ENOUGH = 80  # of one kind in all games; then only other kinds are searched for
+SAME = 0.8  # share of two boards in common from which on they are too similar
 
 
 class Looked(msgspec.Struct, frozen=True):
-    """A game that has been looked through."""
+    """A game that has been searched for puzzles."""
 
     game: int
     found: list[Puzzle]
 
 
 def look_through(game: Game, seed: int, number: int, kinds: Collection[str]) -> Looked:
-    """Play a game, and keep of these kinds of decisions the first ones in which one token is clearly the best."""
+    """Plays a game and keeps the first decisions of these kinds in which one token is clearly the best."""
     chance = random.Random(f"puzzles {seed} {number}")
     state = game.new(2 + number % 3, seed=chance.getrandbits(64))
     found: list[Puzzle] = []
@@ -77,11 +77,11 @@ def look_through(game: Game, seed: int, number: int, kinds: Collection[str]) -> 
 
 
 def puzzle_at(game: Game, position: Line, seat: int) -> Puzzle | None:
-    """The puzzle of a position, if it is one: searches of growing depth have to agree, and a simple bot to miss it."""
+    """Returns a position's puzzle, if any: searches of growing depth must agree, and a simple bot must miss it."""
     try:
         masked = seen(game, position, seat)
     except Problem:
-        return None  # what is open cannot be dealt so that the seat would have been asked
+        return None  # no deal of what is hidden would have led to this question
     margin = MARGINS[position["decision"]]
     look = measure(game, masked, seat, 0, LOOK, least=margin)
     likely = look.best if look.by > SAFE * margin else None
@@ -99,16 +99,16 @@ def puzzle_at(game: Game, position: Line, seat: int) -> Puzzle | None:
 
 
 def stated(kind: str) -> float:
-    """The margin that a puzzle of that kind states."""
+    """Returns the margin that a puzzle of that kind states."""
     return round(STATED * MARGINS[kind], 3)
 
 
 def looked(work: Path, seed: int, games: int) -> list[Looked]:
-    """So many games looked through; those that the work file tells of already are not played again."""
+    """Returns that many searched games; those already in the work file aren't played again."""
     work.parent.mkdir(parents=True, exist_ok=True)
     work.touch()
     whole = work.read_bytes().rpartition(b"\n")
-    work.write_bytes(whole[0] + whole[1])  # without a line that was broken off
+    work.write_bytes(whole[0] + whole[1])  # without a line that was cut short
     done = [msgspec.convert(line, Looked) for _, line in numbered(whole[0].splitlines())]
     left = range(len(done), games)
     game = load(GAME)
@@ -122,7 +122,7 @@ def looked(work: Path, seed: int, games: int) -> list[Looked]:
 
 
 def pick(games: Iterable[Looked], count: int, proven: Callable[[Puzzle], bool]) -> list[Puzzle]:
-    """So many puzzles, of every kind in turn as long as there are any; the ones that most simple bots miss first."""
+    """Returns that many puzzles, all kinds in turn while there are any; those that most simple bots miss come first."""
     kinds: dict[str, list[tuple[int, Puzzle]]] = {}
     for each in games:
         for puzzle in each.found:
@@ -141,25 +141,25 @@ def pick(games: Iterable[Looked], count: int, proven: Callable[[Puzzle], bool]) 
 
 
 def is_proven(puzzle: Puzzle) -> bool:
-    """Whether a puzzle holds with further seeds: now and then a search finds an answer that others overlook."""
+    """Returns whether a puzzle holds with further seeds: sometimes a search finds an answer that others overlook."""
     strict = msgspec.structs.replace(puzzle, margin=MARGINS[puzzle.kind])
     return all(holds(strict, seed) for seed in PROOF)
 
 
 def alike(one: Puzzle, other: Puzzle) -> bool:
-    """Whether two positions are nearly the same."""
+    """Returns whether two positions are nearly the same."""
     mine, others = lies_on(one), lies_on(other)
     return len(mine & others) >= SAME * len(mine | others)
 
 
 def lies_on(puzzle: Puzzle) -> set[tuple[str, str]]:
-    """What lies and stands on the board."""
+    """Returns everything that is on the board."""
     board: dict[str, Any] = {**puzzle.position.get("lava", {}), **puzzle.position["pieces"]}
     return {(name, str(what)) for name, what in board.items()}
 
 
 def find(chosen: argparse.Namespace) -> int:
-    """Look for puzzles and write them."""
+    """Finds puzzles and writes them."""
     work = chosen.work or Path(".puzzles", f"{chosen.seed}.jsonl")
     puzzles = pick(looked(work, chosen.seed, chosen.games), chosen.count, is_proven)
     chosen.out.write_bytes(b"".join(encode(puzzle) + b"\n" for puzzle in puzzles))
@@ -169,12 +169,12 @@ def find(chosen: argparse.Namespace) -> int:
 
 
 def tally(things: Iterable[Any]) -> str:
-    """How many there are of each."""
+    """Returns how many there are of each."""
     return ", ".join(f"{count} {what}" for what, count in sorted(Counter(things).items()))
 
 
 def check(chosen: argparse.Namespace) -> int:
-    """Measure every shipped puzzle anew."""
+    """Measures every shipped puzzle again; returns the exit status."""
     puzzles = list(shipped(GAME).values())
     failing = list(failures(puzzles, chosen.seed, chosen.iterations))
     for puzzle in failing:
@@ -185,14 +185,14 @@ def check(chosen: argparse.Namespace) -> int:
 
 
 def failures(puzzles: list[Puzzle], seed: int, iterations: int) -> Iterator[Puzzle]:
-    """Those that do not hold."""
+    """Yields the puzzles that don't hold."""
     for puzzle in track(puzzles, "", console=Console(stderr=True)):
         if not holds(puzzle, seed, iterations):
             yield puzzle
 
 
 def main() -> int:
-    """Find or check; the status of the program."""
+    """Finds or checks puzzles; returns the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(required=True)
     finding = commands.add_parser("find")

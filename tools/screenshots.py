@@ -1,4 +1,4 @@
-"""Take pictures of every page and state in both themes and four sizes, half of them in German: `docs/images/`.
+"""Takes pictures of every page and state in both themes and four sizes, half of them in German: `docs/images/`.
 
 python tools/screenshots.py [name ...]
 """
@@ -17,16 +17,16 @@ from tests.server.process import served
 
 FOLDER = Path(__file__).parents[1] / "docs" / "images"
 QUALITY = 15
-# As wide as a page of documentation shows them.
+# The width at which a page of documentation shows them.
 WIDEST = 900
-# What the README shows: screens in their first look, in full size. These alone are kept with the code, and are small.
+# What the README shows: screens in their first theme, in full size. Only these are in the repository, and are small.
 SHOWN = {"home": "home", "table-fleeing": "table", "pompeii-table": "pompeii"}
 FINE = 75
 MOST_BYTES = 200_000
 
 
 def picture(page: Page, quality: int, widest: int) -> bytes:
-    """The page as small as can be while everything stays readable."""
+    """Returns a picture of the page, as small as possible while everything stays readable."""
     size = page.viewport_size
     assert size is not None
     across, down = page.evaluate("[scrollX, scrollY]")
@@ -38,7 +38,7 @@ def picture(page: Page, quality: int, widest: int) -> bytes:
 
 
 def main(names: list[str]) -> int:
-    """Take the pictures whose names begin so, or all; the status is 1 where one of the README takes too much room."""
+    """Takes all pictures, or those whose names begin like this; returns 1 if one in the README is too large."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with served(module="tests.e2e.fixed_chance_server") as server, sync_playwright() as play, opened(play) as browser:
         for screen in screens(browser, server):

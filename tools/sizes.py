@@ -1,5 +1,5 @@
-"""Keep functions and files short: a function has at most 40 lines, of the functions of a folder one in twenty may reach
-60, and a file has at most 600. Offenders are printed one a line, and the exit status is then 1.
+"""Keeps functions and files short: a function has at most 40 lines (one in twenty of a folder may have up to 60), and a
+file at most 600. Prints what is too long, one per line; the exit status is then 1.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ YARDSTICK = ("bench", "yardstick")
 
 
 class Function(NamedTuple):
-    """Where a function stands and how many lines it has, from `def` to its last."""
+    """Where a function is and how many lines it has, from `def` to its last."""
 
     place: str
     name: str
@@ -25,19 +25,19 @@ class Function(NamedTuple):
 
 
 def sources(folder: Path) -> list[Path]:
-    """The folder's Python files, without the yardstick, which is kept as it came."""
+    """Returns the folder's Python files, except the yardstick, which stays as it was published."""
     return [file for file in sorted(folder.rglob("*.py")) if file.parts[-3:-1] != YARDSTICK]
 
 
 def functions(file: Path) -> Iterator[Function]:
-    """All functions of a file, methods and inner ones too."""
+    """Yields all functions of a file, including methods and inner functions."""
     for node in ast.walk(ast.parse(file.read_text("utf-8"), str(file))):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield Function(f"{file}:{node.lineno}", node.name, (node.end_lineno or node.lineno) - node.lineno + 1)
 
 
 def offences(folder: Path) -> Iterator[str]:
-    """What is too long in a folder, one line each."""
+    """Yields what is too long in a folder, one line each."""
     files = sources(folder)
     for file in files:
         lines = len(file.read_text("utf-8").splitlines())
@@ -54,7 +54,7 @@ def offences(folder: Path) -> Iterator[str]:
 
 
 def main(folders: Sequence[str]) -> int:
-    """Print the offences in these folders; 1 if there are any, else 0."""
+    """Prints what is too long in these folders; returns 1 if there is anything, else 0."""
     found = [offence for folder in folders for offence in offences(Path(folder))]
     print(*found, sep="\n", end="\n" if found else "")
     return 1 if found else 0

@@ -1,7 +1,7 @@
-"""Try a wheel on one Python, as somebody has it who installs it: far from the sources, without Node, in an empty home.
+"""Tries a wheel on one Python as its users have it: away from the sources, without Node, in an empty home folder.
 
-The command line answers, traces are written and checked, the server starts, its page comes with all that it names, and
-a game is played against a bot.
+The command line answers, traces are written and checked, the server starts, its page loads with everything that it
+names, and a game is played against a bot.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from urllib.parse import urljoin
 
 import httpx
 
-PATIENCE = 1800.0  # the rules are compiled once, which takes a while on a busy machine
+PATIENCE = 1800.0  # compiling the rules takes a while on a busy machine
 NAMED = re.compile(r'(?:src|href)="([^"]+)"')
 DECISIONS = 12
 GAMES = ["downfall", "--players", "3", "--games", "2", "--seed", "1"]
@@ -35,25 +35,25 @@ class Failed(Exception):
 
 
 class Home:
-    """An empty home with an environment of its own, and nothing else on the path."""
+    """An empty home folder with its own environment, and nothing else on the path."""
 
     def __init__(self, folder: Path, python: Path) -> None:
         self.folder = folder
         self.bin = folder / "environment" / "bin"
         kept = {name: value for name, value in os.environ.items() if name in ("LANG", "SSL_CERT_FILE", "TZ")}
         self.variables = {**kept, "HOME": str(folder), "PATH": str(self.bin), "VESUVIUS_LANGUAGE": "en"}
-        # Some systems keep the installer apart from Python; ours serves any other one.
+        # Some systems ship Python without pip; ours can install for any other Python.
         self._run([str(python), "-m", "venv", "--without-pip", str(self.bin.parent)])
 
     def install(self, wheel: Path, requirements: Path) -> None:
-        """Install what is pinned, and onto it the wheel, whose own wishes have to be met by that."""
+        """Installs the pinned requirements, and then the wheel, whose dependencies they must satisfy."""
         pip = [sys.executable, "-m", "pip", "--python", str(self.bin / "python"), "--disable-pip-version-check", "-q"]
         pinned = ["--require-hashes", "--requirement", str(requirements)]
         for command in (["install", *pinned], ["install", "--no-deps", "--no-index", str(wheel)], ["check"]):
             self._run([*pip, *command], {**os.environ, "PYTHONPATH": ""})
 
     def vesuvius(self, *arguments: str, given: str = "") -> str:
-        """What the program prints."""
+        """Returns what the program prints."""
         return self._run([str(self.bin / "vesuvius"), *arguments], given=given)
 
     def _run(self, command: list[str], variables: dict[str, str] | None = None, given: str = "") -> str:
@@ -73,7 +73,7 @@ class Home:
 
     @contextmanager
     def serving(self) -> Iterator[httpx.Client]:
-        """The program as it is started by whoever wants to play, ready, until Ctrl+C."""
+        """Runs the program as anyone who wants to play starts it, until Ctrl+C; yields once it is ready."""
         port = str(_free_port())
         command = [str(self.bin / "vesuvius"), "--no-open", "--port", port]
         with (self.folder / "log").open("w+") as log:
@@ -120,7 +120,7 @@ def _fetched(client: httpx.Client, path: str, kind: str) -> str:
 
 
 def check_page(client: httpx.Client) -> None:
-    """The page comes, and the scripts and styles that it names."""
+    """Checks that the page loads, and the scripts and styles that it names."""
     page = _fetched(client, "/", "text/html")
     named = [urljoin("/", name) for name in NAMED.findall(page)]
     for ending, kind in ((".js", "javascript"), (".css", "css")):
@@ -132,7 +132,7 @@ def check_page(client: httpx.Client) -> None:
 
 
 def play(client: httpx.Client) -> None:
-    """Sit down against a bot and decide a few times."""
+    """Sits down against a bot and plays a few moves."""
     key = _asked(client, "POST", "/api/people", {"name": "Livia"})["key"]
     client.headers["Authorization"] = f"Bearer {key}"
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "level:1", "name": "Marcus"}]
@@ -161,7 +161,7 @@ def play(client: httpx.Client) -> None:
 def _asked(client: httpx.Client, method: str, path: str, body: Any = None) -> Any:
     end = time.monotonic() + PATIENCE
     answer = client.request(method, path, json=body)
-    # A server that cannot keep up says so and has done nothing.
+    # A server that can't keep up says so and has done nothing.
     while answer.status_code in BUSY and time.monotonic() < end:
         time.sleep(int(answer.headers["Retry-After"]))
         answer = client.request(method, path, json=body)
@@ -171,8 +171,8 @@ def _asked(client: httpx.Client, method: str, path: str, body: Any = None) -> An
 
 
 def smoke(python: Path, wheel: Path, requirements: Path) -> None:
-    """Try the wheel; raises Failed with what is wrong."""
-    # A job in the background is born deaf to Ctrl+C, and so would be what it starts.
+    """Tries the wheel; raises Failed with what is wrong."""
+    # A background job ignores Ctrl+C from the start, and so would everything it starts.
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     with tempfile.TemporaryDirectory() as folder:
