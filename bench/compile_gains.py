@@ -1,8 +1,8 @@
-"""What each change to Numba's insides saves: CPU time of a cold compile without it, beside one with all of them.
+"""What each change to Numba's insides saves: CPU time of a cold compile without it, and of one with all of them.
 
     python bench/compile_gains.py [--game pompeii] [--rounds 3]
 
-Rounds go through all variants in turn, so that a noisy machine disturbs all of them alike; medians are printed.
+Every round goes through all variants, so that a noisy machine disturbs all of them alike; medians are printed.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ game.warm()
 
 
 def cpu(change: str, game: str) -> float:
-    """CPU seconds of a process that compiles what play needs, with an empty cache."""
+    """Returns the CPU seconds of a process that compiles what play needs, with an empty cache."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     with tempfile.TemporaryDirectory() as folder:
         settings = os.environ | {"VESUVIUS_CACHE": folder, "VESUVIUS_RULES": "compiled", "NUMBA_NUM_THREADS": "1"}
@@ -43,7 +43,7 @@ def cpu(change: str, game: str) -> float:
 
 
 def main() -> None:
-    """Measure all variants and print a table."""
+    """Measures all variants and prints a table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="downfall")
     parser.add_argument("--rounds", type=int, default=3)

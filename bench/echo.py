@@ -1,4 +1,4 @@
-"""A bare WebSocket echo on the settings of the server: the yardstick of `bench/load.py`."""
+"""A bare WebSocket echo with the server's settings: the yardstick of `bench/load.py`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vesuvius.server.settings import Settings
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
-    """Send back whatever comes."""
+    """Sends everything back."""
     if scope["type"] != "websocket":
         return
     while (event := await receive())["type"] != "websocket.disconnect":

@@ -1,13 +1,12 @@
-"""How the server bears a load, beside a bare WebSocket echo on the same core and settings.
+"""How the server performs under load, compared with a bare WebSocket echo on the same core with the same settings.
 
     python bench/load.py [--rounds 9] [--seconds 30] [--tables 500] [--rate 100] [--folder FOLDER]
 
-Four people sit at each table, each with a socket of their own. Rounds of play and rounds of echo alternate. A move's
-time runs from its sending until what all four seats are told has arrived; an echo's until it is back. What the client
-does with it then counts for neither. Servers run on one core, this client on another. At the end the server gets three
-times what it can carry: every table sends the move that it has to make, and sends the same again over a second socket
-while there is no answer. The server has to say that it is busy, and to be quick again soon after the last of these
-moves was sent.
+Four people sit at each table, each with their own socket. Rounds of play and rounds of echo alternate. A move's time
+runs from when it is sent until all four seats have received its result; an echo's until it is back. What the client
+does with it afterwards doesn't count. The servers run on one core, this client on another. At the end the server gets
+three times what it can handle: every table sends its next move, and sends it again over a second socket while there is
+no answer. The server must say that it is busy, and must be fast again soon after the last of these moves was sent.
 """
 
 from __future__ import annotations
@@ -36,21 +35,21 @@ from tests.server.client import ANSWERS, Person
 from tests.server.process import Server, free_port
 
 RATIO, CPU, MEMORY, RECOVERY = 5.0, 1.5e-3, 1 << 30, 10.0
-FLOOD, SLACK = 3, 0.9  # how many times what it carries, and how much of that has to be sent for it to count
+FLOOD, SLACK = 3, 0.9  # times what it can handle, and the part of that which must be sent for it to count
 QUICK, PROBE = 1.0, 20.0
 LONGEST, PATIENCE = 60.0, 3.0
-CARRIED = 25  # moves at a table, at the most, to find out what the server carries
-SPARED = 10  # one of so many tables is left out of the flood
-LOOKS = 8  # at so many tables for one that has a move to make
-BREATH = 0.001  # between what is due of a flood and what is due next
+CARRIED = 25  # moves at a table, at most, to find out what the server can handle
+SPARED = 10  # one in this many tables is left out of the flood
+LOOKS = 8  # tables to look at for one that has a move to make
+BREATH = 0.001  # seconds between two batches of a flood
 SEATS = 4
 TICK = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
-FRAME = "x" * 500  # as long as what a seat is told of a move
+FRAME = "x" * 500  # as long as the message that tells a seat of a move
 
 
 class Round(NamedTuple):
-    """What a round of play and the round of echo after it came to."""
+    """The results of a round of play and of the round of echo after it."""
 
     moves: int
     errors: int
@@ -61,11 +60,11 @@ class Round(NamedTuple):
 
 
 class TurnedAway(Exception):
-    """A move was not made, and why: the type of the answer."""
+    """A move wasn't made; the reason is the type of the answer."""
 
 
 class Seat:
-    """One person at one table: its socket, and what it was told last."""
+    """One person at one table: the socket, and what it received last."""
 
     def __init__(self, address: str, key: str, game: Game, number: int) -> None:
         self.client = Listener(address, key, self.hear)
@@ -82,7 +81,7 @@ class Seat:
             self._again = asyncio.create_task(self.watch())
 
     async def watch(self) -> None:
-        """See the table from this seat; a server that is busy is asked again."""
+        """Watches the table from this seat; asks again if the server is busy."""
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):
@@ -91,7 +90,7 @@ class Seat:
 
 
 class Game:
-    """A table: whose turn it is, what is legal, and who has been told of the move under way."""
+    """A table: whose turn it is, what is legal, and who knows of the move in progress."""
 
     def __init__(self, table: str) -> None:
         self.table = table
@@ -109,7 +108,7 @@ class Game:
 
     @property
     def is_free(self) -> bool:
-        """Whether there is a move to make, everybody knows of the last one, and none is under way."""
+        """Returns whether there is a move to make, everyone knows of the last one, and none is in progress."""
         return self.turn is not None and not self.under_way and min(self.known) == max(self.known)
 
     def told(self, seat: int, message: dict[str, Any], arrived: float) -> None:
@@ -120,7 +119,7 @@ class Game:
         self.done.set()
 
     async def move(self, chance: Random) -> float:
-        """Play one move, or the same again that was turned away; the seconds until everybody knew."""
+        """Plays one move, or again one that was turned away; returns the seconds until everyone knew."""
         assert self.turn is not None
         self.under_way = True
         if self.command is None or self.command[1] != self.seq:
@@ -139,7 +138,7 @@ class Game:
         return max(self.arrived) - began
 
     def repeat(self) -> None:
-        """Send the move that is under way again, over the other socket of whoever makes it; answers are counted."""
+        """Sends the move in progress again, over its player's other socket; answers are counted."""
         assert self.command is not None
         seat, seq, name, token = self.command
         if self.sealed is None or self.sealed[0] != self.command:
@@ -149,7 +148,7 @@ class Game:
 
 
 async def seat_all(server: Server, tables: int) -> list[Game]:
-    """Register everybody, open the tables, connect and watch."""
+    """Registers everyone, opens the tables, connects and watches."""
     async with httpx.AsyncClient(timeout=60) as http:
         games = []
         for number in range(tables):
@@ -168,13 +167,13 @@ async def seat_all(server: Server, tables: int) -> list[Game]:
 
 
 async def play_round(games: list[Game], rate: float, seconds: float, chance: Random) -> tuple[list[float], int]:
-    """So many moves a second, each at another table; the times of all, and how many failed."""
+    """Plays this many moves a second, each at another table; returns all times, and how many failed."""
     free, tasks, times, errors = [*games], set(), [], 0
     chance.shuffle(free)
 
     async def one(game: Game) -> None:
         nonlocal errors
-        if not game.is_free:  # after a flood it may still be told of a move
+        if not game.is_free:  # after a flood, messages about a move may still arrive
             free.insert(0, game)
             return
         try:
@@ -199,7 +198,7 @@ async def play_round(games: list[Game], rate: float, seconds: float, chance: Ran
 
 
 async def echo_round(sockets: list[Stamped], rate: float, seconds: float, chance: Random) -> list[float]:
-    """As many echoes a second."""
+    """Sends this many echoes a second; returns their times."""
     times: list[float] = []
     free, tasks = [*sockets], set()
 
@@ -222,8 +221,8 @@ async def echo_round(sockets: list[Stamped], rate: float, seconds: float, chance
 
 
 async def overload(games: list[Game], chance: Random, seconds: float) -> dict[str, float]:
-    """Three times what the server can carry; whether it said so, and how long until moves were quick again."""
-    crowd = games[-(-len(games) // SPARED) :]  # however many moves are made, some games go on, to see the recovery by
+    """Sends three times what the server can handle; returns whether it said so, and when moves were fast again."""
+    crowd = games[-(-len(games) // SPARED) :]  # the others go on, however many moves are made, to measure the recovery
     carried = await carry(crowd, chance, seconds)
     repeated = [await seat.repeater.ready() for game in crowd for seat in game.seats]
     found, pending, lasted = await flood(crowd, chance, seconds, FLOOD * carried)
@@ -241,7 +240,7 @@ async def overload(games: list[Game], chance: Random, seconds: float) -> dict[st
 
 
 async def carry(games: list[Game], chance: Random, seconds: float) -> float:
-    """As many moves as go, one after the other at every table, but not to the end of their games; how many a second."""
+    """Plays as fast as possible at every table, but no game to its end; returns the moves per second."""
     done, began = 0, time.perf_counter()
 
     async def keep_on(game: Game) -> None:
@@ -262,7 +261,7 @@ async def carry(games: list[Game], chance: Random, seconds: float) -> float:
 async def flood(
     games: list[Game], chance: Random, seconds: float, rate: float
 ) -> tuple[Counter[str], set[asyncio.Task[None]], float]:
-    """So many moves a second, each the one that its table has to make now: what came of them, those that are still
+    """Sends this many moves a second, each its table's next one; returns what came of them, those that are still
     under way, and how long the sending took.
     """
     found: Counter[str] = Counter()
@@ -301,7 +300,7 @@ async def flood(
 
 
 async def recovery(games: list[Game], chance: Random) -> float:
-    """The seconds from now until moves have been quick for a second."""
+    """Returns the seconds from now until moves have been fast for a second."""
     began = time.perf_counter()
     while True:
         assert any(game.turn is not None for game in games), "all games are over: more tables are needed"
@@ -314,16 +313,16 @@ async def recovery(games: list[Game], chance: Random) -> float:
 
 
 def cpu_and_memory(process: int) -> tuple[float, int]:
-    """The CPU seconds and the bytes of memory of a process."""
+    """Returns the CPU seconds and the bytes of memory of a process."""
     fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / TICK, int(fields[21]) * PAGE
 
 
 async def measure(server: Server, port: int, arguments: argparse.Namespace) -> dict[str, Any]:
-    """All rounds."""
+    """Plays all rounds."""
     chance = Random(79)
     games = await seat_all(server, arguments.tables)
-    gc.disable()  # the client's own pauses are not the server's
+    gc.disable()  # the client's own pauses mustn't count as the server's
     sockets = [await echoing(f"ws://127.0.0.1:{port}/") for _ in range(SEATS * arguments.tables)]
     assert server.process is not None
     rounds = []
@@ -341,7 +340,7 @@ async def measure(server: Server, port: int, arguments: argparse.Namespace) -> d
 
 
 def summary(rounds: list[Round], busy: dict[str, float], connections: int, asked: int) -> dict[str, Any]:
-    """The figures that are asked for, and whether they hold."""
+    """Returns the required figures, and whether they hold."""
     found: dict[str, Any] = {
         "connections": connections,
         "moves": sum(one.moves for one in rounds),
@@ -361,7 +360,7 @@ def summary(rounds: list[Round], busy: dict[str, float], connections: int, asked
 
 
 def main() -> int:
-    """Start both servers on one core, run the client on another, print the figures."""
+    """Starts both servers on one core, runs the client on another, and prints the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=30)

@@ -1,8 +1,8 @@
-"""The search of the yardstick as a bot, so that strength can be measured against it: `bench.opponent:Study500`.
+"""The yardstick's search as a bot, so that strength can be measured against it: `bench.opponent:Study500`.
 
-What a seat sees is written down as the study's own record of a game. What the seat cannot see is filled with anything
-of the right number: the study deals it anew at every iteration, from the cards played, the seat's own hand, and the
-public sizes of hands and stock. It knows the rulebook's game only, without options.
+What a seat sees is written as the study's own record of a game. What the seat can't see is filled with anything of the
+right number: the study deals it again in every iteration, from the cards played, the seat's own hand, and the public
+sizes of hands and stock. It only knows the game without options.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ Fields = dict[str, Any]
 
 @contextmanager
 def cached_apart() -> Iterator[None]:
-    """What is compiled here is kept in a folder of its own, not among the rules of the game imported last."""
+    """Keeps what is compiled here in its own folder, not among the rules of the game imported last."""
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_root() / "yardstick")
     try:
@@ -57,7 +57,7 @@ def cached_apart() -> Iterator[None]:
 
 
 def search(games: Any, moves: Any, tree: Any, path: Any, iterations: int, seed: int) -> Any:
-    """The study's action for the first of two games; the second one is scratch."""
+    """Returns the study's action for the first of two games; the second one is scratch."""
     return mcts.search(games[0], games[1], moves[0], tree, path, iterations, seed, EXPLORATION)[0]
 
 
@@ -70,19 +70,19 @@ COLUMNS: int = board.COLUMNS
 
 
 def scratch(iterations: int) -> tuple[Any, Any, Any, Any]:
-    """Two games, a list of moves, a tree in which every iteration finds a free node, and a path through it."""
+    """Returns two games, a list of moves, a tree with a free node for every iteration, and a path through it."""
     tree, path = np.zeros(iterations + 2, mcts.NODE), np.zeros(DEPTH, np.int64)
     return np.zeros(2, batch.GAME), np.zeros(1, batch.MOVES), tree, path
 
 
 @cache
 def warm() -> None:
-    """Compile before the first decision, so that no decision waits for it."""
+    """Compiles before the first decision, so that no decision waits for it."""
     compiled_search(*scratch(0), 0, 0)
 
 
 def check(s: State) -> None:
-    """Raise the Problem where a game is not the rulebook's."""
+    """Raises a Problem if a game isn't the rulebook's."""
     for option in state_words.option_list(s):
         raise Problem("unknown-option", name=option, known=[])
     for symbol, name in enumerate(SYMBOL_NAMES):
@@ -94,7 +94,7 @@ def check(s: State) -> None:
 
 
 def written_down(s: State) -> Fields:
-    """What the seat that decides sees, as the fields of the study's record."""
+    """Returns what the deciding seat sees, as the fields of the study's record."""
     check(s)
     same = ("players", "kind", "turn", "asked", "seething", "relatives", "tile", "drawn", "laid", "moves")
     fields: Fields = {name: getattr(s, name) for name in same}
@@ -105,7 +105,7 @@ def written_down(s: State) -> Fields:
 
 
 def _city(s: State) -> Fields:
-    """Lava, pieces, and the round spaces that are taken and free."""
+    """Returns lava, pieces, and the round spaces that are taken and free."""
     lava = [-1] * (board.SQUARES + 1)
     for square in (*board.OUTSIDE, board.NOWHERE):
         lava[square] = board.SYMBOLS
@@ -127,7 +127,7 @@ def _city(s: State) -> Fields:
 
 
 def _cards(s: State) -> Fields:
-    """The seat's own hand, as many cards as there are in the other hands, and in the stock."""
+    """Returns the seat's own hand, and the right number of cards for the other hands and the stock."""
     hands = [[0] * HOUSES for _ in range(SEATS)]
     seen = [s.played[: s.turns].count(house) for house in range(HOUSES)]
     if state_words.has_erupted(s):
@@ -139,7 +139,7 @@ def _cards(s: State) -> Fields:
 
 
 def _stock(s: State) -> Fields:
-    """Omens, house cards, and A.D. 79 at its place in the deal, since the study keeps it there until it is drawn."""
+    """Returns Omens, house cards, and A.D. 79 at its place in the deal: the study keeps it there until it is drawn."""
     omens = s.deck[0] - s.stock[: s.top].count(OMEN)
     above = 0 if s.seething else s.stock.index(AD79) - s.top
     if above > ON_TOP:
@@ -151,7 +151,7 @@ def _stock(s: State) -> Fields:
 
 
 def _kin(s: State) -> Fields:
-    """R5: the colour of the house that was played, and every building where no relative may go as one that had its."""
+    """R5: returns the colour of the house played; a building closed to relatives counts as one that has had its own."""
     if s.kind != RELATIVE:
         return {}
     house = s.played[s.turns - 1]
@@ -161,29 +161,29 @@ def _kin(s: State) -> Fields:
 
 
 def _bag(s: State) -> list[int]:
-    """The tiles drawn, then those that are left, in no order."""
+    """Returns the tiles drawn, then the remaining ones in no particular order."""
     drawn = s.bag[: s.drawn]
     return drawn + [tile for tile in range(len(SYMBOL_NAMES)) for _ in range(s.kinds[tile] - drawn.count(tile))]
 
 
 def their_square(number: int) -> int:
-    """A square, or nowhere, as the study counts them: eleven in a row."""
+    """Returns a square, or nowhere, as the study counts them: eleven per row."""
     return COLUMNS * (number // WIDTH) + number % WIDTH
 
 
 def our_square(number: int) -> int:
-    """A square, or nowhere, as the game counts them: twelve in a row."""
+    """Returns a square, or nowhere, as the game counts them: twelve per row."""
     return WIDTH * (number // COLUMNS) + number % COLUMNS
 
 
 def our_token(s: State, action: int) -> str:
-    """An action of the study as a token."""
+    """Returns an action of the study as a token."""
     what, where = divmod(int(action), rules.BASE)
     return token(s, (our_square(what) if s.kind == MOVE else what) << SHIFT | our_square(where))
 
 
 def put_down(games: Any, s: State) -> None:
-    """Write what the seat that decides sees over the first of some empty games."""
+    """Writes what the deciding seat sees over the first of some empty games."""
     for name, value in written_down(s).items():
         games[name][0] = value
 
@@ -197,7 +197,7 @@ class Study:
         warm()
 
     def choose(self, decision: Decision) -> Choice:
-        """The action tried most often."""
+        """Returns the action tried most often."""
         if decision.game.name != "downfall":
             raise Problem("unknown-game", name=decision.game.name, known="downfall")
         s = plain(State, decision.state)

@@ -1,9 +1,9 @@
-"""How well a search keeps to its time: by how much it overruns a budget, in CPU time of its own thread.
+"""How well a search keeps to its time: by how much it exceeds a budget, in CPU time of its own thread.
 
     python bench/overrun.py [--budget 50ms] [--decisions 500] [--players 2]
 
-The decisions are those of games of Downfall in which every other seat plays at random and the others greedily; forced
-ones are left out, since nothing is searched for them. The status is 1 where more than one in a hundred overruns by more
+The decisions come from games of Downfall in which every other seat plays at random and the rest greedily. Forced ones
+are left out because they need no search. The exit status is 1 if more than one in a hundred exceeds the budget by more
 than 5 ms.
 """
 
@@ -30,7 +30,7 @@ PLAYERS = ("uniform", "greedy")
 
 
 def decisions(game: Game, players: int) -> Iterator[State]:
-    """What the deciding seat sees at each decision of one game after another."""
+    """Yields what the deciding seat sees at each decision of one game after another."""
     bots = [read_bot(name) for name in PLAYERS]
     for number in count():
         state, ply = game.new(players, seed=number), 0
@@ -43,14 +43,14 @@ def decisions(game: Game, players: int) -> Iterator[State]:
 
 
 def overrun(game: Game, named: NamedBot, masked: State, seed: int) -> float:
-    """The milliseconds that a choice took beyond its budget; below zero where it took less."""
+    """Returns the milliseconds by which a choice exceeded its budget; negative if it took less."""
     began = thread_time()
     named.choose(game, masked, seed)
     return 1000 * (thread_time() - began - (named.budget.seconds or 0))
 
 
 def main() -> int:
-    """Measure and print the spread."""
+    """Measures and prints the distribution."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--budget", default="50ms")
     parser.add_argument("--decisions", type=int, default=500)

@@ -1,12 +1,12 @@
-"""Measure the pages in a real browser, one line of JSON: how much the first page loads, and how smoothly pieces move.
+"""Measures the pages in a real browser, as a line of JSON: how much the first page loads, how smoothly pieces move.
 
     PYTHONPATH=. python bench/pages.py [--moves 10] [--games 2]
 
-Each game is looked at in two rounds: the city fills, and people flee from it. While pieces fly, the median time between
-two frames is compared with that of an empty page with one animation, measured right before and right after in the same
-browser; of the rounds the median counts, so that somebody else's work on the machine counts for little. Tasks over
-50 ms are counted in all rounds, by the time that the page's thread has worked: while others use the machine, a task may
-take longer by the clock for nothing that the page does. The status is 1 where the pages fall short of what is asked.
+Each game is watched in two rounds: while the city fills up, and while people flee from it. While pieces fly, the median
+time between two frames is compared with that of an empty page with one animation, measured right before and right after
+in the same browser. The median of the rounds counts, so that other work on the machine matters little. Tasks over 50 ms
+are counted in all rounds, by CPU time of the page's thread: on a busy machine, a task may take longer by the clock
+through no fault of the page. The exit status is 1 if the pages fall short of a requirement.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ LONG_TASK = 50
 SLOWEST = 1.3
 SECONDS = 3
 PHASES = ("settling", "fleeing")
-# One that moves is what a page with animations has to do at the least.
+# One moving element: the least that a page with animations has to do.
 EMPTY = """data:text/html,<style>@keyframes go{to{transform:translateX(300px)}}
 div{width:40px;height:40px;background:red;animation:go 1s infinite alternate}</style><div></div>"""
 TASKS, MARKS = "disabled-by-default-devtools.timeline", "blink.user_timing"
-# The times between frames, and when it was that something moved, from a mark on that is found in the trace as well.
+# The times between frames, and when something moved, counted from a mark that is in the trace too.
 WATCH = """(flying) => {
   const begun = performance.mark('watch').startTime;
   const measured = (window.measured = { frames: [], spans: [] });
@@ -50,14 +50,14 @@ WATCH = """(flying) => {
 
 
 class Task(NamedTuple):
-    """How long something kept the page's thread: by the clock, and at work."""
+    """How long something kept the page's thread: by the clock, and in CPU time."""
 
     clock: float
     work: float
 
 
 class Round(NamedTuple):
-    """What was seen while pieces flew, and of an empty page around that; times in milliseconds."""
+    """Measurements while pieces flew, and of an empty page before and after; times in milliseconds."""
 
     frames: list[float]
     tasks: list[Task]
@@ -65,12 +65,12 @@ class Round(NamedTuple):
 
     @property
     def ratio(self) -> float:
-        """How much longer than on an empty page a frame takes."""
+        """Returns how much longer a frame takes than on an empty page."""
         return median(self.frames) / median(self.plain)
 
 
 def first_load(browser: Browser, server: Server) -> dict[str, int]:
-    """The bytes that come over the network until somebody new can begin, by the sort of file."""
+    """Returns the bytes that a new visitor loads before they can begin, by kind of file."""
     page = browser.new_page()
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
@@ -89,7 +89,7 @@ def first_load(browser: Browser, server: Server) -> dict[str, int]:
 
 
 def empty(browser: Browser) -> list[float]:
-    """The times between frames of a page with one animation and nothing else."""
+    """Returns the times between frames of a page with one animation and nothing else."""
     page = browser.new_page(viewport={"width": 1440, "height": 900})
     page.goto(EMPTY)
     page.evaluate(WATCH, "")
@@ -100,7 +100,7 @@ def empty(browser: Browser) -> list[float]:
 
 
 def rounds(browser: Browser, server: Server, moves: int) -> Iterator[Round]:
-    """One game, looked at while the city fills and while it empties."""
+    """Yields the rounds of one game: while the city fills up, and while it empties."""
     person = Person(server, "Anna")
     table, _ = person.open_table({"kind": "me"}, *BOTS)
     person.ask("POST", f"/api/tables/{table}/start")
@@ -112,7 +112,7 @@ def rounds(browser: Browser, server: Server, moves: int) -> Iterator[Round]:
 
 
 def watched(browser: Browser, server: Server, person: Person, table: str, moves: int) -> tuple[list[float], list[Task]]:
-    """The times between frames while pieces fly, and the tasks meanwhile."""
+    """Returns the times between frames while pieces fly, and the tasks in the meantime."""
     page = browser.new_page(viewport={"width": 1440, "height": 900})
     kept = {"vesuvius.key": person.key, "vesuvius.settings": json.dumps({"auto": False})}
     page.add_init_script(f"Object.assign(localStorage, {json.dumps(kept)})")
@@ -132,7 +132,7 @@ def watched(browser: Browser, server: Server, person: Person, table: str, moves:
 
 
 def tasks_within(trace: list[Any], spans: list[tuple[float, float]]) -> list[Task]:
-    """The tasks of the page's thread that met a time in which something moved; all times in milliseconds."""
+    """Returns the tasks of the page's thread that ran while something moved; all times in milliseconds."""
     mark = next(event for event in trace if event["name"] == "watch" and MARKS in event["cat"])
     found = []
     for event in trace:
@@ -146,7 +146,7 @@ def tasks_within(trace: list[Any], spans: list[tuple[float, float]]) -> list[Tas
 
 
 def shown(page: Page, seq: int) -> None:
-    """Wait until the page has shown everything up to that."""
+    """Waits until the page has shown everything up to that entry."""
     page.wait_for_function(
         "seq => { const { seq: now, settled } = document.querySelector('.table').dataset;"
         " return Number(now) >= seq && settled === 'true' }",
@@ -155,7 +155,7 @@ def shown(page: Page, seq: int) -> None:
 
 
 def summary(load: dict[str, int], seen: list[Round]) -> dict[str, Any]:
-    """What was found, and whether it is good enough."""
+    """Returns the results, and whether they are good enough."""
     total = sum(load.values())
     tasks = [task for each in seen for task in each.tasks]
     long = sorted(round(task.work) for task in tasks if task.work > LONG_TASK)
@@ -180,7 +180,7 @@ def summary(load: dict[str, int], seen: list[Round]) -> dict[str, Any]:
 
 
 def main() -> int:
-    """Measure and compare."""
+    """Measures and compares."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--moves", type=int, default=10, help="decisions in a round")
     parser.add_argument("--games", type=int, default=2, help="games of two rounds")

@@ -1,7 +1,7 @@
-"""Games of Pompeii that bots play to be counted: matches in files that can be taken up again, and what each came to.
+"""Games of Pompeii that bots play for statistics: matches in files that can be resumed, and the results of each game.
 
-A match lies in two files of a folder, the ledger and the records. Nothing has to be played again to tell a game: every
-move of a record carries its events.
+A match is kept in two files of a folder, the ledger and the records. Nothing has to be replayed: every move of a record
+contains its events.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from vesuvius.games.pompeii.game import Pompeii
 
 ROOT = Path(__file__).parents[1]
 SEED = 79
-LONGEST = 35  # rounds, after which nobody has won
+LONGEST = 35  # rounds; a longer game has no winner
 CUT = "cut"
 SETS = ("set_a", "set_b", "set_c")
 FORO = "b17"
@@ -44,14 +44,14 @@ CHAINS = {
 }
 CHAIN_OF = {building: chain for chain, buildings in CHAINS.items() for building in buildings}
 NO_CHAIN = "none"
-# What ends an action, and what it may do without having done anything but shift goods and tokens.
+# What ends an action, and what an action may contain that only moves goods and tokens.
 AFTER_ACTIONS = {"required", "pledged", "passed", "offered", "erupted", "blocked", "round", "over"}
-BETWEEN = {"waited", "played"}  # answers to questions that are no part of the action
+BETWEEN = {"waited", "played"}  # answers to questions that aren't part of the action
 SHIFTS = {"placed", "got", "paid", "covered", "lifted", "activated"}
 
 
 class Tale(NamedTuple):
-    """What a game came to: for each seat its bot, its first building, the chain that it worked at most, its cards."""
+    """The results of a game: for each seat its bot, its first building, the chain it used most, its cards."""
 
     bots: list[str]
     end: str
@@ -64,18 +64,18 @@ class Tale(NamedTuple):
     chains: list[str]
     hands: list[list[str]]
     city: list[list[str]]  # the city cards that it drew
-    undone: list[int]  # actions that took back the one before for nothing
+    undone: list[int]  # actions that pointlessly took back the one before
 
 
 def load_pompeii(_: str, folder: Path | None = None) -> Pompeii:
-    """The game with the data of a folder, cut off later than random games are."""
+    """Returns the game with the data of a folder, cut off later than random games."""
     game = Pompeii(folder)
     game.rounds = LONGEST
     return game
 
 
 def options_of(parser: argparse.ArgumentParser, folder: str) -> None:
-    """What every command takes that plays such games."""
+    """Adds the arguments that every command which plays such games takes."""
     parser.add_argument("--folder", type=Path, default=ROOT / folder)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--data", type=Path, default=None, help="a folder with changed data files")
@@ -84,7 +84,7 @@ def options_of(parser: argparse.ArgumentParser, folder: str) -> None:
 def play(
     folder: Path, bots: Sequence[str], games: int, options: Sequence[str] = (), jobs: int = 1, data: Path | None = None
 ) -> list[Tale]:
-    """So many games, or those that are missing, every deal in all rotations; what all of them came to."""
+    """Plays this many games, or the missing ones, every deal in all rotations; returns all results."""
     load = partial(load_pompeii, folder=data)
     game = load("pompeii")
     match = set_up(game, bots, options, SEED)
@@ -102,7 +102,7 @@ def play(
 
 
 def tell(record: Record, game: Pompeii) -> Tale:
-    """What a game came to, from its record."""
+    """Returns the results of a game, from its record."""
     header, told = record.header, list(_events(record))
     ended = next((event.facts for event in reversed(told) if event.kind == "over"), None)
     winner = next((event.seat for event in reversed(told) if event.kind == "over"), None)
@@ -119,7 +119,7 @@ def tell(record: Record, game: Pompeii) -> Tale:
         eruptions(told),
         [first.get(seat, "") for seat in seats],
         [_chain(told, seat) for seat in seats],
-        game.deal(header.players, header.options, header.setup.seed).get("hands", [[]]),  # alone, cards lie open
+        game.deal(header.players, header.options, header.setup.seed).get("hands", [[]]),  # solo, cards are open
         [[*_drawn(told, seat)] for seat in seats],
         [sum(undoes(one, other) for one, other in pairwise(actions(told, seat))) for seat in seats],
     )
@@ -141,7 +141,7 @@ def _round_of_foro(told: Iterable[Event]) -> int | None:
 
 
 def eruptions(told: Iterable[Event]) -> int:
-    """How often offerings fell short or were called off; alone, a volcano card is turned over in any case."""
+    """Returns how often offerings fell short or were called off; solo, a volcano card is always revealed."""
     count, short = 0, False
     for event in told:
         if event.kind in ("round", "played"):
@@ -154,7 +154,7 @@ def eruptions(told: Iterable[Event]) -> int:
 
 
 def _drawn(told: Iterable[Event], seat: int) -> Iterator[str]:
-    """The city cards that came into a seat's hand."""
+    """Yields the city cards that a seat got into its hand."""
     for event in told:
         if event.kind in ("drew", "kept") and event.seat == seat and event.facts.get("how", "hand") == "hand":
             card = str(event.facts["card"])
@@ -163,7 +163,7 @@ def _drawn(told: Iterable[Event], seat: int) -> Iterator[str]:
 
 
 def _chain(told: Iterable[Event], seat: int) -> str:
-    """The chain in whose buildings a seat put most workers."""
+    """Returns the chain in whose buildings a seat put most of its workers."""
     places = (event.facts["place"] for event in told if event.kind == "placed" and event.seat == seat)
     worked = Counter(CHAIN_OF[place] for place in map(str, places) if place in CHAIN_OF)
     return max(CHAINS, key=lambda chain: worked[chain]) if worked else NO_CHAIN
@@ -182,7 +182,7 @@ class Action(NamedTuple):
 
 
 def actions(told: Iterable[Event], seat: int) -> Iterator[Action]:
-    """The actions of a seat, one after the other."""
+    """Yields the actions of a seat, one after the other."""
     action: Action | None = None
     for event in told:
         if event.kind == "placed" or event.kind in AFTER_ACTIONS:
@@ -211,7 +211,7 @@ def _with(action: Action, event: Event) -> Action:
 
 
 def undoes(one: Action, other: Action) -> bool:
-    """Whether the second action leaves nothing of what the first brought: no good, no token, nothing else."""
+    """Returns whether the second action undoes everything that the first brought: goods, tokens, anything else."""
     changed = [any(action.goods.values()) or any(action.tokens.values()) for action in (one, other)]
     goods, tokens = Counter(one.goods), Counter(one.tokens)
     goods.update(other.goods)
@@ -222,12 +222,12 @@ def undoes(one: Action, other: Action) -> bool:
 
 
 def taken_back(tales: Iterable[Tale]) -> int:
-    """The actions of bots that took back their own last one for nothing; chance may do so."""
+    """Returns the actions of bots that pointlessly took back their own last one; random players may do so."""
     return sum(count for tale in tales for bot, count in zip(tale.bots, tale.undone, strict=True) if bot != "uniform")
 
 
 def rate(wins: int, games: int) -> str:
-    """A share with its 95 % interval."""
+    """Returns a share with its 95 % interval."""
     if not games:
         return "–"
     low, high = interval(wins, games)

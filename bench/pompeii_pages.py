@@ -1,12 +1,12 @@
-"""Measure Pompeii's pages in a real browser, one line of JSON: what the game loads besides, how fast a choice shows.
+"""Measures Pompeii's pages in a real browser, as a line of JSON: what the game adds, how fast a choice shows.
 
     PYTHONPATH=. python bench/pompeii_pages.py [--clicks 21]
 
-What it loads: the files that its table needs and a table of the other game does not, as they come over the network; no
-other page may load one of them. How fast a choice shows: at a table of four with sixty active cards, places are clicked
-in turn, and beside each a button whose handler does nothing; of both the median counts, from the click until the frame
-with the change is painted, by the time that the page's thread has worked and by the clock. The status is 1 where the
-pages fall short of what is asked.
+What it loads: the files that its table needs and a table of the other game doesn't, as sent over the network; no other
+page may load one of them. How fast a choice shows: at a table of four with sixty active cards, places are clicked in
+turn, each followed by a button whose handler does nothing. The median of each counts, from the click until the frame
+with the change is painted, in CPU time of the page's thread and by the clock. The exit status is 1 if the pages fall
+short of a requirement.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MOST_BYTES = 60_000
 SLOWEST = 50.0
 PLACES = ("field-deer", "field-fish")
 ASSETS = "/assets/"
-# From a mark before the click to one after the frame that shows it; an empty handler is clicked as well.
+# From a mark before the click to one after the frame that shows it; an empty handler is clicked too.
 CLICK = """async ([place, number]) => {
   const painted = () => new Promise((done) => requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
@@ -50,14 +50,14 @@ CLICK = """async ([place, number]) => {
 
 
 class Click(NamedTuple):
-    """How long it took until a click showed, in milliseconds: by the clock, and at work."""
+    """How long it took until a click showed, in milliseconds: by the clock, and in CPU time."""
 
     clock: float
     work: float
 
 
 def table_of(server: Server, game: str) -> tuple[str, str]:
-    """A table of a game against bots, and the key of whoever sits there."""
+    """Returns a table of a game against bots, and the key of the person there."""
     if game == "pompeii":
         return begun(server.address, CROWDED, {"kind": "me"}, BOT, BOT, BOT)
     person = Person(server, "Anna")
@@ -67,7 +67,7 @@ def table_of(server: Server, game: str) -> tuple[str, str]:
 
 
 def page_at(browser: Browser, server: Server, key: str, path: str) -> tuple[Page, dict[str, int]]:
-    """A page that nobody has opened before, and the bytes of each file that came for it."""
+    """Returns a page that nobody has opened before, and the bytes of each file that it loaded."""
     page = browser.new_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     kept = {"vesuvius.key": key, "vesuvius.settings": json.dumps({"auto": False, "confirm": True})}
     page.add_init_script(f"Object.assign(localStorage, {json.dumps(kept)})")
@@ -88,7 +88,7 @@ def page_at(browser: Browser, server: Server, key: str, path: str) -> tuple[Page
 
 
 def clicked(browser: Browser, page: Page, clicks: int) -> dict[str, list[Click]]:
-    """Places chosen in turn, each beside an empty handler."""
+    """Chooses places in turn, each followed by an empty handler; returns the times of both."""
     page.locator(f'.table[data-settled="true"] [data-place="{PLACES[0]}"].open').wait_for()
     browser.start_tracing(page=page, categories=[TASKS, MARKS])
     for number in range(clicks):
@@ -99,7 +99,7 @@ def clicked(browser: Browser, page: Page, clicks: int) -> dict[str, list[Click]]
 
 
 def between(trace: list[Any], name: str) -> Click:
-    """The time between two marks of that name, and what the page's thread has worked meanwhile."""
+    """Returns the time between two marks of that name, and the CPU time of the page's thread in between."""
     marks = [next(each for each in trace if each["name"] == f"{name}-{end}") for end in ("from", "to")]
     since, to = (mark["ts"] for mark in marks)
     here = (marks[0]["pid"], marks[0]["tid"])
@@ -109,7 +109,7 @@ def between(trace: list[Any], name: str) -> Click:
 
 
 def summary(own: dict[str, int], other: dict[str, int], first: dict[str, int], clicks: dict[str, list[Click]]) -> Any:
-    """What was found, and whether it is good enough."""
+    """Returns the results, and whether they are good enough."""
     share = {name: size for name, size in own.items() if name not in other}
     early = sorted(share.keys() & first.keys())
     work = median(click.work for click in clicks["place"])
@@ -130,7 +130,7 @@ def summary(own: dict[str, int], other: dict[str, int], first: dict[str, int], c
 
 
 def main() -> int:
-    """Measure, and tell it in one line."""
+    """Measures, and prints the results in one line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--clicks", type=int, default=21, help="how often a place is chosen")
     clicks = parser.parse_args().clicks

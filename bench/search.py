@@ -1,10 +1,10 @@
-"""How fast the search is beside the study's: playouts per CPU second of both on the same decisions, taking turns.
+"""How fast the search is compared with the study's: playouts per CPU second on the same decisions, taking turns.
 
     python bench/search.py [--players 2 4] [--seconds 4] [--json]
 
-A decision is looked at as the bot does it, from the empty tree on and without stopping early; the study's search gets
-the same decision written down in its own way beforehand. The decisions lie at three depths of random games of Downfall,
-those of several deals each. A ratio is the median over all deals and rounds; the status is 1 where one is below 3.
+A decision is searched as the bot does it, from an empty tree and without stopping early; the study's search gets the
+same decision, converted to its own form beforehand. The decisions are at three depths of random games of Downfall, from
+several deals each. A ratio is the median over all deals and rounds; the exit status is 1 if one is below 3.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from vesuvius.game import Game
 from vesuvius.game import State as Masked
 from vesuvius.games.downfall.rules.state import State
 
-DEPTHS = (0, 60, 120)  # decisions that were made before
+DEPTHS = (0, 60, 120)  # decisions made before
 DEALS = 5
 ITERATIONS = 500
 ASKED = 3.0
@@ -39,7 +39,7 @@ SEED = 79
 
 
 def masked_at(game: Game, players: int, depth: int) -> Iterator[Masked]:
-    """What the deciding seat sees after so many random decisions, in games that go on so long and offer a choice."""
+    """Yields what the deciding seat sees after this many random decisions, in games that offer a choice there."""
     for number in count():
         state, chance, made = game.new(players, seed=number), random.Random(number), 0
         while made < depth and game.seat(state) is not None:
@@ -50,7 +50,7 @@ def masked_at(game: Game, players: int, depth: int) -> Iterator[Masked]:
 
 
 def ours(game: Game, masked: Masked) -> Callable[[], int]:
-    """The bot's search; its work returns the number of playouts."""
+    """The bot's search; a run returns the number of playouts."""
     workspace, seat = workspace_for(game), game.seat(masked)
     assert seat is not None
 
@@ -64,7 +64,7 @@ def ours(game: Game, masked: Masked) -> Callable[[], int]:
 
 
 def theirs(masked: Masked) -> Callable[[], int]:
-    """The study's search; its work returns the number of playouts."""
+    """The study's search; a run returns the number of playouts."""
     games, *rest = opponent.scratch(ITERATIONS)
     opponent.put_down(games, plain(State, masked))
 
@@ -76,7 +76,7 @@ def theirs(masked: Masked) -> Callable[[], int]:
 
 
 def measure(game: Game, players: int, depth: int, seconds: float) -> Row:
-    """Both searches at one depth, for about so many seconds each."""
+    """Runs both searches at one depth, for about this many seconds each."""
     mine: list[float] = []
     study: list[float] = []
     for masked in islice(masked_at(game, players, depth), DEALS):
@@ -88,7 +88,7 @@ def measure(game: Game, players: int, depth: int, seconds: float) -> Row:
 
 
 def main() -> int:
-    """Measure and print a table, or a line for each figure."""
+    """Measures and prints a table, or a line for each figure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
     parser.add_argument("--seconds", type=float, default=4.0)

@@ -1,9 +1,9 @@
-"""How strong the bots are: matches with the rate that is asked of the first bot, in one table.
+"""How strong the bots are: matches with the win rate required of the first bot, in one table.
 
     python bench/strength.py [strength|ladder|all] [--folder FOLDER] [--jobs N] [--games N]
 
-Every match is kept in a file of its own in the folder, and taken up again where it was broken off. The table is
-Markdown, as `docs/bots.md` shows it; the status is 1 where a rate falls short.
+Every match is kept in its own file in the folder, so an interrupted one resumes. The table is Markdown, as shown in
+`docs/bots.md`; the exit status is 1 if a rate falls short.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SEED = "79"
 
 
 class Goal(NamedTuple):
-    """The bots of a match, and the rate of wins that the first of them has to reach."""
+    """The bots of a match, and the win rate that the first of them must reach."""
 
     bots: str
     rate: float
@@ -42,7 +42,7 @@ GOALS = {"strength": STRENGTH, "ladder": LADDER, "all": STRENGTH + LADDER}
 
 
 def run(goal: Goal, arguments: argparse.Namespace) -> dict[str, float]:
-    """Play a match, or the rest of it; the first bot's line of the result."""
+    """Plays a match, or the rest of it; returns the first bot's line of the result."""
     file = arguments.folder / f"{goal.bots.replace(':', '-').replace(',', '_')}.jsonl"
     command = [sys.executable, "-m", "vesuvius", "match", "downfall", "--bots", goal.bots, "--seed", SEED]
     command += ["--games", str(arguments.games), "--jobs", str(arguments.jobs), "--resume", str(file), "--json"]
@@ -52,7 +52,7 @@ def run(goal: Goal, arguments: argparse.Namespace) -> dict[str, float]:
 
 
 def main() -> int:
-    """Play the matches one after the other and print the table."""
+    """Plays the matches one after the other and prints the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("which", nargs="?", choices=GOALS, default="all")
     parser.add_argument("--folder", type=Path, default=ROOT / ".strength")

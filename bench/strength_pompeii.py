@@ -1,11 +1,10 @@
-"""How strong the bots are at Pompeii: every figure that is asked of them, with its 95 % interval, in one table.
+"""How strong the bots are at Pompeii: every required figure, with its 95 % interval, in one table.
 
     python bench/strength_pompeii.py [strength|ladder|solo|pace|all] [--folder FOLDER] [--jobs N] [--games N]
 
-Seats are rotated. Every match is kept in files of its own in the folder, and taken up again where it was broken off; so
-bots that have been changed want another folder.
-The hash of the data is printed before the table, and the status is 1 where it is not that of the shipped ones or where
-a figure falls short.
+Seats are rotated. Every match is kept in its own files in the folder, so an interrupted one resumes; after changing a
+bot, use another folder. The hash of the data is printed before the table. The exit status is 1 if it isn't that of the
+shipped data, or if a figure falls short.
 """
 
 from __future__ import annotations
@@ -22,37 +21,37 @@ from vesuvius import load
 
 Table = list[Tale]
 MEDIAN = (12, 20)
-ENOUGH = 1000  # games in which no bot takes back an action of its own for nothing
+ENOUGH = 1000  # games in which no bot may pointlessly take back its own action
 
 
 class Figure(NamedTuple):
-    """A match, what is counted in it, and the share of games that has to be so; 0 where it is told only."""
+    """A match, what is counted in it, and the required share of games; 0 if the share is only reported."""
 
     bots: str
     what: str
     counts: Callable[[Tale], bool]
     asked: float
     options: str = ""
-    part: int = 1  # the match has so many times fewer games than others
+    part: int = 1  # the match has this many times fewer games than others
 
 
 def wins(bot: str) -> Callable[[Tale], bool]:
-    """Whether a bot of that name won."""
+    """Returns whether a bot of that name won."""
     return lambda tale: tale.winner is not None and tale.bots[tale.winner] == bot
 
 
 def won(bots: str, asked: float, options: str = "") -> Figure:
-    """The wins of the bot that is named first."""
+    """Returns the wins of the bot named first."""
     return Figure(bots, "wins", wins(bots.partition(",")[0]), asked, options)
 
 
 def by_castrum(tale: Tale) -> bool:
-    """Whether an army entered the Castrum."""
+    """Returns whether an army entered the Castrum."""
     return tale.end == "castrum"
 
 
 def goes_on(tale: Tale) -> bool:
-    """Whether a game came to an end of its own."""
+    """Returns whether a game ended by itself."""
     return tale.end != CUT
 
 
@@ -71,7 +70,7 @@ FIGURES["all"] = STRENGTH + LADDER + PACE + TOLD + SOLO
 
 
 def row(figure: Figure, tales: Table) -> tuple[str, bool]:
-    """A line of the table, and whether the figure is reached."""
+    """Returns a line of the table, and whether the figure is reached."""
     count = sum(map(figure.counts, tales))
     bot, _, others = figure.bots.partition(",")
     against = f"`{others}`" if others else f"alone, `{figure.options}`"
@@ -88,7 +87,7 @@ def row(figure: Figure, tales: Table) -> tuple[str, bool]:
 
 
 def never_back(tables: Iterable[Table], enough: int) -> tuple[str, bool]:
-    """A line on actions that took back the one before, and whether there were none in as many games as are asked."""
+    """Returns a line on actions that took back the one before, and whether there were none in enough games."""
     tales = [*chain(*tables)]
     undone = taken_back(tales)
     line = f"actions that took back the one before for nothing: {undone} in {len(tales)} games, {ENOUGH} are asked for"
@@ -96,7 +95,7 @@ def never_back(tables: Iterable[Table], enough: int) -> tuple[str, bool]:
 
 
 def main() -> int:
-    """Play the matches one after the other and print the table."""
+    """Plays the matches one after the other and prints the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("which", nargs="?", choices=FIGURES, default="all")
     parser.add_argument("--games", type=int, default=200)

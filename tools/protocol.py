@@ -88,7 +88,7 @@ def alias_of(kind: kinds.UnionType) -> str | None:
 
 
 def structs(kind: Any, found: dict[type, kinds.StructType]) -> None:
-    """Yields all structs inside a type, each once, inner ones first."""
+    """Adds all structs inside a type to those found, each once, inner ones first."""
     if isinstance(kind, kinds.StructType):
         if kind.cls in found:
             return
