@@ -26,11 +26,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--fast", action="store_true", help="only tests that start no program, see tests/README.md")
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    if config.getoption("--fast"):
-        sys.addaudithook(_refuse_programs)
-
-
 def _refuse_programs(event: str, arguments: tuple[Any, ...]) -> None:
     if event == "subprocess.Popen":
         raise RuntimeError(f"A test that starts a program needs @pytest.mark.starts_program: {arguments[1]}")
@@ -48,6 +43,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         slow = [item for item in items if item.get_closest_marker("starts_program")]
         config.hook.pytest_deselected(items=slow)
         items[:] = [item for item in items if item not in slow]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_programs(request: pytest.FixtureRequest) -> None:
+    """With `--fast`, a test that starts a program fails; pytest itself may still start the processes for tests."""
+    if request.config.getoption("--fast"):
+        sys.addaudithook(_refuse_programs)
 
 
 @pytest.fixture(scope="session", autouse=True)

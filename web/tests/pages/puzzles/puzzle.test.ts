@@ -1,0 +1,88 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { plain } from "../../../src/games/plain.ts";
+import { setLanguage } from "../../../src/lib/i18n.svelte.ts";
+import type { PuzzleInfo } from "../../../src/lib/protocol.ts";
+import { Puzzle, puzzlesInfo } from "../../../src/pages/puzzles/puzzle.svelte.ts";
+
+const info: PuzzleInfo = {
+  id: "p1",
+  game: "downfall",
+  kind: "omen",
+  seat: 1,
+  view: { players: 2 },
+  legal: ["good", "bad"],
+  rating: 1500,
+  tried: 3,
+  solved: 1,
+  mine: null,
+};
+const best = { token: "good", value: 0.9, tried: 100, reasons: [] };
+const refusal = { message: "illegal", args: {}, rule: "R5" };
+let asked: string[] = [];
+
+/** The server: right for one token, wrong for another, and a refusal for any other. */
+function serve(path: string, { body }: { body: string | null }): Promise<Response> {
+  asked.push(path);
+  if (path.endsWith("/hint")) return Promise.resolve(Response.json({ reason: "reason-saves" }));
+  if (body === null) return Promise.resolve(Response.json({ next: "p2", count: 9, solved: 0 }));
+  const { token } = JSON.parse(body) as { token: string };
+  if (!info.legal.includes(token)) return Promise.resolve(Response.json(refusal, { status: 409 }));
+  return Promise.resolve(Response.json({ type: "answered", right: token === "good", best, before: null, after: null }));
+}
+
+beforeAll(() => setLanguage("en"));
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+  vi.stubGlobal("fetch", serve);
+});
+
+const begin = (): Puzzle => new Puzzle(info, plain, null, () => false);
+
+describe("a puzzle", () => {
+  it("that is solved shows its best move, and counts once", async () => {
+    const puzzle = begin();
+    await puzzle.play.play("good");
+    expect([puzzle.answer?.right, puzzle.tried, puzzle.hints, puzzle.gained]).toEqual([true, "good", ["good"], true]);
+    expect(puzzle.table.legal).toEqual([]);
+    const again = begin();
+    await again.play.play("good");
+    expect(again.gained).toBe(false);
+    expect((await puzzlesInfo(null, null)).solved).toBe(1);
+  });
+
+  it("that is missed shows its best move only if asked for, and can be tried again", async () => {
+    const puzzle = begin();
+    await puzzle.play.play("bad");
+    expect([puzzle.answer?.right, puzzle.hints, puzzle.gained]).toEqual([false, [], false]);
+    puzzle.show();
+    expect(puzzle.hints).toEqual(["good"]);
+    puzzle.again();
+    expect([puzzle.answer, puzzle.hints, puzzle.table.legal]).toEqual([null, [], ["good", "bad"]]);
+  });
+
+  it("says why a move is not legal, and goes on", async () => {
+    const puzzle = begin();
+    await puzzle.play.play("nonsense");
+    expect([puzzle.play.refused?.rule, puzzle.answer, puzzle.table.legal]).toEqual(["R5", null, ["good", "bad"]]);
+  });
+
+  it("gives the kind of reason as a hint", async () => {
+    const puzzle = begin();
+    await puzzle.askHint();
+    expect(puzzle.hint).toBe("saves");
+  });
+
+  it("goes on after the last one that was tried on this device", async () => {
+    await begin().play.play("bad");
+    await puzzlesInfo(null, null);
+    expect(asked.at(-1)).toBe("/api/puzzles?after=p1");
+    await puzzlesInfo("key", null);
+    expect(asked.at(-1)).toBe("/api/puzzles");
+  });
+
+  it("is there even if what was stored is broken", async () => {
+    localStorage.setItem("vesuvius.puzzles", "{");
+    expect((await puzzlesInfo(null, null)).solved).toBe(0);
+  });
+});
