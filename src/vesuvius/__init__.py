@@ -52,7 +52,7 @@ def _with_changed_data() -> list[str]:
 def _module(name: str, part: str) -> Any:
     """A module of a game's folder; raises the Problem if there is no such game."""
     if name not in GAMES:
-        from vesuvius.problem import Problem
+        from vesuvius.problem import UnknownGame
 
-        raise Problem("unknown-game", name=name, known=", ".join(GAMES))
+        raise UnknownGame("unknown-game", name=name, known=", ".join(GAMES))
     return import_module(f"vesuvius.games.{name}.{part}")

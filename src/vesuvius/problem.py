@@ -24,6 +24,10 @@ class Problem(Exception):
         return _again, (type(self), self.args, vars(self))
 
 
+class UnknownGame(Problem):
+    """There is no game of that name."""
+
+
 def _again(kind: type[Problem], args: tuple[Any, ...], attributes: dict[str, Any]) -> Problem:
     problem = kind.__new__(kind, *args)
     vars(problem).update(attributes)

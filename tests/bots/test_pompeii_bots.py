@@ -13,7 +13,7 @@ from vesuvius.bots.players.greedy import Greedy
 from vesuvius.bots.players.mcts import Mcts, fair
 from vesuvius.bots.players.uniform import Uniform
 from vesuvius.games.pompeii.judgement.search_interface import EFFORT
-from vesuvius.server.thinking.worker import Hinting
+from vesuvius.server.thinking.worker import FindHints
 
 THE_GAME: Any = GAME
 
@@ -56,8 +56,8 @@ def test_a_hint_at_a_table_takes_no_longer_than_in_other_games() -> None:
     state = GAME.new(2, seed=3)
     player = GAME.seat(state)
     assert player is not None
-    job = Hinting("pompeii", GAME.mask(state, player), player, Budget(20 * EFFORT), 1)
-    found = job.think(lambda _: THE_GAME, lambda *_: None)
+    job = FindHints("pompeii", GAME.mask(state, player), player, Budget(20 * EFFORT), 1)
+    found = job.run(lambda _: THE_GAME, lambda *_: None)
     assert 0 < sum(hint.tried for hint in found) <= 20
 
 

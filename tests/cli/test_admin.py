@@ -12,7 +12,7 @@ import pytest
 
 from tests.cli.table import is_one_clear_line
 from tests.server.process import PATIENCE, Server
-from tests.server.test_hosting import whole_game
+from tests.server.test_host_chores import whole_game
 from tests.support.retry_when_busy import patiently
 from vesuvius.cli import main
 from vesuvius.formats import record as records

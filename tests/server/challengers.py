@@ -88,5 +88,5 @@ class Challenger:
 
 async def moves_at(place: Inside, table: str) -> list[tuple[int, str]]:
     """The moves in force at a table, of all seats."""
-    async with place.service.keeper.using(table) as kept:
+    async with place.service.registry.locked(table) as kept:
         return [(move.seat, move.move) for move in kept.table.moves]

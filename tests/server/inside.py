@@ -134,7 +134,7 @@ async def inside(folder: Path, **changes: Any) -> AsyncIterator[Inside]:
                 assert not serving.done()
                 await asyncio.sleep(0.01)
             service: Service = app.state.service
-            await service.keeper.ready.wait()
+            await service.registry.ready.wait()
             # Here the server shares its event loop with the test: that it lags says nothing.
             with patch.object(load_monitor, "BOUND", inf):
                 yield Inside(f"http://127.0.0.1:{port}", http, clock, service)

@@ -12,7 +12,6 @@ from vesuvius.formats.record import start
 from vesuvius.server.protocol import messages
 from vesuvius.server.protocol.journal import Entry
 from vesuvius.server.protocol.messages import Rules, TableCommand
-from vesuvius.server.tables.attendance import Place
 from vesuvius.server.tables.clocks import DAY, Interval
 from vesuvius.server.tables.table import Table
 
@@ -37,8 +36,8 @@ def new_table(
 ) -> Table:
     """A table whose game has just begun."""
     record, _ = start(load("downfall"), players, seed=seed)
-    places = [Place(bot) for bot in bots] or [Place()] * players
-    table = Table("table", record.header, Rules("downfall", **rules), places, 7 * DAY, downtimes)
+    seats: list[str | None] = [*bots] or [None] * players
+    table = Table("table", record.header, Rules("downfall", **rules), seats, 7 * DAY, downtimes)
     table.enter(table.propose_begin(now))
     return table
 
@@ -56,9 +55,15 @@ def play(table: Table, chance: Random, now: float = BEGUN) -> Entry:
     return do(table, messages.Play, seat, now, token=chance.choice(there(table.standing(seat, now).legal)))
 
 
+def first_bots(table: Table) -> list[str | None]:
+    """The bot of each seat as the game began; None for a person."""
+    attendance = table.attendance
+    return [None if seat in attendance.people else bot for seat, bot in enumerate(attendance.bots)]
+
+
 def again(table: Table, downtimes: Sequence[Interval] = ()) -> Table:
     """The same table, made from its journal alone."""
-    copy = Table(table.name, table.header, table.rules, table.attendance.places, 7 * DAY, downtimes)
+    copy = Table(table.name, table.header, table.rules, first_bots(table), 7 * DAY, downtimes)
     copy.restore(table.entries)
     return copy
 

@@ -12,7 +12,7 @@ from vesuvius.server.tables.clocks import Clocks
 NOW = 1_000.0
 CHANGES: dict[str, Callable[[Clocks, list[tuple[float, float]]], object]] = {
     "another turn": lambda clocks, _: clocks.turn(1, NOW),
-    "a step back": lambda clocks, _: clocks.go_back(clocks.mark(), 1),
+    "a step back": lambda clocks, _: clocks.restore(clocks.snapshot(), 1),
     "time run out": lambda clocks, _: clocks.run_out(0),
     "somebody back": lambda clocks, _: clocks.refill(0),
     "a downtime": lambda _, downtimes: downtimes.append((NOW - 10, NOW - 5)),

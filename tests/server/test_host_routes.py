@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.client import Client, Json, Person
 from tests.server.process import PATIENCE, Server
-from vesuvius.server.operations.host_key import file_for, read_door
+from vesuvius.server.operations.host_key import file_for, read_host_access
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +35,7 @@ class Hosts:
     """The host, and guests, over HTTP."""
 
     def __init__(self, server: Server, http: httpx.AsyncClient) -> None:
-        door = read_door(server.database)
+        door = read_host_access(server.database)
         assert door is not None
         assert door.address == server.address
         self.host = Person(server.address, http, door.key)

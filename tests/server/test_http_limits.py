@@ -11,7 +11,7 @@ import pytest
 from tests.server.inside import Inside, inside, whole_game
 from vesuvius.formats import record as records
 from vesuvius.server.operations import load_monitor
-from vesuvius.server.people.limits import OPENERS_OF_A_HOUSE
+from vesuvius.server.people.limits import OPENERS_OF_A_NETWORK
 
 pytestmark = pytest.mark.anyio
 HOUSE, PERSON, TABLES = 60, 8, 2
@@ -56,7 +56,7 @@ async def test_an_address_can_ask_so_much_but_the_host_is_heard(place: Inside) -
 
 
 async def test_an_address_can_open_so_many_tables(place: Inside) -> None:
-    for _ in range(OPENERS_OF_A_HOUSE):
+    for _ in range(OPENERS_OF_A_NETWORK):
         person = await place.person("Livia")
         for _ in range(TABLES):
             await person.open_table({"kind": "me"}, {"kind": "open"})

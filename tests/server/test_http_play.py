@@ -122,7 +122,7 @@ async def test_a_running_game_is_looked_at_again_as_a_seat_sees_it(place: Inside
     for seat, analysis in enumerate(found):
         assert analysis["seat"] == seat
         assert [decision["move"] for decision in analysis["decisions"]] == [entry["move"] for entry in made] != []
-        async with place.service.keeper.using(table) as kept:
+        async with place.service.registry.locked(table) as kept:
             known = kept.table.known_record(seat, place.clock.now)
             assert analysis["record"] == fingerprint(known) != fingerprint(kept.table.record())
     assert await livia.ask("POST", f"{path}/analysis?seat=0") == found[0]

@@ -83,12 +83,12 @@ async def test_nothing_begins_before_the_rules_are_ready(place: Inside, people: 
         ("/api/records/replay", sent()),
         ("/api/records/play", {**sent(), "table": form}),
     ]
-    place.service.keeper.ready.clear()
+    place.service.registry.ready.clear()
     try:
         for path, body in asked:
             assert await refused(livia, "POST", path, body) == (503, "server-warming")
     finally:
-        place.service.keeper.ready.set()
+        place.service.registry.ready.set()
     assert (await livia.ask("GET", f"/api/tables/{table}"))["status"] == "open"
 
 
@@ -98,13 +98,13 @@ async def test_a_game_begins_while_somebody_is_at_the_door(
     livia, gaius, _ = people
     table, invite = await livia.open_table({"kind": "me"}, {"kind": "open"})
     await gaius.join(table, invite)
-    keeper, store = place.service.keeper, place.service.store
+    registry, store = place.service.registry, place.service.store
     found, stored = asyncio.Event(), asyncio.Event()
     read, start = store.tables.find, store.tables.start
 
     async def read_before(name: str) -> Any:
         row = await read(name)
-        if asyncio.current_task() in keeper._loading.values() and not found.is_set():
+        if asyncio.current_task() in registry._loading.values() and not found.is_set():
             found.set()
             await stored.wait()
         return row

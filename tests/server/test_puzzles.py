@@ -13,16 +13,16 @@ pytestmark = pytest.mark.anyio
 PUZZLES = shipped("downfall")
 
 
-def wrong(shown: Json) -> str:
+def wrong(displayed: Json) -> str:
     """A legal move that is not the best."""
-    return next(str(token) for token in shown["legal"] if token != PUZZLES[shown["id"]].best)
+    return next(str(token) for token in displayed["legal"] if token != PUZZLES[displayed["id"]].best)
 
 
 async def show(person: Person, name: str | None = None) -> Json:
     """A puzzle as the server tells it; without a name, the next one."""
     name = name or (await person.ask("GET", "/api/puzzles"))["next"]
-    shown: Json = await person.ask("GET", f"/api/puzzles/{name}")
-    return shown
+    displayed: Json = await person.ask("GET", f"/api/puzzles/{name}")
+    return displayed
 
 
 async def attempt(person: Person, name: str, token: str) -> Json:
@@ -35,45 +35,45 @@ async def test_a_puzzle_is_a_view_without_its_solution(place: Inside) -> None:
     livia = await place.person("Livia")
     for name, puzzle in list(PUZZLES.items())[::20]:
         response = await livia.request("GET", f"/api/puzzles/{name}")
-        shown = response.json()
-        assert shown["seat"] == shown["view"]["seat"] == shown["view"]["decides"] == puzzle.seat
-        assert puzzle.best in shown["legal"]
-        others = [hand for seat, hand in enumerate(shown["view"]["hands"]) if seat != puzzle.seat]
+        displayed = response.json()
+        assert displayed["seat"] == displayed["view"]["seat"] == displayed["view"]["decides"] == puzzle.seat
+        assert puzzle.best in displayed["legal"]
+        others = [hand for seat, hand in enumerate(displayed["view"]["hands"]) if seat != puzzle.seat]
         assert not any(hand["cards"] for hand in others)
-        assert {"best", "lead", "margin", "value"}.isdisjoint(shown)
+        assert {"best", "lead", "margin", "value"}.isdisjoint(displayed)
 
 
 async def test_who_finds_the_best_move_is_told_why_and_gains(place: Inside) -> None:
     livia = await place.person("Livia")
-    shown = await show(livia)
-    answer = await attempt(livia, shown["id"], PUZZLES[shown["id"]].best)
+    displayed = await show(livia)
+    answer = await attempt(livia, displayed["id"], PUZZLES[displayed["id"]].best)
     assert answer["right"]
-    assert answer["best"]["token"] == PUZZLES[shown["id"]].best
+    assert answer["best"]["token"] == PUZZLES[displayed["id"]].best
     assert answer["best"]["reasons"]
     assert all(reason["message"].startswith("reason-") for reason in answer["best"]["reasons"])
     assert answer["after"] > answer["before"] == 1500
     info = await livia.ask("GET", "/api/puzzles")
     assert (info["tried"], info["solved"], info["rating"]) == (1, 1, answer["after"])
     assert info["count"] == len(PUZZLES)
-    assert info["next"] != shown["id"]
-    again = await show(livia, shown["id"])
+    assert info["next"] != displayed["id"]
+    again = await show(livia, displayed["id"])
     assert again["mine"] is True
     assert (again["tried"], again["solved"]) == (1, 1)
-    assert again["rating"] < shown["rating"]
+    assert again["rating"] < displayed["rating"]
 
 
 async def test_only_the_first_try_counts(place: Inside) -> None:
     gaius = await place.person("Gaius")
-    shown = await show(gaius)
-    missed = await attempt(gaius, shown["id"], wrong(shown))
+    displayed = await show(gaius)
+    missed = await attempt(gaius, displayed["id"], wrong(displayed))
     assert not missed["right"]
     assert missed["after"] < missed["before"]
-    found = await attempt(gaius, shown["id"], PUZZLES[shown["id"]].best)
+    found = await attempt(gaius, displayed["id"], PUZZLES[displayed["id"]].best)
     assert found["right"]
     assert (found["before"], found["after"]) == (None, None)
     info = await gaius.ask("GET", "/api/puzzles")
     assert (info["tried"], info["solved"], info["rating"]) == (1, 0, missed["after"])
-    assert (await show(gaius, shown["id"]))["mine"] is False
+    assert (await show(gaius, displayed["id"]))["mine"] is False
 
 
 async def test_what_the_rules_forbid_is_refused_with_its_ruling_and_is_no_try(place: Inside) -> None:
@@ -90,14 +90,14 @@ async def test_without_a_key_everything_works_and_nothing_counts(place: Inside) 
     nobody = place.with_key("")
     info = await nobody.ask("GET", "/api/puzzles")
     assert (info["tried"], info["solved"], info["rating"]) == (0, 0, None)
-    shown = await show(nobody)
-    before = (shown["tried"], shown["solved"], shown["rating"])
-    answer = await attempt(nobody, shown["id"], PUZZLES[shown["id"]].best)
+    displayed = await show(nobody)
+    before = (displayed["tried"], displayed["solved"], displayed["rating"])
+    answer = await attempt(nobody, displayed["id"], PUZZLES[displayed["id"]].best)
     assert answer["right"]
     assert (answer["before"], answer["after"]) == (None, None)
-    shown = await show(nobody, shown["id"])
-    assert (shown["tried"], shown["solved"], shown["rating"]) == before
-    assert shown["mine"] is None
+    displayed = await show(nobody, displayed["id"])
+    assert (displayed["tried"], displayed["solved"], displayed["rating"]) == before
+    assert displayed["mine"] is None
 
 
 async def test_who_goes_on_and_on_without_a_key_sees_every_puzzle(place: Inside) -> None:
@@ -112,10 +112,10 @@ async def test_the_next_puzzle_is_near_the_rating_and_new(place: Inside) -> None
     julia = await place.person("Julia")
     tried: set[str] = set()
     for _ in range(6):
-        shown = await show(julia)
-        assert shown["id"] not in tried
-        tried.add(shown["id"])
-        await attempt(julia, shown["id"], PUZZLES[shown["id"]].best)
+        displayed = await show(julia)
+        assert displayed["id"] not in tried
+        tried.add(displayed["id"])
+        await attempt(julia, displayed["id"], PUZZLES[displayed["id"]].best)
     info = await julia.ask("GET", "/api/puzzles")
     harder = (await show(julia))["rating"]
     others = [(await show(julia, name))["rating"] for name in list(PUZZLES)[::10] if name not in tried]
@@ -155,6 +155,6 @@ async def test_a_puzzle_that_is_not_there(place: Inside) -> None:
 
 async def test_tries_at_puzzles_are_no_games(place: Inside) -> None:
     drusus = await place.person("Drusus")
-    shown = await show(drusus)
-    await attempt(drusus, shown["id"], wrong(shown))
+    displayed = await show(drusus)
+    await attempt(drusus, displayed["id"], wrong(displayed))
     assert (await drusus.ask("GET", "/api/me/results"))["ratings"] == []

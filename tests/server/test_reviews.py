@@ -17,9 +17,9 @@ import msgspec
 import pytest
 
 from tests.server.client import Person
+from tests.server.held_workers import FOLDER, Gate, held, load
 from tests.server.inside import Inside, refused, whole_game
 from tests.server.tab import until
-from tests.server.thinkers import FOLDER, Gate, held, load
 from tests.support import lanterns
 from vesuvius.bots.analysis.review import Analysis, analyse
 from vesuvius.formats import record as records
@@ -202,5 +202,5 @@ async def test_another_try_of_the_same_work_tells_nothing_twice() -> None:
     review = Review(len(found.decisions))
     for tried in (3, 4):
         for done, decision in enumerate(found.decisions[:tried], 1):
-            review.hear(done, 4, decision)
+            review.on_decision(done, 4, decision)
     assert review.decisions == found.decisions

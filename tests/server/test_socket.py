@@ -137,11 +137,11 @@ async def test_bans_and_ended_keys_have_their_own_reasons(place: Inside) -> None
     livia = await place.person("Livia")
     person = (await livia.ask("GET", "/api/me"))["person"]
     banned = await place.tab(livia.key)
-    await place.service.hosting.ban("person", person, None)
+    await place.service.host_chores.ban("person", person, None)
     assert await closed(banned) == (POLICY, "banned")
-    await place.service.hosting.unban("person", person)
+    await place.service.host_chores.unban("person", person)
     ended = await place.tab(livia.key)
-    await place.service.hosting.revoke(person)
+    await place.service.host_chores.revoke(person)
     assert await closed(ended) == (POLICY, "ended")
 
 
@@ -152,15 +152,15 @@ async def test_who_falls_behind_watches_anew_and_who_does_so_twice_is_given_up(p
     tab = await place.tab(livia.key, heard)
     await tab.watch(table, 0)
     hub, news = place.service.hub, Announced("Salve" * 1_000_000)  # more than a socket takes before it is read from
-    hub.announce(news)
+    hub.broadcast(news)
     for _ in range(QUEUE + 1):  # all of it before the client can read anything
-        hub.announce(news)
+        hub.broadcast(news)
     assert hub.audiences(table) == []
     await until(lambda: len(heard) == 4)
     assert [message["type"] for message in heard[1:]] == ["announced", "behind", "announced"]
     assert (await tab.watch(table, 0))["type"] == "view"
     for _ in range(2 * QUEUE + 2):
-        hub.announce(news)
+        hub.broadcast(news)
     assert await closed(tab) == (TRY_LATER, "behind")
     assert hub.audiences(table) == []
 
@@ -171,7 +171,7 @@ async def test_a_move_that_is_being_stored_is_made_known_though_its_maker_is_shu
     livia, gaius = [await place.person(name) for name in ("Livia", "Gaius")]
     table = await place.running(livia, gaius)
     seat = (await livia.ask("GET", f"/api/tables/{table}"))["turn"]
-    person, keeper, store = (livia, gaius)[seat], place.service.keeper, place.service.store
+    person, registry, store = (livia, gaius)[seat], place.service.registry, place.service.store
     begun, may_end = asyncio.Event(), asyncio.Event()
     append = store.journal.append
 
@@ -180,7 +180,7 @@ async def test_a_move_that_is_being_stored_is_made_known_though_its_maker_is_shu
         await may_end.wait()
         await append(*args, **more)
 
-    kept, before = keeper._kept[table], {*place.service.hub.connections}
+    kept, before = registry._tables[table], {*place.service.hub.connections}
     view = await person.ask("GET", f"/api/tables/{table}/view?seat={seat}")
     monkeypatch.setattr(store.journal, "append", slowly)
     tab = await place.tab(person.key)
@@ -188,10 +188,10 @@ async def test_a_move_that_is_being_stored_is_made_known_though_its_maker_is_shu
     command = {"type": "play", "table": table, "seat": seat, "seq": view["seq"], "id": "gone"}
     await tab.tell({**command, "token": view["standing"]["legal"][0]})
     await begun.wait()
-    connection.give_up("behind")
+    connection.drop("behind")
     asyncio.get_running_loop().call_later(0.2, may_end.set)  # by then the writer has gone
     await until(lambda: kept.table.seq == view["seq"] + 1)
-    assert keeper._kept[table] is kept
+    assert registry._tables[table] is kept
 
 
 async def test_what_needs_no_waiting_goes_at_once_and_what_does_goes_after_it(place: Inside) -> None:
@@ -203,13 +203,13 @@ async def test_what_needs_no_waiting_goes_at_once_and_what_does_goes_after_it(pl
     texts = ["Salve", "x" * 5_000_000, "Vale", "Ave"]  # the second fills the socket
     await until(lambda: connection._idle)
     for text in texts:
-        hub.announce(Announced(text))
-    assert [message for message, _ in connection._waiting] == [encode(Announced(text)) for text in texts[2:]]
+        hub.broadcast(Announced(text))
+    assert [message for message, _ in connection._queue] == [encode(Announced(text)) for text in texts[2:]]
     await until(lambda: len(heard) == len(texts))
     assert [message["text"] for message in heard] == texts
     await until(lambda: connection._idle)
-    hub.announce(Announced("Iterum"))
-    assert not connection._waiting
+    hub.broadcast(Announced("Iterum"))
+    assert not connection._queue
     await until(lambda: heard[-1]["text"] == "Iterum")
 
 
@@ -243,7 +243,7 @@ async def test_a_queue_that_fills_is_emptied_once() -> None:
         connection.send(news)
     assert (hub._watchers, connection.watching) == ({}, set())
     assert await connection.take() == [(encode(Behind("table", 1)), ""), (encode(news), "")]
-    connection.drained()
+    connection.caught_up()
     for _ in range(5):
         connection.send(news)
-    assert (connection.broken, connection.ending, await connection.take()) == (True, "behind", [])
+    assert (connection.dropped, connection.close_reason, await connection.take()) == (True, "behind", [])

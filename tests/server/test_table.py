@@ -89,7 +89,7 @@ def act_somehow(table: Table, chance: Random, now: float) -> None:
         if chance.random() < 0.2:
             kind, more = chance.choice(choices)
             do(table, kind, seat, now, **more)
-        elif (thought := table.thought()) is not None:
+        elif (thought := table.bot_task()) is not None:
             table.enter(table.propose_bot(thought, table.game.legal(thought.masked)[0], now))
         else:
             play(table, chance, now)
@@ -130,7 +130,7 @@ def test_a_rewind_needs_all_people_who_are_here() -> None:
     assert table.moves[-1].seq > 4
     do(table, messages.AnswerRewind, 2, yes=True)
     assert table.moves[-1].seq == 4
-    assert table.asked is None
+    assert table.rewind is None
     assert everything(again(table)) == everything(table)
 
 
@@ -140,17 +140,17 @@ def test_a_rewind_is_off_when_somebody_would_rather_play_on_or_does() -> None:
         play(table, chance)
     do(table, messages.AskRewind, 0, to=2)
     do(table, messages.AnswerRewind, 1, yes=False)
-    assert table.asked is None
+    assert table.rewind is None
     refused(table, messages.AnswerRewind, 1, "table-no-rewind-asked", yes=True)
     do(table, messages.AskRewind, 0, to=2)
     play(table, chance)
-    assert table.asked is None
+    assert table.rewind is None
 
 
 def test_alone_against_bots_a_rewind_needs_nobody() -> None:
     table, chance = new_table(2, bots=[None, "level:1"]), Random(4)
     while len(table.moves) < 6:
-        thought = table.thought()
+        thought = table.bot_task()
         if thought is None:
             play(table, chance)
         else:
@@ -176,7 +176,7 @@ def test_whoever_uses_up_the_reserve_has_left_and_a_bot_follows_after_patience()
     draft = there(table.due(BEGUN + 160))
     assert draft.entry.body == journal.BotSat(seat, "level:3")
     table.enter(draft)
-    assert there(table.thought()).seat == seat
+    assert there(table.bot_task()).seat == seat
 
 
 def test_time_beyond_a_decisions_own_comes_out_of_the_reserve() -> None:

@@ -53,17 +53,17 @@ def _answer(
 ) -> Iterator[httpx.Response]:
     import httpx
 
-    from vesuvius.server.operations.host_key import file_for, read_door
+    from vesuvius.server.operations.host_key import file_for, read_host_access
 
     with complaints(str(file_for(settings.database))):
-        door = read_door(settings.database)
-    if door is None:
+        access = read_host_access(settings.database)
+    if access is None:
         raise _no_server(settings)
     # A proxy that the surroundings name is not for a server on this machine.
-    client = httpx.Client(trust_env=False, timeout=PATIENCE, headers={"Authorization": f"Bearer {door.key}"})
+    client = httpx.Client(trust_env=False, timeout=PATIENCE, headers={"Authorization": f"Bearer {access.key}"})
     asked = {key: value for key, value in query.items() if value is not None}
     try:
-        with client, client.stream(method, f"{door.address}/api/host{path}", json=body, params=asked) as response:
+        with client, client.stream(method, f"{access.address}/api/host{path}", json=body, params=asked) as response:
             if not response.is_success:
                 raise _trouble(settings, response)
             yield response
@@ -77,7 +77,7 @@ def _trouble(settings: Settings, response: httpx.Response) -> Problem:
     """What the server has to say; one with another key is the server of something else."""
     response.read()
     told = response.json()
-    if told["message"] == NOTHING_HERE:
+    if told["message"] == NOTHING_HERE:  # the status alone may be about a person or a table that there is not
         return _no_server(settings)
     return Problem(told["message"], **told["args"])
 
@@ -108,11 +108,11 @@ def stored_counts(settings: Settings) -> Any:
     """How much is stored, where no server runs."""
 
     async def count() -> Any:
-        from vesuvius.server.operations.chores import Counted
+        from vesuvius.server.operations.host_chores import ServerCounts
 
         async with _opened(settings) as store:
             stored = await store.chores.counts()
-            return Counted(stored.people, stored.tables, stored.entries)
+            return ServerCounts(stored.people, stored.tables, stored.entries)
 
     return asyncio.run(count())
 

@@ -13,7 +13,6 @@ from vesuvius.game import Event, Game, Illegal, Line, Problem, State
 
 Load = Callable[[str], Game]
 END = frozenset({"winners", "end"})  # what a last line of a trace has one of
-OTHER_VERSION = frozenset({"record-newer-version", "record-older-version", "record-other-data"})
 
 
 class Ply(NamedTuple):
@@ -134,10 +133,8 @@ def _of_one(stored: record.Record, first: int, games: int, load: Load) -> Story:
         if isinstance(bad.__cause__, Illegal) and isinstance(entry, record.Move):
             raise _refused(first + bad.line - 1, entry.move, bad.__cause__) from None
         raise
-    except Problem as problem:
-        if problem.message in OTHER_VERSION:
-            raise Closed(problem, load(stored.header.game), stored, games) from None
-        raise
+    except record.OtherVersion as problem:
+        raise Closed(problem, load(stored.header.game), stored, games) from None
     start = record.replay(stored, 0, load=load).state
     return Story(replayed.game, start, [Ply(move.move, []) for move in replayed.moves], games, stored)
 

@@ -32,6 +32,10 @@ class BadLine(Problem):
         self.line = line
 
 
+class NotJson(BadLine):
+    """A line that is no JSON at all."""
+
+
 class _JsonFault(Exception):
     """Something that JSON forbids or leaves open, but Python's own reader accepts."""
 
@@ -55,8 +59,8 @@ def numbered(source: Iterable[bytes]) -> Iterator[tuple[int, Line]]:
             raise BadLine("line-blank", blank)
         try:
             line = read_object(raw, number)
-        except BadLine as bad:
-            if ended and bad.message == "line-not-json" and not raw.endswith(b"\n"):
+        except NotJson:
+            if ended and not raw.endswith(b"\n"):
                 raise BadLine("line-torn", number) from None
             raise
         ended = raw.endswith(b"\n")
@@ -77,7 +81,7 @@ def read_object(raw: bytes, number: int) -> Line:
             _look_closely(raw, number)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         _look_closely(raw, number)
-        raise BadLine("line-not-json", number, column=1) from None
+        raise NotJson("line-not-json", number, column=1) from None
     if not isinstance(value, dict):
         raise BadLine("line-not-object", number, got=shown(value))
     return value
@@ -90,11 +94,11 @@ def _look_closely(raw: bytes, number: int) -> None:
     except UnicodeDecodeError as error:
         raise BadLine("line-not-utf8", number, column=error.start + 1) from None
     except json.JSONDecodeError as error:
-        raise BadLine("line-not-json", number, column=error.pos + 1) from None
+        raise NotJson("line-not-json", number, column=error.pos + 1) from None
     except _JsonFault as found:
         raise BadLine(found.message, number, got=found.got) from None
     except (RecursionError, ValueError):
-        raise BadLine("line-not-json", number, column=1) from None
+        raise NotJson("line-not-json", number, column=1) from None
 
 
 def _pairs(pairs: list[tuple[str, Any]]) -> None:

@@ -34,6 +34,14 @@ SEED_BYTES = 32
 HEADING = {"format", "setup"}
 
 
+class BrokenCommitment(Problem):
+    """The seed of a record is not the one that its commitment promised."""
+
+
+class OtherVersion(Problem):
+    """This program plays another version of a record's game, or plays it with other data."""
+
+
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How a game began: from a seed, a deal or a position."""
 
@@ -247,7 +255,7 @@ def verify(record: Record) -> None:
     """Raises a Problem if the seed isn't the one that the commitment promised."""
     seed = record.header.setup.seed
     if (seed is None) != (record.header.commitment is None) or (seed and commitment(seed) != record.header.commitment):
-        raise Problem("record-commitment", expected=seed and commitment(seed), got=record.header.commitment)
+        raise BrokenCommitment("record-commitment", expected=seed and commitment(seed), got=record.header.commitment)
 
 
 def replay(record: Record, upto: int | None = None, load: Callable[[str], Game] = load_game) -> Replay:
@@ -308,9 +316,9 @@ def playable(header: Header, load: Callable[[str], Game] = load_game) -> Game:
     game = load(header.game)
     if header.version != game.version:
         age = "newer" if header.version > game.version else "older"
-        raise Problem(f"record-{age}-version", game=header.game, got=header.version, known=game.version)
+        raise OtherVersion(f"record-{age}-version", game=header.game, got=header.version, known=game.version)
     if header.data != game.data:
-        raise Problem("record-other-data", game=header.game, got=printable(header.data), known=game.data)
+        raise OtherVersion("record-other-data", game=header.game, got=printable(header.data), known=game.data)
     return game
 
 
@@ -335,7 +343,7 @@ def _header(line: Line, number: int) -> Header:
     try:
         verify(Record(header))
     except Problem as problem:
-        raise BadLine(problem.message, number, **problem.args_of_message) from None
+        raise BadLine(problem.message, number, **problem.args_of_message) from problem
     return header
 
 

@@ -27,52 +27,27 @@ from litestar.openapi.spec import Components, SecurityScheme
 from vesuvius import __version__
 from vesuvius.game import Illegal, Problem
 from vesuvius.server.connections.listener import listen, sockets
-from vesuvius.server.errors import TryLater
+from vesuvius.server.errors import Delayed, TryLater, status_of
 from vesuvius.server.operations.logs import configure
-from vesuvius.server.people.identity import NOBODY, Actor, Clock, Entropy
+from vesuvius.server.people.identity import NOBODY, Actor, Entropy, TimeSource
 from vesuvius.server.protocol.forms import Trouble
-from vesuvius.server.service import Service, Wait, serving
+from vesuvius.server.service import Service, serving
 from vesuvius.server.settings import Settings
 from vesuvius.server.transport.headers import Headers, is_below_api
 from vesuvius.server.transport.metrics import metrics
-from vesuvius.server.transport.routes.host import Host
-from vesuvius.server.transport.routes.routes import HANDLERS
+from vesuvius.server.transport.routes import HANDLERS
 from vesuvius.server.transport.socket import talk
 from vesuvius.server.transport.static_site import pages
 
 BEARER = "Bearer "
 STOPPING = 10
 LONGEST_BODY = 8 << 10
-STATUSES = {
-    "key-unknown": 401,
-    "key-of-person-needed": 401,
-    "person-banned": 403,
-    "address-banned": 403,
-    "table-not-your-seat": 403,
-    "table-not-yours": 403,
-    "table-no-watching": 403,
-    "hints-not-allowed": 403,
-    "chat-off": 403,
-    "chat-not-seated": 403,
-    "table-unknown": 404,
-    "person-unknown": 404,
-    "host-not-banned": 404,
-    "host-no-announcement": 404,
-    "key-unknown-id": 404,
-    "code-unknown": 404,
-    "unknown-game": 404,
-    "puzzle-unknown": 404,
-    "branch-unknown": 404,
-    "daily-unknown": 404,
-    "notices-unknown": 404,
-    "notices-stop-unknown": 404,
-}
 
 log = structlog.get_logger()
 
 
-class Asking(Request[Any, Any, Any]):
-    """A request: a body that cannot be read is the fault of whoever sent it, in every way in which reading can fail."""
+class JsonRequest(Request[Any, Any, Any]):
+    """A request whose body may be any bytes: whatever makes reading it fail is the client's error."""
 
     async def json(self) -> Any:
         """The body, decoded."""
@@ -99,26 +74,26 @@ async def address(request: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 async def actor(request: Request[Any, Any, Any], state: State) -> Actor:
-    """Who asks: whoever the key in the Authorization header opens."""
-    given = request.headers.get("Authorization", "")
-    if not given:
+    """Who asks: the one whom the key in the Authorization header opens."""
+    header = request.headers.get("Authorization", "")
+    if not header:
         return NOBODY
     service: Service = state.service
-    # Whatever else is given there opens nobody, as a wrong key does.
-    key = given.removeprefix(BEARER) if given.startswith(BEARER) else ""
-    found = await service.who(key, address_of(request))
-    service.must_wait("message", person=found.person)
+    # Anything else in the header opens nobody, as a wrong key does.
+    key = header.removeprefix(BEARER) if header.startswith(BEARER) else ""
+    found = await service.authenticate(key, address_of(request))
+    service.check_rate("message", person=found.person)
     return found
 
 
-def is_let_in(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Raise the Problem with an address that the host has shut out."""
+def check_ban(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Raise a Problem if the host has banned the address."""
     service: Service = connection.app.state.service
     if not handler.opt.get("host"):
-        service.hosting.must_let_in(address_of(connection))
+        service.host_chores.must_not_be_banned(address_of(connection))
 
 
-def is_in_time(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+def check_load(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Raise a Problem while the server cannot keep up, or while too much is asked from one address.
 
     The host is always heard. Sockets count their own messages.
@@ -126,25 +101,22 @@ def is_in_time(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRout
     service: Service = connection.app.state.service
     if not isinstance(connection, Request) or handler.opt.get("host") or not is_below_api(connection.scope["path"]):
         return
-    if service.strain.too_much:
+    if service.load_monitor.overloaded:
         raise TryLater("server-busy")
-    service.must_wait("message", address=address_of(connection))
+    service.check_rate("message", address=address_of(connection))
 
 
-def troubled(_: Request[Any, Any, Any], problem: Problem) -> Response[Trouble]:
+def answer_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Trouble]:
     """A Problem as an answer."""
-    headers: dict[str, str] = {}
-    status = STATUSES.get(problem.message, 409)
-    if isinstance(problem, Wait):
-        status, headers = 429, {"Retry-After": str(problem.seconds)}
-    elif isinstance(problem, TryLater):
-        status, headers = 503, {"Retry-After": "1"}
+    headers = {"Retry-After": str(problem.seconds)} if isinstance(problem, Delayed) else {}
     rule = problem.refusal.rule if isinstance(problem, Illegal) else ""
-    return Response(Trouble(problem.message, {**problem.args_of_message}, rule), status_code=status, headers=headers)
+    return Response(
+        Trouble(problem.message, {**problem.args_of_message}, rule), status_code=status_of(problem), headers=headers
+    )
 
 
-def refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
-    """What the framework refuses, in the same form."""
+def answer_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+    """An error of the framework as an answer, in the same form."""
     why = str(error.extra or error.detail)[:500] if isinstance(error, ValidationException) else error.detail[:500]
     return Response(
         Trouble(f"http-{error.status_code}", {"why": why}),
@@ -154,13 +126,13 @@ def refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble
     )
 
 
-def broken(_: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
-    """What nobody has foreseen: logged with all that is known, told as little as possible."""
+def answer_unexpected(_: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """An unexpected error: logged with all that is known, and answered with as little as possible."""
     log.error("unforeseen", exc_info=error)
     return Response(Trouble("http-500", {}), status_code=500)
 
 
-def application(settings: Settings, clock: Clock = time.time, entropy: Entropy = os.urandom) -> Litestar:
+def application(settings: Settings, clock: TimeSource = time.time, entropy: Entropy = os.urandom) -> Litestar:
     """The application; its parts live as long as it runs."""
 
     @asynccontextmanager
@@ -174,21 +146,21 @@ def application(settings: Settings, clock: Clock = time.time, entropy: Entropy =
 
 def _application(lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]]) -> Litestar:
     return Litestar(
-        route_handlers=[*HANDLERS, Host, talk, metrics, pages()],
-        guards=[is_let_in, is_in_time],
+        route_handlers=[*HANDLERS, talk, metrics, pages()],
+        guards=[check_ban, check_load],
         lifespan=lifespan,
-        request_class=Asking,
+        request_class=JsonRequest,
         dependencies={"service": Provide(service_of), "address": Provide(address), "actor": Provide(actor)},
-        exception_handlers={Problem: troubled, HTTPException: refused, Exception: broken},
-        openapi_config=_described(),
+        exception_handlers={Problem: answer_problem, HTTPException: answer_http_error, Exception: answer_unexpected},
+        openapi_config=_openapi(),
         request_max_body_size=LONGEST_BODY,
         logging_config=None,
         etag=None,
     )
 
 
-def _described() -> OpenAPIConfig:
-    """The OpenAPI document: whoever has a key shows it as a bearer; some things can be asked without one."""
+def _openapi() -> OpenAPIConfig:
+    """The OpenAPI document: a key is shown as a bearer token; some things can be asked without one."""
     return OpenAPIConfig(
         title="Vesuvius",
         version=__version__,
@@ -239,6 +211,6 @@ async def _serve(
     # The parts are begun outside of the framework, so that what is wrong with them can be said in words.
     async with serving(settings) as app.state.service, app.lifespan():
         log.info("serving", address=settings.address)
-        ready(settings.address)  # whoever comes now waits until they are let in
+        ready(settings.address)  # those who come now wait until they are let in
         await uvicorn.Server(config).serve(sockets=[listener])
     log.info("stopped")

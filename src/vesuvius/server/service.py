@@ -7,7 +7,6 @@ import os
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from math import ceil
 from typing import Any, Literal
 
 import structlog
@@ -16,21 +15,21 @@ from vesuvius import GAMES, __version__, load
 from vesuvius.engine import rule
 from vesuvius.game import Problem, SupportsActionNumbers
 from vesuvius.server.connections.hub import Hub
-from vesuvius.server.errors import TryLater
-from vesuvius.server.features.daily.challenge import Dailies
-from vesuvius.server.features.notices.dispatcher import Herald
+from vesuvius.server.errors import RateLimited, TryLater
+from vesuvius.server.features.daily.challenges import DailyChallenges
+from vesuvius.server.features.notices.dispatcher import NoticeDispatcher
 from vesuvius.server.features.notices.notifier import Notifier, notifier_of
 from vesuvius.server.features.notices.subscriptions import Subscriptions
-from vesuvius.server.features.puzzles.puzzles import Puzzles
-from vesuvius.server.features.ratings.results import Scorer
-from vesuvius.server.features.study.explore import Explorer
+from vesuvius.server.features.puzzles.trainer import PuzzleTrainer
+from vesuvius.server.features.ratings.result_recorder import ResultRecorder
+from vesuvius.server.features.study.explorer import Explorer
 from vesuvius.server.features.study.reviews import Reviews
-from vesuvius.server.features.study.study import Study
+from vesuvius.server.features.study.study_board import StudyBoard
 from vesuvius.server.operations import gc_schedule
-from vesuvius.server.operations.chores import Hosting
-from vesuvius.server.operations.host_key import given_out
-from vesuvius.server.operations.load_monitor import Strain
-from vesuvius.server.people.identity import SECRET_BYTES, Actor, Clock, Entropy, People, hashed, random_text
+from vesuvius.server.operations.host_chores import HostChores
+from vesuvius.server.operations.host_key import host_key_file
+from vesuvius.server.operations.load_monitor import LoadMonitor
+from vesuvius.server.people.identity import SECRET_BYTES, Actor, Entropy, People, TimeSource, hashed, random_text
 from vesuvius.server.people.limits import Limits
 from vesuvius.server.protocol.forms import Health
 from vesuvius.server.protocol.messages import VERSION
@@ -40,21 +39,13 @@ from vesuvius.server.tables.archive import Archive
 from vesuvius.server.tables.chat import Chat
 from vesuvius.server.tables.clocks import DAY
 from vesuvius.server.tables.lobby import Lobby
-from vesuvius.server.tables.registry import Keeper
+from vesuvius.server.tables.registry import TableRegistry
 from vesuvius.server.tables.table import LEVEL_NAMES
 from vesuvius.server.thinking.bot_pool import BotPool
 
 BEAT = 5.0
 
 log = structlog.get_logger()
-
-
-class Wait(Problem):
-    """Somebody does something too often, and has to wait so many seconds."""
-
-    def __init__(self, seconds: float) -> None:
-        self.seconds = ceil(seconds)
-        super().__init__("limit-reached", seconds=self.seconds)
 
 
 class Service:
@@ -65,7 +56,7 @@ class Service:
         settings: Settings,
         store: Store,
         pool: BotPool,
-        clock: Clock,
+        clock: TimeSource,
         entropy: Entropy,
         notifier: Notifier | None = None,
     ) -> None:
@@ -76,68 +67,68 @@ class Service:
         self.hub = Hub()
         self.limits = Limits(settings, clock)
         self.people = People(store, clock, entropy)
-        self.keeper = Keeper(store, self.hub, pool, clock, settings.absence_days * DAY, entropy(SECRET_BYTES))
-        self.lobby = Lobby(store, self.keeper, self.hub, self.people, clock, entropy)
-        self.chat = Chat(store, self.keeper, self.hub, clock)
-        self.archive = Archive(store, self.keeper, self.lobby, pool, clock, entropy)
-        self.study = Study(self.lobby, pool, clock, entropy)
-        self.explorer = Explorer(store, self.keeper, self.lobby, self.study, clock, entropy)
-        self.reviews = Reviews(store, self.keeper, pool, clock)
-        self.hosting = Hosting(settings, store, self.keeper, self.lobby, self.hub, self.people, clock)
+        self.registry = TableRegistry(store, self.hub, pool, clock, settings.absence_days * DAY, entropy(SECRET_BYTES))
+        self.lobby = Lobby(store, self.registry, self.hub, self.people, clock, entropy)
+        self.chat = Chat(store, self.registry, self.hub, clock)
+        self.archive = Archive(store, self.registry, self.lobby, pool, clock, entropy)
+        self.study = StudyBoard(self.lobby, pool, clock, entropy)
+        self.explorer = Explorer(store, self.registry, self.lobby, self.study, clock, entropy)
+        self.reviews = Reviews(store, self.registry, pool, clock)
+        self.host_chores = HostChores(settings, store, self.registry, self.lobby, self.hub, self.people, clock)
         self.notifier = notifier or Notifier(None, None)
         self.subscriptions = Subscriptions(store, self.notifier, clock, entropy)
-        self.herald = Herald(
-            self.hosting, store, self.keeper, self.hub, self.subscriptions, self.notifier, clock, settings.address
+        self.dispatcher = NoticeDispatcher(
+            self.host_chores, store, self.registry, self.hub, self.subscriptions, self.notifier, clock, settings.address
         )
-        self.scorer = Scorer(store)
-        self.puzzles = Puzzles(store, clock)
-        self.dailies = Dailies(store, self.lobby, self.scorer, clock, entropy)
-        self.keeper.heard.append(self.scorer.hear)
-        self.strain = Strain()
+        self.result_recorder = ResultRecorder(store)
+        self.puzzles = PuzzleTrainer(store, clock)
+        self.daily = DailyChallenges(store, self.lobby, self.result_recorder, clock, entropy)
+        self.registry.listeners.append(self.result_recorder.on_entry)
+        self.load_monitor = LoadMonitor()
         self.host_key = b""  # the hash of the key by which the host's commands come in; without one nobody does
 
     def health(self) -> Health:
         """What a load balancer or a person wants to know."""
-        status: Literal["ready", "warming", "draining"] = "ready" if self.keeper.ready.is_set() else "warming"
-        return Health("draining" if self.hosting.draining else status, __version__, VERSION)
+        status: Literal["ready", "warming", "draining"] = "ready" if self.registry.ready.is_set() else "warming"
+        return Health("draining" if self.host_chores.draining else status, __version__, VERSION)
 
-    def must_welcome(self) -> None:
-        """Raise a Problem while the server takes in nothing new."""
-        if self.hosting.draining:
+    def must_not_be_draining(self) -> None:
+        """Raise a Problem while the server is draining."""
+        if self.host_chores.draining:
             raise TryLater("server-draining")
 
-    async def who(self, key: str, address: str) -> Actor:
-        """Whom a key opens; raises a Problem where it opens nobody, or somebody whom the host has shut out.
+    async def authenticate(self, key: str, address: str) -> Actor:
+        """The one whom a key opens; raises a Problem if it opens nobody, or somebody who is banned.
 
         Wrong keys are counted, so that nobody tries many.
         """
         try:
-            actor = await self.people.who(key)
-            self.hosting.must_let_in(address, actor.person)
+            actor = await self.people.authenticate(key)
+            self.host_chores.must_not_be_banned(address, actor.person)
         except TryLater:  # that says nothing of the key
             raise
         except Problem:
-            self.must_wait("attempt", address=address)
+            self.check_rate("attempt", address=address)
             raise
         return actor
 
     async def may_open_table(self, person: str | None, address: str) -> None:
-        """Raise a Problem where somebody may have no further table: not now, not so soon, or not so many.
+        """Raise a Problem if somebody may not have another table: not now, not so soon, or not so many.
 
         Nor may too many come from one address.
         """
-        self.must_welcome()
-        self.must_wait("table", person=person)
+        self.must_not_be_draining()
+        self.check_rate("table", person=person)
         most = self.settings.tables_per_person
         if person is not None and await self.store.tables.count_unfinished(person) >= most:
             raise Problem("limit-tables", most=most)
-        self.must_wait("table", address=address)
+        self.check_rate("table", address=address)
 
-    def must_wait(self, what: str, **whose: str | None) -> None:
-        """Raise a Problem where somebody does something too often."""
+    def check_rate(self, what: str, **whose: str | None) -> None:
+        """Raise a Problem if somebody does something too often."""
         seconds = self.limits.take(what, **whose)
         if seconds is not None:
-            raise Wait(seconds)
+            raise RateLimited(seconds)
 
     async def erase(self, person: str) -> None:
         """Forget a person here and in the store; tables are read again without the name."""
@@ -146,7 +137,7 @@ class Service:
             await self.people.erase(person)
             self.subscriptions.forget(person)
             self.hub.close_keys(keys)
-            await self.keeper.read_again(tables)
+            await self.registry.reload(tables)
 
     async def warm(self) -> None:
         """Compile the rules in a worker, then have them here; until then tables answer that they are busy.
@@ -160,49 +151,49 @@ class Service:
             if isinstance(game, SupportsActionNumbers):
                 await asyncio.to_thread(game.warm)
         await self._run_again()
-        self.keeper.ready.set()
+        self.registry.ready.set()
         log.info("ready")
-        await self.hosting.close_unplayable(await self.keeper.resume())
+        await self.host_chores.close_unplayable(await self.registry.resume())
         for name in GAMES:
             await self.pool.warm(name, LEVEL_NAMES)
 
     async def beat(self) -> None:
         """Note every few seconds that the server is alive, so that no clock runs while it is not."""
-        await self.keeper.ready.wait()
+        await self.registry.ready.wait()
         while True:
             await asyncio.sleep(BEAT)
             with suppress(StoreDown):
-                await (self._run_again() if self.keeper.asleep else self.store.beat(self.clock()))
+                await (self._run_again() if self.registry.clocks_paused else self.store.beat(self.clock()))
 
     async def _run_again(self) -> None:
         """From here on people can play; the time since the last beat counts for nobody."""
         await self.store.chores.begin_run(self.clock())
-        self.keeper.downtimes[:] = sorted(await self.store.chores.downtimes())
-        self.keeper.asleep = False
+        self.registry.downtimes[:] = sorted(await self.store.chores.downtimes())
+        self.registry.clocks_paused = False
 
 
 @asynccontextmanager
 async def serving(
-    settings: Settings, clock: Clock = time.time, entropy: Entropy = os.urandom
+    settings: Settings, clock: TimeSource = time.time, entropy: Entropy = os.urandom
 ) -> AsyncIterator[Service]:
-    """A server's parts, from its start to its end."""
+    """The parts of a server, from its start to its end."""
     notifier = notifier_of(settings, clock, entropy)
     store = await Store.open(settings.database, clock)
     pool = BotPool(settings.workers)
     service = Service(settings, store, pool, clock, entropy, notifier)
     key = random_text(entropy, SECRET_BYTES)
     service.host_key = hashed(key)
-    await service.hosting.begin()
+    await service.host_chores.load()
     await pool.start()
     tasks = [asyncio.create_task(_lasting(work)) for work in _chores(service)]
     try:
-        with given_out(settings, key):
+        with host_key_file(settings, key):
             yield service
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await service.keeper.stop()
+        await service.registry.stop()
         await notifier.close()
         await pool.stop()
         await service.reviews.stop()
@@ -212,7 +203,7 @@ async def serving(
 
 
 async def _lasting(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Do a chore again where something unforeseen has ended it: the server needs all of them."""
+    """Restart a chore that something unexpected has ended: the server needs all of them."""
     while True:
         try:
             return await work()
@@ -222,5 +213,12 @@ async def _lasting(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 def _chores(service: Service) -> list[Callable[[], Coroutine[Any, Any, None]]]:
-    hourly = [service.hosting.sweep_hourly, gc_schedule.look_hourly]
-    return [service.warm, service.beat, service.strain.measure, *hourly, service.herald.run, service.scorer.run]
+    hourly = [service.host_chores.sweep_hourly, gc_schedule.collect_hourly]
+    return [
+        service.warm,
+        service.beat,
+        service.load_monitor.measure,
+        *hourly,
+        service.dispatcher.run,
+        service.result_recorder.run,
+    ]

@@ -1,6 +1,6 @@
 """Everything that a host sets. A setting is one field of `Settings`: its name gives the flag, the variable of the
 environment, the key of the TOML file and the message of its help; its type says what may be set. Flags win over the
-environment, the environment over the file, the file over the defaults. Secrets are never taken from a flag.
+environment, the environment over the file, the file over the defaults. Secrets are never read from a flag.
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(dict.fromkeys([self.address, *(_origin(name, self.port) for name in names)]))
 
     def shows_metrics(self, address: str) -> bool:
-        """Whether whoever asks from that address may read the metrics."""
+        """Whether that address may read the metrics."""
         try:
             asking = ip_address(address)
         except ValueError:
@@ -214,7 +214,7 @@ def settings() -> Iterator[Setting]:
 
 
 def read_settings(flags: Mapping[str, Any], environ: Mapping[str, str], file: Path | None = None) -> Settings:
-    """The settings from flags (by field, None where not given), environment and file; raises the Problem with one."""
+    """The settings from flags (by field, None if not given), environment and file; raises the Problem with one."""
     fields = {setting.name: setting for setting in settings()}
     variables = {setting.variable: setting for setting in fields.values()}
     values: dict[str, Any] = {}
@@ -274,7 +274,7 @@ def _decoded(kind: type[Any], raw: Any) -> Secret:
 
 
 def _checked(kind: str, text: str) -> str:
-    """A text of that kind in its usual form; ValueError where it is none."""
+    """A text of that kind in its usual form; ValueError if it is none."""
     if any(not letter.isprintable() for letter in text):
         raise ValueError
     if kind == "network":

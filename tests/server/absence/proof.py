@@ -21,7 +21,7 @@ from vesuvius.server.protocol import journal, messages
 from vesuvius.server.protocol.messages import Answer, NewTable, Rules, SeatPlan, TableCommand
 from vesuvius.server.service import Service, serving
 from vesuvius.server.settings import Settings
-from vesuvius.server.tables.live_table import Kept
+from vesuvius.server.tables.live_table import LiveTable
 
 CLOCKS: tuple[messages.Clock, ...] = (
     messages.NoClock(),
@@ -72,7 +72,7 @@ class Absentees:
     async def play(self) -> None:
         """Until the game has ended."""
         for _ in range(LONGEST):
-            async with self.service.keeper.using(self.table) as kept:
+            async with self.service.registry.locked(self.table) as kept:
                 if kept.table.over:
                     self.counts["ended"] += 1
                     return
@@ -87,14 +87,14 @@ class Absentees:
                 assert due is not None, "nobody decides, and time brings nothing"
                 self.clock.now = max(self.clock.now, due)
                 self.counts["waited"] += 1
-                await self.service.keeper.tick(self.table)
+                await self.service.registry.tick(self.table)
 
     async def _do(self, command: TableCommand) -> None:
         answers: list[Answer] = []
-        await self.service.keeper.act(command, self.people[command.seat], answers.append)
+        await self.service.registry.act(command, self.people[command.seat], answers.append)
         self.counts[f"{command.__struct_config__.tag} {answers[0].__struct_config__.tag}"] += 1
 
-    def _next(self, kept: Kept) -> TableCommand | None:
+    def _next(self, kept: LiveTable) -> TableCommand | None:
         """What somebody does next; None when nobody does anything."""
         table, turn = kept.table, kept.table.turn
         assert turn is not None
@@ -119,7 +119,7 @@ async def run(games: int, seed: int, folder: Path) -> Counter[str]:
     settings = Settings(database=f"sqlite:///{folder / 'absence.sqlite'}", workers=1)
     total: Counter[str] = Counter()
     async with serving(settings, clock, lambda size: shake_256(stream.randbytes(16)).digest(size)) as service:
-        await service.keeper.ready.wait()
+        await service.registry.ready.wait()
         for number in range(games):
             table = Absentees(service, clock, number, seed)
             await table.sit_down()

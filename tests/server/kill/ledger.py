@@ -18,11 +18,10 @@ from vesuvius import load
 from vesuvius.formats.record import Header
 from vesuvius.problem import Problem
 from vesuvius.server.protocol import journal
-from vesuvius.server.protocol.journal import Entry, Moved, Told
+from vesuvius.server.protocol.journal import Entry, EntryBody, Moved
 from vesuvius.server.store import Store, rows
-from vesuvius.server.tables.attendance import Place
-from vesuvius.server.tables.live_table import Settled
 from vesuvius.server.tables.table import Table
+from vesuvius.server.tables.table_settings import TableSettings
 
 Json = dict[str, Any]
 SEATS = 2
@@ -109,7 +108,7 @@ class Chair:
             self.pending = ""
 
     def _fold(self, message: Json) -> None:
-        seq, told = message["seq"], digest(message["at"], msgspec.convert(message["entry"], Told))
+        seq, told = message["seq"], digest(message["at"], msgspec.convert(message["entry"], EntryBody))
         if self.told.setdefault(seq, told) != told:
             self.match.fault("told twice, and not the same", self.seat, seq)
         if seq > self.seq + 1:
@@ -155,7 +154,7 @@ def settled(standing: Json) -> Json:
     return {name: value for name, value in standing.items() if name != "times"}
 
 
-def digest(at: float, body: Told) -> bytes:
+def digest(at: float, body: EntryBody) -> bytes:
     """An entry in few bytes."""
     return blake2b(msgspec.json.encode(at) + journal.pack(body), digest_size=12).digest()
 
@@ -210,8 +209,8 @@ def _moves_differ(match: Match, stored: list[rows.Entry], entries: list[Entry], 
 
 def _replayed(row: rows.Table, seats: list[rows.Seat], entries: list[Entry]) -> Table:
     header = msgspec.json.decode(row.header or b"", type=Header)
-    rules = msgspec.json.decode(row.settings, type=Settled).rules
-    table = Table(row.id, header, rules, [Place(seat.bot) for seat in seats], absence=1.0)
+    rules = msgspec.json.decode(row.settings, type=TableSettings).rules
+    table = Table(row.id, header, rules, [seat.bot for seat in seats], absence=1.0)
     table.restore(entries)
     return table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from vesuvius.server.features.ratings.results import Scorer
+from vesuvius.server.features.ratings.result_recorder import ResultRecorder
 from vesuvius.server.store import Store
 from vesuvius.server.store.rows import Placing, Seat
 
@@ -17,7 +17,7 @@ async def has_ended(store: Store, table: str) -> bool:
 
 async def doubled_or_lost(store: Store, tables: set[str]) -> list[str]:
     """What is wrong with the results of rated games among people, once what the last run has left over is entered."""
-    await Scorer(store).catch_up()
+    await ResultRecorder(store).catch_up()
     people = {seat.person for table in tables for seat in (await _seats(store, table)) if seat.person}
     steps: dict[str, dict[str, Placing]] = defaultdict(dict)
     for person in people:

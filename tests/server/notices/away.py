@@ -79,19 +79,19 @@ class Scene:
     async def told(self) -> None:
         """Wait until everything that is to be said has been said."""
         async with asyncio.timeout(PATIENCE):
-            await self.service.herald._calls.join()
+            await self.service.dispatcher._queue.join()
 
     async def looked_again(self) -> None:
         """Wait until whatever was put off and is due has been looked at."""
-        await until(lambda: all(due > self.clock.now for due, _ in self.service.herald._later.values()))
+        await until(lambda: all(due > self.clock.now for due, _ in self.service.dispatcher._postponed.values()))
         await self.told()
 
     async def do(self, kind: type[messages.TableCommand], table: str, seat: int, **more: Any) -> None:
         """A seat's person does something; it has to be accepted."""
-        async with self.service.keeper.using(table) as kept:
+        async with self.service.registry.locked(table) as kept:
             actor, seq = Actor(person=kept.seats[seat].person), kept.table.seq
         answers: list[messages.Answer] = []
-        await self.service.keeper.act(kind(table, seat, seq, f"c{seq}", **more), actor, answers.append)
+        await self.service.registry.act(kind(table, seat, seq, f"c{seq}", **more), actor, answers.append)
         assert isinstance(answers[0], messages.Acknowledged), answers
 
     async def turn_to(self, table: str, seat: int) -> None:
@@ -102,7 +102,7 @@ class Scene:
     async def play(self, table: str, enough: Callable[[int | None], bool]) -> None:
         """People play the first legal token, until it is the turn of a seat at which that is enough."""
         while True:
-            async with self.service.keeper.using(table) as kept:
+            async with self.service.registry.locked(table) as kept:
                 turn = kept.table.turn
                 legal = None if turn is None else kept.table.standing(turn, self.clock.now).legal
             if enough(turn):

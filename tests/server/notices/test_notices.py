@@ -12,7 +12,7 @@ import pytest
 from tests.server.notices.certificate import Certificate
 from tests.server.notices.push_service import Browser, PushService, text_of
 from vesuvius.problem import Problem
-from vesuvius.server.features.notices.notifier import Kind, Notice, Notifier, Quiet
+from vesuvius.server.features.notices.notifier import Kind, Notice, Notifier, QuietPeriod
 from vesuvius.server.features.notices.push import PushSettings
 from vesuvius.texts import LANGUAGES
 
@@ -98,7 +98,7 @@ async def test_off_unless_set_up(service: PushService) -> None:
 
 
 def test_one_notice_a_person_and_table_in_five_minutes(clock: Clock) -> None:
-    quiet = Quiet(clock)
+    quiet = QuietPeriod(clock)
     assert quiet.take("ada", "t1") is None
     clock.now += 60
     assert quiet.take("ada", "t1") == 240
@@ -112,7 +112,7 @@ def test_one_notice_a_person_and_table_in_five_minutes(clock: Clock) -> None:
 
 
 def test_a_refused_notice_does_not_make_the_silence_longer(clock: Clock) -> None:
-    quiet = Quiet(clock)
+    quiet = QuietPeriod(clock)
     waits = []
     for _ in range(7):
         waits.append(quiet.take("ada", "t1"))
@@ -121,7 +121,7 @@ def test_a_refused_notice_does_not_make_the_silence_longer(clock: Clock) -> None
 
 
 def test_what_is_over_is_forgotten(clock: Clock) -> None:
-    quiet = Quiet(clock)
+    quiet = QuietPeriod(clock)
     for number in range(10_000):
         assert quiet.take(f"p{number}", "t1") is None
         clock.now += 1
@@ -129,7 +129,7 @@ def test_what_is_over_is_forgotten(clock: Clock) -> None:
 
 
 def test_a_clock_that_is_set_back_silences_nobody(clock: Clock) -> None:
-    quiet = Quiet(clock)
+    quiet = QuietPeriod(clock)
     assert quiet.take("ada", "t1") is None
     clock.now -= 3600
     assert quiet.take("ada", "t1") is None

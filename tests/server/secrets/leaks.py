@@ -19,8 +19,8 @@ from vesuvius.server.people.identity import Actor
 from vesuvius.server.protocol import messages
 from vesuvius.server.protocol.journal import Moved, Undone
 from vesuvius.server.tables.archive import Archive
-from vesuvius.server.tables.live_table import Kept
-from vesuvius.server.tables.registry import Keeper
+from vesuvius.server.tables.live_table import LiveTable
+from vesuvius.server.tables.registry import TableRegistry
 from vesuvius.server.tables.table import Draft, Table
 from vesuvius.server.transport import metrics
 
@@ -85,15 +85,15 @@ def _log() -> Any:
 
 def _error_text() -> Any:
     """Whoever may not see a seat is told what there would be to see."""
-    may_see = Keeper.may_see
+    may_see = TableRegistry.may_see
 
-    def leaky(self: Keeper, kept: Kept, actor: Actor, seat: int | None, invited: bool) -> None:
+    def leaky(self: TableRegistry, kept: LiveTable, actor: Actor, seat: int | None, invited: bool) -> None:
         try:
             may_see(self, kept, actor, seat, invited)
         except Problem as problem:
             raise Problem(problem.message, **problem.args_of_message, why=_hands(kept.table)) from None
 
-    return patch.object(Keeper, "may_see", leaky)
+    return patch.object(TableRegistry, "may_see", leaky)
 
 
 def _export() -> Any:
@@ -134,7 +134,7 @@ def _bot_reasons() -> Any:
 
     async def leaky(self: Archive, actor: Actor, table: str, seat: int) -> list[Hint]:
         found = await hints(self, actor, table, seat)
-        async with self._keeper.using(table) as kept:
+        async with self._registry.locked(table) as kept:
             why = Reason("reason-card", {"card": _hands(kept.table)})
         return [replace(hint, reasons=[*hint.reasons, why]) for hint in found]
 
@@ -175,13 +175,13 @@ def _refusal() -> Any:
 
 def _thought() -> Any:
     """A bot is shown the true state."""
-    thought = Table.thought
+    thought = Table.bot_task
 
     def leaky(self: Table) -> Any:
         made = thought(self)
         return None if made is None else replace(made, masked=self.game.copy(self._state))
 
-    return patch.object(Table, "thought", leaky)
+    return patch.object(Table, "bot_task", leaky)
 
 
 def _seed() -> Any:

@@ -338,7 +338,7 @@ class Stage:
     # Points.
 
     async def _entries(self) -> list[Move | Undo]:
-        async with self.house.service.keeper.using(self.scene.table) as kept:
+        async with self.house.service.registry.locked(self.scene.table) as kept:
             return kept.table.record().entries
 
     async def _point(self, number: int) -> None:

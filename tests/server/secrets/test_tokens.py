@@ -11,7 +11,6 @@ from tests.server.matches import BEGUN, do, there
 from vesuvius.formats.record import Move, start
 from vesuvius.server.protocol import journal, messages
 from vesuvius.server.protocol.messages import Rules
-from vesuvius.server.tables.attendance import Place
 from vesuvius.server.tables.clocks import DAY
 from vesuvius.server.tables.table import Table
 
@@ -22,7 +21,7 @@ def searched() -> Table:
     """A table at which seat 0 has looked at four cards and kept one of them."""
     position: dict[str, Any] = {"players": 2, "seats": [seat(hand="C42"), seat()], "built": {"b17": [0]}}
     record, _ = start(GAME, seed=1, position={**position, "city": CITY[:4], "options": ["apocalypse_last"]})
-    table = Table("table", record.header, Rules("pompeii"), [Place()] * 2, 7 * DAY)
+    table = Table("table", record.header, Rules("pompeii"), [None] * 2, 7 * DAY)
     table.enter(table.propose_begin(BEGUN))
     for token in ("act:C42", WHOLE):
         do(table, messages.Play, 0, token=token)

@@ -30,7 +30,7 @@ from vesuvius.server.protocol.messages import VERSION
 from vesuvius.server.service import Service
 from vesuvius.server.settings import Settings
 from vesuvius.server.store import Store
-from vesuvius.server.tables.live_table import Settled
+from vesuvius.server.tables.table_settings import TableSettings
 from vesuvius.server.thinking.bot_pool import BotPool
 from vesuvius.server.transport.headers import Headers
 
@@ -211,7 +211,7 @@ class House:
         found = await self.service.store.tables.find(table)
         assert found is not None
         row, seats = found
-        settled = msgspec.json.decode(row.settings, type=Settled)
+        settled = msgspec.json.decode(row.settings, type=TableSettings)
         row.settings = msgspec.json.encode(msgspec.structs.replace(settled, position=position))
         await self.service.store.tables.save(row, seats)
         self.entropy.plant(bytes.fromhex(seed))
@@ -227,8 +227,8 @@ class House:
 
     async def _thinking(self) -> asyncio.Task[None] | None:
         try:
-            await self.service.keeper.tick(self.table)
-            async with self.service.keeper.using(self.table) as kept:
+            await self.service.registry.tick(self.table)
+            async with self.service.registry.locked(self.table) as kept:
                 return kept.thinking
         except Problem:
             return None
@@ -288,14 +288,14 @@ class Street:
         service = Service(settings, store, self._pool, clock, entropy)
         self._app.state.service = service
         await store.chores.begin_run(clock())
-        service.keeper.ready.set()
+        service.registry.ready.set()
         house = House(service, Headers(self._app, settings), entropy, self._pool, self.log)
         clock.house = house
         try:
             yield house
         finally:
             await house.hang_up()
-            await service.keeper.stop()
+            await service.registry.stop()
             await store.close()
             for left in self._folder.glob(f"{self._count}.sqlite*"):
                 left.unlink()

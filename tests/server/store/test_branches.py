@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 from tests.server.store import samples
-from vesuvius.server.store import Gone, Store
+from vesuvius.server.store import Store, TableGone
 from vesuvius.server.store.rows import Branch
 
 pytestmark = pytest.mark.anyio
@@ -68,5 +68,5 @@ async def test_branches_go_with_their_table_and_with_their_person(store: Store) 
     assert (await store.branches.find("1"), (await store.branches.find("2")) is None) == (None, False)
     await store.people.erase("ann")
     assert await store.branches.find("2") is None
-    with pytest.raises(Gone):
+    with pytest.raises(TableGone):
         await store.branches.add(branch(), 9)

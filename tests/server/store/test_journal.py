@@ -16,7 +16,7 @@ from tests.server.postgres import Postgres, running
 from tests.server.store import samples
 from tests.server.store.conftest import Opener
 from vesuvius.server import kill_points
-from vesuvius.server.store import Gone, Store, StoreDown, Taken, Unsure
+from vesuvius.server.store import Conflict, Store, StoreDown, TableGone, Unsure
 from vesuvius.server.store.writers import sqlite
 
 pytestmark = pytest.mark.anyio
@@ -102,7 +102,7 @@ async def test_what_is_taken_or_gone_fails_alone(store: Store, reached: list[str
     ]
     fates = await asyncio.gather(*(samples.write(store, entry) for entry in new), return_exceptions=True)
     assert reached.count("after-commit") == 1
-    assert [type(fate) for fate in fates] == [Taken, Taken, Taken, type(None), Gone]
+    assert [type(fate) for fate in fates] == [Conflict, Conflict, Conflict, type(None), TableGone]
     assert [await store.journal.entries(name) for name in "tuvw"] == [
         [samples.entry(2, name, "one")] for name in "tuv"
     ] + [[samples.entry(1, "w", "one")]]
@@ -115,7 +115,7 @@ async def test_of_two_at_once_one_wins(store: Store) -> None:
     await samples.furnish(store, "t")
     rivals = [samples.entry(1, command=name) for name in ("one", "two", "three")]
     fates = await asyncio.gather(*(samples.write(store, entry) for entry in rivals), return_exceptions=True)
-    assert [type(fate) for fate in fates] == [type(None), Taken, Taken]
+    assert [type(fate) for fate in fates] == [type(None), Conflict, Conflict]
     assert await store.journal.entries("t") == rivals[:1]
 
 
@@ -207,7 +207,7 @@ async def test_whoever_listens_is_told_when_it_is_committed(postgres: Postgres, 
     async with await psycopg.AsyncConnection.connect(url, autocommit=True) as listener:
         await listener.execute("LISTEN vesuvius")
         await samples.write(store, samples.entry(1))
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await samples.write(store, samples.entry(1))
         await store.tables.save(samples.table("u"), samples.seats("u"))
         told = [notice.payload async for notice in listener.notifies(timeout=5, stop_after=2)]

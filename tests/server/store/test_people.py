@@ -7,7 +7,7 @@ from msgspec import structs
 
 from tests.server.store import samples
 from vesuvius.server.store import Store
-from vesuvius.server.store.rows import Said
+from vesuvius.server.store.rows import ChatLine
 
 pytestmark = pytest.mark.anyio
 
@@ -82,7 +82,7 @@ async def test_an_erased_person_leaves_nothing_behind(store: Store) -> None:
     await samples.furnish(store, "t")
     await store.keys.add_code(samples.code())
     await store.subscriptions.add("ann", "mail", b"ann")
-    await store.chat.add(Said("t", 0, 30.0, "ann", 0, "I am Ann"))
+    await store.chat.add(ChatLine("t", 0, 30.0, "ann", 0, "I am Ann"))
     await samples.write(store, samples.entry())
     assert await store.people.erase("ann")
     assert not await store.people.erase("ann")
@@ -90,7 +90,7 @@ async def test_an_erased_person_leaves_nothing_behind(store: Store) -> None:
     assert await store.keys.find("ann-key") is None
     assert await store.keys.take_code(b"code", 1500.0) is None
     assert await store.subscriptions.of("ann") == []
-    assert await store.chat.last("t", 9) == [Said("t", 1, 30.0, None, 0, "")]
+    assert await store.chat.last("t", 9) == [ChatLine("t", 1, 30.0, None, 0, "")]
     found = await store.tables.find("t")
     assert found is not None
     assert found[0].owner is None

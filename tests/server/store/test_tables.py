@@ -4,8 +4,8 @@ import pytest
 from msgspec import structs
 
 from tests.server.store import samples
-from vesuvius.server.store import Gone, Store, Taken
-from vesuvius.server.store.rows import Said, Seat
+from vesuvius.server.store import Conflict, Store, TableGone
+from vesuvius.server.store.rows import ChatLine, Seat
 
 pytestmark = pytest.mark.anyio
 
@@ -29,7 +29,7 @@ async def test_saving_replaces_the_seats_and_keeps_the_keys(store: Store) -> Non
     assert await store.tables.find("t") == (changed, alone)
     assert await store.keys.find("first")
     assert await store.keys.find("second")
-    with pytest.raises(Gone):
+    with pytest.raises(TableGone):
         await store.tables.save(samples.table("nowhere"), [])
 
 
@@ -51,9 +51,9 @@ async def test_a_table_starts_once_and_with_its_first_entry(store: Store) -> Non
     await store.tables.start(begun, samples.seats(), [samples.key("new", None, "t", 0)], samples.entry())
     assert await store.tables.find("t") == (begun, samples.seats())
     assert await store.journal.entries("t") == [samples.entry()]
-    with pytest.raises(Taken):
+    with pytest.raises(Conflict):
         await store.tables.start(begun, samples.seats(), (), samples.entry(2))
-    with pytest.raises(Gone):
+    with pytest.raises(TableGone):
         await store.tables.start(samples.table("nowhere"), [])
     assert await store.journal.entries("t") == [samples.entry()]
 
@@ -105,7 +105,7 @@ async def test_a_deleted_table_takes_everything_with_it(store: Store) -> None:
     await samples.write(store, samples.entry())
     await samples.write(store, samples.entry(name="u"))
     await store.keys.renew("t", [samples.key("seat-key", None, "t", 0)])
-    await store.chat.add(Said("t", 0, 30.0, "ann", 0, "hello"))
+    await store.chat.add(ChatLine("t", 0, 30.0, "ann", 0, "hello"))
     await store.answers.save("t", 1, 0, "hint", b"x")
     assert await store.tables.delete("t")
     assert not await store.tables.delete("t")
@@ -120,22 +120,22 @@ async def test_a_deleted_table_takes_everything_with_it(store: Store) -> None:
 async def test_chat_has_numbers_that_are_never_used_twice(store: Store) -> None:
     await samples.furnish(store, "t", "u")
     for text in ("one", "two", "three"):
-        assert (await store.chat.add(Said("t", 0, 30.0, "ann", 0, text))).text == text
-    assert await store.chat.add(Said("u", 0, 30.0, None, None, "<b>")) == Said("u", 1, 30.0, None, None, "<b>")
+        assert (await store.chat.add(ChatLine("t", 0, 30.0, "ann", 0, text))).text == text
+    assert await store.chat.add(ChatLine("u", 0, 30.0, None, None, "<b>")) == ChatLine("u", 1, 30.0, None, None, "<b>")
     assert [(line.number, line.text) for line in await store.chat.last("t", 2)] == [(2, "two"), (3, "three")]
     await store.chat.clear("t")
     assert await store.chat.last("t", 9) == []
-    assert (await store.chat.add(Said("t", 0, 31.0, "ann", 0, "four"))).number == 4
+    assert (await store.chat.add(ChatLine("t", 0, 31.0, "ann", 0, "four"))).number == 4
     assert len(await store.chat.last("u", 9)) == 1
-    with pytest.raises(Gone):
-        await store.chat.add(Said("nowhere", 0, 30.0, None, None, "x"))
+    with pytest.raises(TableGone):
+        await store.chat.add(ChatLine("nowhere", 0, 30.0, None, None, "x"))
 
 
 async def test_a_saved_table_does_not_forget_its_chat(store: Store) -> None:
     await samples.furnish(store, "t")
-    await store.chat.add(Said("t", 0, 30.0, "ann", 0, "one"))
+    await store.chat.add(ChatLine("t", 0, 30.0, "ann", 0, "one"))
     await store.tables.save(samples.table(), samples.seats())
-    assert (await store.chat.add(Said("t", 0, 30.0, "ann", 0, "two"))).number == 2
+    assert (await store.chat.add(ChatLine("t", 0, 30.0, "ann", 0, "two"))).number == 2
 
 
 async def test_answers_are_kept_by_entry_seat_and_kind(store: Store) -> None:

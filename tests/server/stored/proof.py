@@ -19,6 +19,7 @@ from random import Random
 
 from msgspec.structs import replace
 
+from tests.server.matches import first_bots
 from vesuvius.server.people.identity import Actor
 from vesuvius.server.protocol import journal, messages
 from vesuvius.server.protocol.messages import Answer, NewTable, Rules, SeatPlan, TableCommand
@@ -40,7 +41,7 @@ def address(file: Path) -> str:
 async def at(file: Path) -> AsyncIterator[Service]:
     """A server on that file, ready to play."""
     async with serving(Settings(database=address(file), workers=1)) as service:
-        await service.keeper.ready.wait()
+        await service.registry.ready.wait()
         yield service
 
 
@@ -68,7 +69,7 @@ class Sitting:
     async def play(self, entries: int = 10_000) -> None:
         """So many entries, or to the end."""
         for _ in range(entries):
-            async with self.service.keeper.using(self.name) as kept:
+            async with self.service.registry.locked(self.name) as kept:
                 self.hashes[kept.table.seq] = fingerprint(kept.table)
                 if kept.table.over:
                     return
@@ -78,7 +79,7 @@ class Sitting:
     async def do(self, command: TableCommand) -> None:
         """Send a command."""
         answers: list[Answer] = []
-        await self.service.keeper.act(command, self.people[command.seat], answers.append)
+        await self.service.registry.act(command, self.people[command.seat], answers.append)
         self.counts[type(answers[0]).__name__] += 1
         if isinstance(answers[0], messages.Acknowledged):
             self.counts[type(command).__name__] += 1
@@ -87,8 +88,8 @@ class Sitting:
     def _next(self, table: Table) -> TableCommand:
         seat = 0 if table.turn is None else table.turn
         common = (table.name, seat, table.seq, f"c{next(NAMES)}")
-        if table.asked is not None:
-            return messages.AnswerRewind(table.name, 1 - table.asked.seat, *common[2:], self.chance.random() < 0.5)
+        if table.rewind is not None:
+            return messages.AnswerRewind(table.name, 1 - table.rewind.seat, *common[2:], self.chance.random() < 0.5)
         for each in range(2):
             if table.standing(each, 0.0).undo is not None and self.chance.random() < 0.5:
                 return messages.Undo(table.name, each, *common[2:])
@@ -109,9 +110,9 @@ def fingerprint(table: Table) -> str:
 
 async def compare(service: Service, sitting: Sitting) -> int:
     """Read the journal again and compare the table at every entry with what it was; the number of entries."""
-    async with service.keeper.using(sitting.name) as kept:
+    async with service.registry.locked(sitting.name) as kept:
         made = kept.table
-    again = Table(made.name, made.header, made.rules, made.attendance.places, 7 * 86_400.0)
+    again = Table(made.name, made.header, made.rules, first_bots(made), 7 * 86_400.0)
     for stored in await service.store.journal.entries(sitting.name):
         again.restore([journal.Entry(stored.seq, stored.at, journal.unpack(stored.body))])
         assert fingerprint(again) == sitting.hashes[stored.seq], (sitting.name, stored.seq)
@@ -131,7 +132,7 @@ async def replays(folder: Path, games: int, seed: int) -> Counter[str]:
         for sitting in sittings:
             before = max(sitting.hashes)
             sitting.service = service
-            async with service.keeper.using(sitting.name) as kept:
+            async with service.registry.locked(sitting.name) as kept:
                 assert kept.table.seq >= before
             await sitting.play()
             total["entries"] += await compare(service, sitting)
@@ -162,7 +163,7 @@ async def backed_up(folder: Path, tables: int, seed: int) -> int:
         await store.close()
     async with at(folder / "restored.sqlite") as service:
         for name in before:
-            async with service.keeper.using(name) as kept:
+            async with service.registry.locked(name) as kept:
                 assert kept.row.status != "closed"
     return sum(map(len, before.values()))
 
@@ -177,15 +178,15 @@ async def older(folder: Path) -> int:
     async with at(file) as service:
         for name in await service.store.tables.running():
             for seat in range(2):
-                async with service.keeper.using(name) as kept:
+                async with service.registry.locked(name) as kept:
                     actor = Actor("key", kept.seats[seat].person)
                     command = messages.Resign(name, seat, kept.table.seq, f"r{seat}")
                 answers: list[Answer] = []
-                await service.keeper.act(command, actor, answers.append)
+                await service.registry.act(command, actor, answers.append)
                 assert isinstance(answers[0], messages.Acknowledged), answers
-            await service.keeper.tick(name)
+            await service.registry.tick(name)
             while True:
-                async with service.keeper.using(name) as kept:
+                async with service.registry.locked(name) as kept:
                     thinking, outcome = kept.thinking, kept.table.outcome
                 if outcome is not None:
                     break

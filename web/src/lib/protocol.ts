@@ -208,7 +208,7 @@ export interface Rules {
   rated?: boolean;
 }
 
-/** Who shall sit at a seat: anybody with the link, the one who asks, somebody at the same device, or a bot. */
+/** Who is to sit at a seat: anybody with the link, the one who asks, somebody at the same device, or a bot. */
 export interface SeatPlan {
   kind?: "bot" | "device" | "me" | "open";
   name?: string | null;
@@ -221,7 +221,7 @@ export interface NewTable {
   seats: SeatPlan[];
 }
 
-/** A record to be played on from the entry `upto` (None: its end), with all that is hidden dealt anew. */
+/** A record to be played on from the entry `upto` (None: its end), with all that is hidden dealt again. */
 export interface PlayOn {
   record: string;
   table: NewTable;
@@ -265,7 +265,7 @@ export interface PuzzleTried {
   token: string;
 }
 
-/** A position, as text or JSON, and the moves that were made from it. What the position leaves open is dealt from the seed. Without a `seat`, the eyes are those of whoever decides. */
+/** A position, as text or JSON, and the moves that were made from it. What the position leaves open is dealt from the seed. Without a `seat`, the eyes are those of the seat that decides. */
 export interface StudyAsked {
   game: string;
   position: string | Record<string, unknown>;
@@ -274,7 +274,7 @@ export interface StudyAsked {
   seat?: number | null;
 }
 
-/** A table that shall begin where the moves of a study have led. */
+/** A table that is to begin where the moves of a study have led. */
 export interface StudyPlayed {
   study: StudyAsked;
   table: NewTable;
@@ -286,14 +286,14 @@ export interface StudyRecord {
   upto?: number | null;
 }
 
-/** A point beside a record: moves that were made after its entry `since` (0: its beginning). What is drawn comes as it lay in the game; with a seed, all that no spectator knew there is dealt anew from it. */
+/** A point beside a record: moves that were made after its entry `since` (0: its beginning). What is drawn comes as it lay in the game; with a seed, all that no spectator knew there is dealt again from it. */
 export interface ExploreAsked {
   since?: number;
   moves?: string[];
   seed?: string | null;
 }
 
-/** A branch that shall be kept beside the record; without a name it goes by its first move. */
+/** A branch to be kept beside the record; without a name it goes by its first move. */
 export interface BranchKept {
   moves: string[];
   since?: number;
@@ -301,7 +301,7 @@ export interface BranchKept {
   name?: string;
 }
 
-/** Another name, other moves, or whether others shall see it; what is missing stays. */
+/** Another name, other moves, or whether others may see it; what is missing stays. */
 export interface BranchChanged {
   name?: string | null;
   moves?: string[] | null;
@@ -325,7 +325,7 @@ export interface Acknowledged {
   seq: number;
 }
 
-/** The command is not allowed, by this ruling where one is at stake; nothing has changed. */
+/** The command is not allowed, by this ruling if one is at stake; nothing has changed. */
 export interface Refused {
   type: "refused";
   id: string | null;
@@ -420,7 +420,7 @@ export interface Waited {
   seat: number;
 }
 
-/** A bot plays on for the person of a seat; `by` is the seat that let it, None where patience had run out. */
+/** A bot plays on for the person of a seat; `by` is the seat that let it, None if patience had run out. */
 export interface BotSat {
   kind: "bot-sat";
   seat: number;
@@ -590,7 +590,7 @@ export interface SeatKeys {
   keys: Record<number, string>;
 }
 
-/** Why something was not done: a message id, its arguments, and the ruling where one is at stake. */
+/** Why something was not done: a message id, its arguments, and the ruling if one is at stake. */
 export interface Trouble {
   message: string;
   args: Record<string, string | number | (string | number)[] | null>;
@@ -611,7 +611,7 @@ export interface Subscribed {
   where: string;
 }
 
-/** How this server can tell of a turn, and where the one who asks is told. `push` is the key with which a browser subscribes, None where there is no web push here. */
+/** How this server can tell of a turn, and where the one who asks is told. `push` is the key with which a browser subscribes, None if there is no web push here. */
 export interface NoticesInfo {
   push: string | null;
   mail: boolean;
@@ -637,7 +637,7 @@ export interface Tally {
   best: number | null;
 }
 
-/** Somebody, or a level of bots, that one has played: how often one was better, equal and worse. Of bots also the rating, where they have one. */
+/** Somebody, or a level of bots, that one has played: how often one was better, equal and worse. Of bots also the rating, if they have one. */
 export interface Opponent {
   game: string;
   person: string | null;
@@ -659,7 +659,7 @@ export interface Finisher {
   gone: boolean;
 }
 
-/** A finished game, and one's own seat in it. With the rating before and after, where it was rated. Without `kept` its table has been deleted. */
+/** A finished game, and one's own seat in it. With the rating before and after, if it was rated. Without `kept` its table has been deleted. */
 export interface GamePlayed {
   table: string;
   game: string;
@@ -721,7 +721,7 @@ export interface Hint {
   reasons: Reason[];
 }
 
-/** Whether a token is the best, and what speaks for the best one. With one's rating before and after, where it was one's first try. */
+/** Whether a token is the best, and what speaks for the best one. With one's rating before and after, if it was one's first try. */
 export interface PuzzleAnswer {
   type: "answered";
   right: boolean;

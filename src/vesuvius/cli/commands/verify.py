@@ -17,8 +17,6 @@ from vesuvius.texts import texts
 if TYPE_CHECKING:
     from vesuvius.formats.record import Record
 
-# What the reading of a record finds already, but says of a record that can be read.
-BROKEN_PROMISE = "record-commitment"
 Stored = Annotated[str, typer.Argument(metavar="cli-metavar-record", help="cli-option-verified")]
 
 
@@ -39,7 +37,9 @@ def verify(file: Stored, data: Data = None, json: Json = False) -> int:
             except Wrong as wrong:
                 return _report(wrong, file, json, FAILED)
             except Problem as problem:
-                return _report(problem, file, json, FAILED if problem.message == BROKEN_PROMISE else BAD_USE)
+                # Reading finds a broken commitment already, in a record that can be read.
+                broken = isinstance(problem.__cause__, record.BrokenCommitment)
+                return _report(problem, file, json, FAILED if broken else BAD_USE)
             entries += len(stored.entries)
             positions += stored.header.setup.position is not None
             advance(1)

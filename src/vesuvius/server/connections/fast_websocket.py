@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-SHORT_WAY = "vesuvius.send"  # the extension of the ASGI scope by which the application finds it
+FAST_SEND = "vesuvius.send"  # the extension of the ASGI scope by which the application finds it
 TEXT = 0x81  # a whole text in one frame
 BYTE, WORD = 126, 1 << 16  # lengths from which on they take two more bytes, or eight
 MOST_UNREAD = 16  # messages; whoever sends more without waiting is not read from until they are heard
@@ -23,14 +23,14 @@ MOST_UNREAD = 16  # messages; whoever sends more without waiting is not read fro
 SendNow = Callable[[bytes], bool]  # sends a message if it can go without waiting, and says whether it has gone
 
 
-def short_way(scope: Any) -> SendNow:
+def fast_send(scope: Any) -> SendNow:
     """How to send at once over this connection; where there is no short way, nothing goes by it."""
     extensions: dict[str, Any] = scope.get("extensions") or {}
-    way: SendNow = extensions.get(SHORT_WAY, lambda _: False)
-    return way
+    send: SendNow = extensions.get(FAST_SEND, lambda _: False)
+    return send
 
 
-class Wire(WebSocketsSansIOProtocol):
+class FastWebSocket(WebSocketsSansIOProtocol):
     """One client's socket."""
 
     def handle_connect(self, event: Request) -> None:
@@ -38,13 +38,13 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[SHORT_WAY] = self.send_now
+            extensions[FAST_SEND] = self.send_now
 
     def send_now(self, text: bytes) -> bool:
         """Send a text unless the client has to be waited for or is gone, and say whether it was sent."""
         if self.disconnected or self.close_sent or self.conn.state is not OPEN or not self.writable.is_set():
             return False
-        self.transport.write(_heading(len(text)) + text)
+        self.transport.write(_frame_header(len(text)) + text)
         return True
 
     def send_receive_event_to_app(self) -> None:
@@ -57,7 +57,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
 
-def _heading(length: int) -> bytes:
+def _frame_header(length: int) -> bytes:
     """What stands before a text of that many bytes."""
     if length < BYTE:
         return bytes((TEXT, length))

@@ -13,28 +13,29 @@ from vesuvius.server.people.identity import NOBODY, Actor
 from vesuvius.server.protocol.messages import Behind, Changed, ServerMessage, encode
 
 Audience = tuple[str, int | None]  # a table, and the seat from which it is seen
-DOOR = -1  # in place of a seat: from outside, until the game begins; who comes and goes is heard there, nothing else
-Ending = Literal["behind", "banned", "ended"]  # why the server closes a socket
-Waiting = tuple[bytes, str]  # a message, and the named point that is reached once it is sent, if any
+# Instead of a seat, before the game begins: one hears who comes and goes, and nothing else.
+WAITING_ROOM = -1
+CloseReason = Literal["behind", "banned", "ended"]  # why the server closes a socket
+QueuedMessage = tuple[bytes, str]  # a message, and the named point that is reached once it is sent, if any
 
 
 class Connection:
     """One client's socket: what is still to be sent, and what it watches."""
 
-    def __init__(self, address: str, room: int) -> None:
+    def __init__(self, address: str, capacity: int) -> None:
         self.address = address
         self.actor: Actor = NOBODY
         self.keys: set[str | None] = set()
         self.watching: set[Audience] = set()
-        self.broken = False
-        self.ending: Ending = "behind"
+        self.dropped = False
+        self.close_reason: CloseReason = "behind"
         self.hub: Hub | None = None
         self.send_now: SendNow = lambda _: False
-        self._room = room
-        self._waiting: deque[Waiting] = deque()
+        self._capacity = capacity
+        self._queue: deque[QueuedMessage] = deque()
         self._behind = False
         self._idle = False  # everything has been sent, and its writer waits for more
-        self._news = asyncio.Event()
+        self._wake = asyncio.Event()
 
     def send(self, message: ServerMessage, point: str = "") -> None:
         """Send a message, or queue it."""
@@ -44,48 +45,48 @@ class Connection:
         """Send a message that is written already, at once if nothing is in its way; else queue it.
 
         Waking the writer for every message would cost more than the sending. A client that lets its queue fill twice
-        is given up.
+        is dropped.
         """
-        if self.broken:
+        if self.dropped:
             return
         if self._idle and self.send_now(message):
             if point:
                 kill_points.reached(point)
             return
         self._idle = False
-        if len(self._waiting) >= self._room:
+        if len(self._queue) >= self._capacity:
             self._overflow()
-        self._waiting.append((message, point))
-        self._news.set()
+        self._queue.append((message, point))
+        self._wake.set()
 
-    async def take(self) -> list[Waiting]:
-        """Everything that is to be sent, as soon as there is something; nothing when the connection is given up."""
+    async def take(self) -> list[QueuedMessage]:
+        """Everything that is to be sent, as soon as there is something; nothing if the connection is dropped."""
         self._idle = True
-        await self._news.wait()
+        await self._wake.wait()
         self._idle = False
-        self._news.clear()
-        messages, self._waiting = [*self._waiting], deque()
-        return [] if self.broken else messages
+        self._wake.clear()
+        messages, self._queue = [*self._queue], deque()
+        return [] if self.dropped else messages
 
-    def drained(self) -> None:
+    def caught_up(self) -> None:
         """The client has taken everything."""
-        if not self._waiting:
+        if not self._queue:
             self._behind = False
 
-    def give_up(self, ending: Ending) -> None:
+    def drop(self, close_reason: CloseReason) -> None:
         """Send nothing more; the socket closes."""
-        if not self.broken:
-            self.broken, self.ending = True, ending
-        self._news.set()
+        if not self.dropped:
+            self.dropped, self.close_reason = True, close_reason
+        self._wake.set()
 
     def _overflow(self) -> None:
-        """First the client is asked to watch anew, then it is given up."""
+        """First the client is asked to watch again; the second time it is dropped."""
         if self._behind:
-            self.give_up("behind")
+            self.drop("behind")
         self._behind = True
-        self._waiting.clear()
+        self._queue.clear()
         for table, seat in sorted(self.watching, key=str):
-            self._waiting.append((encode(Behind(table, None if seat == DOOR else seat)), ""))
+            self._queue.append((encode(Behind(table, None if seat == WAITING_ROOM else seat)), ""))
             if self.hub is not None:
                 self.hub.unwatch(self, table, seat)
 
@@ -131,7 +132,7 @@ class Hub:
 
     def audiences(self, table: str) -> list[int | None]:
         """The seats from which a table is seen; None among them for spectators."""
-        return [seat for seat in self._watchers.get(table, {}) if seat != DOOR]
+        return [seat for seat in self._watchers.get(table, {}) if seat != WAITING_ROOM]
 
     def publish(self, table: str, seat: int | None, message: ServerMessage) -> None:
         """Send a message to all who see a table from that seat; it is written once."""
@@ -140,22 +141,22 @@ class Hub:
             watcher.send_bytes(written, "fan-out")
 
     def publish_all(self, table: str, message: ServerMessage) -> None:
-        """Send a message to all who see a table, once to each; those at the door hear only what becomes of it."""
+        """Send a message to all who see a table, once to each; those in the waiting room hear only of changes to it."""
         written, watchers = encode(message), self._watchers.get(table, {})
-        at_the_door = [*watchers.get(DOOR, ())] if isinstance(message, Changed) else []
+        waiting = [*watchers.get(WAITING_ROOM, ())] if isinstance(message, Changed) else []
         seeing = [watcher for seat in self.audiences(table) for watcher in watchers[seat]]
-        for watcher in dict.fromkeys([*seeing, *at_the_door]):
+        for watcher in dict.fromkeys([*seeing, *waiting]):
             watcher.send_bytes(written)
         if isinstance(message, Changed) and message.info.status != "open":
-            for watcher in at_the_door:
-                self.unwatch(watcher, table, DOOR)
+            for watcher in waiting:
+                self.unwatch(watcher, table, WAITING_ROOM)
 
-    def announce(self, message: ServerMessage) -> None:
+    def broadcast(self, message: ServerMessage) -> None:
         """Send a message to everybody."""
         for connection in [*self.connections]:
             connection.send(message)
 
-    def present(self, person: str) -> bool:
+    def is_connected(self, person: str) -> bool:
         """Whether a person is connected."""
         return person in self._people
 
@@ -164,8 +165,8 @@ class Hub:
         ended = {*keys}
         self.close(lambda connection: not ended.isdisjoint(connection.keys), "ended")
 
-    def close(self, is_meant: Callable[[Connection], bool], ending: Ending = "banned") -> None:
+    def close(self, matches: Callable[[Connection], bool], close_reason: CloseReason = "banned") -> None:
         """Close some sockets."""
         for connection in [*self.connections]:
-            if is_meant(connection):
-                connection.give_up(ending)
+            if matches(connection):
+                connection.drop(close_reason)

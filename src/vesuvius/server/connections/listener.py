@@ -12,7 +12,7 @@ import socket
 from typing import Any
 
 from vesuvius.game import Problem
-from vesuvius.server.connections.fast_websocket import Wire
+from vesuvius.server.connections.fast_websocket import FastWebSocket
 from vesuvius.server.settings import Settings
 
 SOCKETS: dict[str, Any] = {"ws_per_message_deflate": False, "ws_ping_interval": None}
@@ -38,4 +38,4 @@ def listen(settings: Settings) -> socket.socket:
 
 def sockets(settings: Settings) -> dict[str, Any]:
     """How WebSockets are served."""
-    return {"ws": Wire} | SOCKETS | (PROXIED if settings.trusted_proxies else {})
+    return {"ws": FastWebSocket} | SOCKETS | (PROXIED if settings.trusted_proxies else {})

@@ -14,8 +14,8 @@ SELDOM = 1_000
 HOUR = 3600.0
 
 
-async def look_hourly() -> None:
-    """Look for ever; a stop gives back what was set before."""
+async def collect_hourly() -> None:
+    """Collect forever; restores the previous thresholds when stopped."""
     before = gc.get_threshold()
     gc.set_threshold(YOUNG, SELDOM, SELDOM)
     try:

@@ -1,7 +1,7 @@
 """The key by which the host's own commands reach a running server.
 
-It is drawn anew at each start. The server keeps its hash only; the key itself lies in a file that nobody but the owner
-can read, beside the database file or, for a database elsewhere, in the user's data folder. A clean stop removes it.
+Each start draws a new one. The server keeps only its hash; the key itself is in a file that nobody but the owner can
+read, beside the database file or, for a database elsewhere, in the user's data folder. A clean stop removes it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ OWNER_ONLY = 0o600
 log = structlog.get_logger()
 
 
-class Door(msgspec.Struct, frozen=True):
+class HostAccess(msgspec.Struct, frozen=True):
     """Where a server listens, as seen from its own machine, and the host's key to it."""
 
     address: str
@@ -43,20 +43,20 @@ def file_for(database: str) -> Path:
     return user_data_path("vesuvius", appauthor=False) / f"{name}.host"
 
 
-def read_door(database: str) -> Door | None:
-    """The door of the server that uses a database; None where none has left its key."""
+def read_host_access(database: str) -> HostAccess | None:
+    """How to reach the server that uses a database; None if none has left its key."""
     with suppress(FileNotFoundError, msgspec.MsgspecError):
-        return msgspec.json.decode(file_for(database).read_bytes(), type=Door)
+        return msgspec.json.decode(file_for(database).read_bytes(), type=HostAccess)
     return None
 
 
 @contextmanager
-def given_out(settings: Settings, key: str) -> Iterator[None]:
+def host_key_file(settings: Settings, key: str) -> Iterator[None]:
     """While inside, the key lies where the host's commands find it; a server that cannot write it runs without."""
     host = HERE.get(settings.host, settings.host)
-    door = Door(msgspec.structs.replace(settings, host=host, public_address=None).address, key)
+    access = HostAccess(msgspec.structs.replace(settings, host=host, public_address=None).address, key)
     try:
-        _write(file_for(settings.database), door)
+        _write(file_for(settings.database), access)
     except OSError as error:
         log.warning("keyless", why=error.strerror)
     try:
@@ -64,14 +64,14 @@ def given_out(settings: Settings, key: str) -> Iterator[None]:
     finally:
         with suppress(OSError):
             # Another server may have come to the same database since.
-            if read_door(settings.database) == door:
+            if read_host_access(settings.database) == access:
                 file_for(settings.database).unlink()
 
 
-def _write(file: Path, door: Door) -> None:
+def _write(file: Path, access: HostAccess) -> None:
     part = file.with_name(f"{file.name}.part")
     file.parent.mkdir(parents=True, exist_ok=True)
     part.unlink(missing_ok=True)
     with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY), "wb") as opened:
-        opened.write(msgspec.json.encode(door))
+        opened.write(msgspec.json.encode(access))
     part.replace(file)

@@ -1,4 +1,4 @@
-"""How far the server lags behind: by how much its event loop is late. Where it stays late, it says that it is busy."""
+"""How far the server lags behind: by how much its event loop is late. If it stays late, the server says it is busy."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from collections import deque
 
 BEAT = 0.1
 BOUND = 0.5
-IN_A_ROW = 3  # once, the machine may have had something else to do; that is over when it shows
+IN_A_ROW = 3  # a single delay may be the machine's, and is over by the time it shows
 
 
-class Strain:
-    """Measures how late a regular beat comes."""
+class LoadMonitor:
+    """Measures how late the event loop is."""
 
     def __init__(self) -> None:
-        self._late = deque([0.0], IN_A_ROW)
+        self._delays = deque([0.0], IN_A_ROW)
 
     async def measure(self) -> None:
-        """Beat for ever."""
+        """Measure forever."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + BEAT
             await asyncio.sleep(BEAT)
-            self.beat(loop.time() - due)
+            self.record(loop.time() - due)
 
-    def beat(self, late: float) -> None:
-        """A beat came so late."""
-        self._late.append(late)
+    def record(self, delay: float) -> None:
+        """Enter one measurement."""
+        self._delays.append(delay)
 
     @property
-    def too_much(self) -> bool:
-        """Whether everything takes so long that it is better to come again."""
-        return min(self._late) > BOUND
+    def overloaded(self) -> bool:
+        """Whether everything takes so long that clients should come back later."""
+        return min(self._delays) > BOUND

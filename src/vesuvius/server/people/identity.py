@@ -14,11 +14,11 @@ from hmac import compare_digest
 
 import msgspec
 
-from vesuvius.game import Problem
+from vesuvius.server.errors import NotFound, Unauthorized
 from vesuvius.server.store import Store
 from vesuvius.server.store.rows import Code, Key, Person
 
-Clock = Callable[[], float]
+TimeSource = Callable[[], float]
 Entropy = Callable[[int], bytes]
 
 ID_BYTES = 12
@@ -30,7 +30,7 @@ MOST_KNOWN = 20_000
 
 
 class Actor(msgspec.Struct, frozen=True):
-    """Who asks: a person, or whoever holds the key of one seat; nobody known when both are missing."""
+    """Who asks: a person, or the holder of the key of one seat; nobody known if both are missing."""
 
     key: str | None = None
     person: str | None = None
@@ -65,7 +65,7 @@ def random_code(entropy: Entropy) -> str:
 class People:
     """Persons and their keys."""
 
-    def __init__(self, store: Store, clock: Clock, entropy: Entropy) -> None:
+    def __init__(self, store: Store, clock: TimeSource, entropy: Entropy) -> None:
         self._store = store
         self._clock = clock
         self._entropy = entropy
@@ -80,15 +80,15 @@ class People:
         await self._store.people.add(person, key)
         return person, text
 
-    async def who(self, text: str) -> Actor:
-        """Whom a key opens; raises a Problem where it opens nobody."""
+    async def authenticate(self, text: str) -> Actor:
+        """The one whom a key opens; raises a Problem if it opens nobody."""
         name, _, secret = text.partition(".")
         ended = self._ended
         key = self._known.get(name) or await self._store.keys.find(name)
         # A key that is not there takes as long as one with another secret.
         matches = compare_digest(key.hash if key else bytes(32), hashed(secret))
         if key is None or not matches:
-            raise Problem("key-unknown")
+            raise Unauthorized("key-unknown")
         if ended == self._ended:
             self._remember(key)
         return Actor(key.id, key.person, key.table, key.seat)
@@ -109,20 +109,20 @@ class People:
     async def make_code(self, actor: Actor, moves: bool) -> str:
         """A one-time code for another device; with `moves`, the key that asks ends when the code is taken."""
         if actor.person is None or actor.key is None:
-            raise Problem("key-of-person-needed")
+            raise Unauthorized("key-of-person-needed")
         code = random_code(self._entropy)
         await self._store.keys.add_code(Code(hashed(code), actor.person, self._clock() + CODE_LIFE, moves, actor.key))
         return code
 
     async def take_code(self, text: str) -> tuple[str, str, str | None]:
-        """The person of a code, a new key for it, and the id of the key that ended where the code moved the person.
+        """The person of a code, a new key for it, and the id of the key that ended if the code moved the person.
 
-        Raises a Problem where the code is unknown, used or too old.
+        Raises a Problem if the code is unknown, used or too old.
         """
         new, key = self.new_key()
         taken = await self._store.keys.take_code(hashed(read_code(text)), self._clock(), key)
         if taken is None:
-            raise Problem("code-unknown")
+            raise NotFound("code-unknown")
         if taken.moves:
             self._forget(taken.key)
         return taken.person, new, taken.key if taken.moves else None
@@ -138,7 +138,7 @@ class People:
         self._forget(*self._known)
 
     def _forget(self, *keys: str) -> None:
-        """These keys have ended in the store; whoever has read one there before must not remember it now."""
+        """These keys have ended in the store; a task that has read one there before must not remember it now."""
         self._ended += 1
         for key in keys:
             self._known.pop(key, None)

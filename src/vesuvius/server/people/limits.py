@@ -1,7 +1,7 @@
 """How much of what anyone may do: buckets of permissions that fill up with time, and a count of open connections.
 
-A bucket belongs to one kind of thing and to one address, person, table or socket. Taking is all or nothing: where one
-bucket is empty, none is drawn from. An IPv6 address counts by its network of 64 bits, since one house has all of them.
+A bucket belongs to one kind of thing and to one address, person, table or socket. Taking is all or nothing: if one
+bucket is empty, none is drawn from. An IPv6 address counts by its 64-bit network: one household has all of it.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from vesuvius.server.settings import Settings
 CAPACITY = 100_000
 MINUTE, HOUR = 60.0, 3600.0
 # Mails with a code: to one mailbox or for one person, and for one house.
-MAILS_PER_HOUR, MAILS_OF_A_HOUSE = 3, 20
+MAILS_PER_HOUR, MAILS_OF_A_NETWORK = 3, 20
 # Branches of finished games that a person may keep or change.
 BRANCHES_PER_HOUR = 240
 # How many people of one house may open as many tables as they are allowed.
-OPENERS_OF_A_HOUSE = 4
+OPENERS_OF_A_NETWORK = 4
 
 
 class Limit(NamedTuple):
@@ -52,8 +52,8 @@ class Limits:
         table: str | None = None,
         socket: str | None = None,
     ) -> float | None:
-        """None when it may be done now, else the seconds until it may; who is not known is not counted."""
-        own = {"address": address and _house(address), "person": person, "table": table, "socket": socket}
+        """None when it may be done now, else the seconds until it may; unknown ones aren't counted."""
+        own = {"address": address and _network_of(address), "person": person, "table": table, "socket": socket}
         now, wait = self._clock(), 0.0
         drawn: dict[tuple[str, str, str], tuple[float, float]] = {}
         for whose, a_second, most in self._limits[what]:
@@ -74,23 +74,23 @@ class Limits:
 
     def enter(self, address: str) -> bool:
         """Count a connection in, or say that there are too many already, from there or in all."""
-        house = _house(address)
-        here = self._connections.get(house, 0)
+        network = _network_of(address)
+        here = self._connections.get(network, 0)
         if self._open >= self._all or here >= self._each:
             return False
-        self._connections[house] = here + 1
+        self._connections[network] = here + 1
         self._open += 1
         return True
 
     def leave(self, address: str) -> None:
         """Count a connection out that was counted in."""
-        house = _house(address)
-        here = self._connections[house] - 1
+        network = _network_of(address)
+        here = self._connections[network] - 1
         self._open -= 1
         if here:
-            self._connections[house] = here
+            self._connections[network] = here
         else:
-            del self._connections[house]
+            del self._connections[network]
 
     @property
     def connections(self) -> int:
@@ -101,7 +101,7 @@ class Limits:
         found = self._buckets.get(key)
         if found is None:
             return most
-        # Who keeps asking is not forgotten, though all of it is refused.
+        # Someone who keeps asking isn't forgotten, though all of it is refused.
         self._buckets.move_to_end(key)
         left, then = found
         # A clock that is set back gives nothing and takes nothing.
@@ -127,12 +127,12 @@ def _limits(settings: Settings) -> dict[str, tuple[Limit, ...]]:
         "attempt": (Limit("address", attempts / MINUTE, attempts),),
         "table": (
             Limit("person", tables / HOUR, tables),
-            Limit("address", OPENERS_OF_A_HOUSE * tables / HOUR, OPENERS_OF_A_HOUSE * tables),
+            Limit("address", OPENERS_OF_A_NETWORK * tables / HOUR, OPENERS_OF_A_NETWORK * tables),
         ),
         "person": (Limit("address", people / HOUR, people),),
         "mail": (
             Limit("person", MAILS_PER_HOUR / HOUR, MAILS_PER_HOUR),
-            Limit("address", MAILS_OF_A_HOUSE / HOUR, MAILS_OF_A_HOUSE),
+            Limit("address", MAILS_OF_A_NETWORK / HOUR, MAILS_OF_A_NETWORK),
         ),
         "branch": (Limit("person", BRANCHES_PER_HOUR / HOUR, BRANCHES_PER_HOUR),),
         "mailbox": (Limit("address", MAILS_PER_HOUR / HOUR, MAILS_PER_HOUR),),
@@ -140,7 +140,7 @@ def _limits(settings: Settings) -> dict[str, tuple[Limit, ...]]:
 
 
 @lru_cache(4096)
-def _house(address: str) -> str:
+def _network_of(address: str) -> str:
     """The part of an address that belongs to one house; a text that is no address counts as it is."""
     try:
         known = ip_address(address)

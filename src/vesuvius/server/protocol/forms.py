@@ -135,7 +135,7 @@ class Imported(Form, frozen=True):
 
 
 class PlayOn(Form, frozen=True):
-    """A record to be played on from the entry `upto` (None: its end), with all that is hidden dealt anew."""
+    """A record to be played on from the entry `upto` (None: its end), with all that is hidden dealt again."""
 
     record: Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORD)]
     table: NewTable
@@ -143,7 +143,7 @@ class PlayOn(Form, frozen=True):
 
 
 class Trouble(msgspec.Struct, frozen=True):
-    """Why something was not done: a message id, its arguments, and the ruling where one is at stake."""
+    """Why something was not done: a message id, its arguments, and the ruling if one is at stake."""
 
     message: str
     args: dict[str, Fact]

@@ -1,7 +1,7 @@
 """What happens at a table once its game has begun: the kinds of entries of its journal.
 
 An entry has a `seq` that is never used twice, a time, and one of the bodies below. Everything else (where the game
-stands, the clocks, who is away) follows from them. The bodies are what is stored and also what is told, with the events
+stands, the clocks, who is away) follows from them. The bodies are what is stored and also what is sent, with the events
 as a seat may see them.
 """
 
@@ -73,7 +73,7 @@ class Waited(Body, frozen=True, tag="waited"):
 
 
 class BotSat(Body, frozen=True, tag="bot-sat"):
-    """A bot plays on for the person of a seat; `by` is the seat that let it, None where patience had run out."""
+    """A bot plays on for the person of a seat; `by` is the seat that let it, None if patience had run out."""
 
     seat: int
     bot: str
@@ -90,7 +90,9 @@ class Closed(Body, frozen=True, tag="closed"):
     """The host has closed the table; nothing more is played."""
 
 
-Told = Began | Moved | Undone | RewindAsked | RewindRefused | RewindAgreed | Left | Waited | BotSat | Returned | Closed
+EntryBody = (
+    Began | Moved | Undone | RewindAsked | RewindRefused | RewindAgreed | Left | Waited | BotSat | Returned | Closed
+)
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -98,19 +100,19 @@ class Entry(msgspec.Struct, frozen=True):
 
     seq: int
     at: float
-    body: Told
+    body: EntryBody
 
 
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
+_decoder: msgspec.json.Decoder[EntryBody] = msgspec.json.Decoder(EntryBody)
 
 
-def pack(body: Told) -> bytes:
+def pack(body: EntryBody) -> bytes:
     """A body as it is stored."""
     return _encoder.encode(body)
 
 
-def unpack(stored: bytes) -> Told:
+def unpack(stored: bytes) -> EntryBody:
     """The body that was stored."""
     return _decoder.decode(stored)
 

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from vesuvius.game import Fact, Line, Outcome
-from vesuvius.server.protocol.journal import Told
+from vesuvius.server.protocol.journal import EntryBody
 
 VERSION = 1
 MOST_SEATS = 8
@@ -83,7 +83,7 @@ class Rules(Form, frozen=True):
 
 
 class SeatPlan(Form, frozen=True):
-    """Who shall sit at a seat: anybody with the link, the one who asks, somebody at the same device, or a bot."""
+    """Who is to sit at a seat: anybody with the link, the one who asks, somebody at the same device, or a bot."""
 
     kind: Literal["open", "me", "device", "bot"] = "open"
     name: Name | None = None
@@ -255,7 +255,7 @@ class Acknowledged(Message, frozen=True, tag="acknowledged"):
 
 
 class Refused(Message, frozen=True, tag="refused"):
-    """The command is not allowed, by this ruling where one is at stake; nothing has changed."""
+    """The command is not allowed, by this ruling if one is at stake; nothing has changed."""
 
     id: str | None
     table: str | None
@@ -327,7 +327,7 @@ class Happened(Message, frozen=True, tag="happened"):
     seat: int | None
     seq: int
     at: float
-    entry: Told
+    entry: EntryBody
     standing: Standing | None
 
 

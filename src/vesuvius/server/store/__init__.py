@@ -1,7 +1,7 @@
 """What outlives the process: the only place with SQL, for SQLite and PostgreSQL alike."""
 
 from vesuvius.server.store.backups import restore
-from vesuvius.server.store.errors import Gone, StoreDown, Taken, Unsure
+from vesuvius.server.store.errors import Conflict, StoreDown, TableGone, Unsure
 from vesuvius.server.store.store import Store
 
-__all__ = ["Gone", "Store", "StoreDown", "Taken", "Unsure", "restore"]
+__all__ = ["Conflict", "Store", "StoreDown", "TableGone", "Unsure", "restore"]

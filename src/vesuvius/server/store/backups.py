@@ -15,8 +15,8 @@ from pathlib import Path
 from sqlalchemy import URL, inspect
 
 from vesuvius.problem import Problem
-from vesuvius.server.store.errors import StoreDown, lost_is
-from vesuvius.server.store.opening import address, engine_for, file_of, make_private, own
+from vesuvius.server.store.errors import StoreDown, lost_as
+from vesuvius.server.store.opening import address, engine_for, file_of, lock_file, make_private
 
 SQLITE_MAGIC = b"SQLite format 3\0"
 POSTGRESQL_MAGIC = b"PGDMP"
@@ -25,7 +25,7 @@ RESTORE = ("pg_restore", "--clean", "--if-exists", "--no-owner", "--no-privilege
 
 
 async def backup(url: URL, path: Path) -> None:
-    """Copy everything that is committed now into a new file; a Problem where there is a file of that name."""
+    """Copy everything that is committed now into a new file; a Problem if there is a file of that name."""
     if path.exists():
         raise Problem("store-backup-exists", path=str(path))
     part = path.with_name(f"{path.name}.part")
@@ -37,7 +37,7 @@ async def backup(url: URL, path: Path) -> None:
             part.unlink(missing_ok=True)
             make_private(part)
             await _run(url, *DUMP, f"--file={part}")
-        _settle(part, path)
+        _publish(part, path)
     except OSError as error:
         raise Problem("store-backup-failed", path=str(path), why=error.strerror) from error
     finally:
@@ -45,7 +45,7 @@ async def backup(url: URL, path: Path) -> None:
 
 
 async def restore(path: Path, url: str, *, replace: bool = False) -> None:
-    """Make a database from a backup; a Problem where there is something already, unless it may be replaced."""
+    """Make a database from a backup; a Problem if there is something already, unless it may be replaced."""
     target = address(url)
     is_sqlite = target.drivername == "sqlite"
     try:
@@ -64,7 +64,7 @@ async def restore(path: Path, url: str, *, replace: bool = False) -> None:
 
 
 def _restore_file(path: Path, file: Path, replace: bool) -> None:
-    lock = own(file)
+    lock = lock_file(file)
     part = file.with_name(f"{file.name}.part")
     try:
         if file.exists() and file.stat().st_size and not replace:
@@ -73,7 +73,7 @@ def _restore_file(path: Path, file: Path, replace: bool) -> None:
         # What was not yet carried over from the old file must not be carried into the new one.
         for beside in ("-wal", "-shm"):
             file.with_name(f"{file.name}{beside}").unlink(missing_ok=True)
-        _settle(part, file)
+        _publish(part, file)
     except OSError as error:
         raise Problem("store-unwritable", file=str(file), why=error.strerror) from error
     finally:
@@ -97,7 +97,7 @@ def _copy(source: Path, target: Path) -> None:
         raise Problem("store-backup-failed", path=str(target), why=found[0])
 
 
-def _settle(part: Path, path: Path) -> None:
+def _publish(part: Path, path: Path) -> None:
     """Give a whole file its name, so that neither can be lost any more."""
     for place, rename in ((part, True), (path.parent, False)):
         handle = os.open(place, os.O_RDONLY)
@@ -133,7 +133,7 @@ async def _run(url: URL, tool: str, *arguments: str) -> None:
 async def _has_tables(url: URL) -> bool:
     engine = engine_for(url)
     try:
-        with lost_is(StoreDown):
+        with lost_as(StoreDown):
             async with engine.connect() as connection:
                 return bool(await connection.run_sync(lambda plain: inspect(plain).get_table_names()))
     finally:

@@ -13,7 +13,7 @@ from sqlalchemy import URL, ColumnElement, Executable, Select, Table, func, sele
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from vesuvius.server.store.errors import StoreDown, Unsure, lost_is
+from vesuvius.server.store.errors import StoreDown, Unsure, lost_as
 from vesuvius.server.store.server_lock import ServerLock
 
 CHANNEL = "vesuvius"
@@ -71,7 +71,7 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to look something up."""
-        with lost_is(StoreDown):
+        with lost_as(StoreDown):
             async with self.engine.connect() as connection:
                 yield connection
 
@@ -80,7 +80,7 @@ class Database:
         """A connection whose changes are committed together at the end, or not at all if anything is raised."""
         async with self.write_lock, self.reading() as connection:
             yield connection
-            with lost_is(Unsure):
+            with lost_as(Unsure):
                 await connection.commit()
 
     def insert(self, table: Table) -> Any:

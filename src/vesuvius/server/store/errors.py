@@ -28,14 +28,14 @@ class Unsure(StoreDown):
         super().__init__("store-unsure")
 
 
-class Taken(Problem):
+class Conflict(Problem):
     """Another entry of the table has this `seq`, a higher one or this command already; or the table was started."""
 
     def __init__(self, table: str) -> None:
         super().__init__("store-taken", table=table)
 
 
-class Gone(Problem):
+class TableGone(Problem):
     """There is no such table, or not any more."""
 
     def __init__(self, table: str) -> None:
@@ -43,7 +43,7 @@ class Gone(Problem):
 
 
 @contextmanager
-def lost_is(kind: type[StoreDown]) -> Iterator[None]:
+def lost_as(kind: type[StoreDown]) -> Iterator[None]:
     """Say it in one way when the database is lost inside, whatever the driver calls it."""
     try:
         yield

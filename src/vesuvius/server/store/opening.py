@@ -64,10 +64,10 @@ def file_of(url: URL) -> Path:
     return Path(str(url.database))
 
 
-def own(file: Path, make: bool = False) -> FileLock:
+def lock_file(file: Path, make: bool = False) -> FileLock:
     """Make the folder and take the lock beside an SQLite file; a Problem when another process has it.
 
-    With `make` the file is made too where there is none; what SQLite puts beside it takes after it.
+    With `make` the file is made too if there is none; what SQLite puts beside it takes after it.
     """
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

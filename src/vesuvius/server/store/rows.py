@@ -29,7 +29,7 @@ class Key(Struct):
 class Code(Struct):
     """A one-time code that gives another device a key of the same person.
 
-    `key` is the key that asked for it; where the code `moves` the person, that key ends when the code is taken.
+    `key` is the key that asked for it; if the code `moves` the person, that key ends when the code is taken.
     """
 
     hash: bytes
@@ -83,7 +83,7 @@ class Entry(Struct):
     body: bytes
 
 
-class Said(Struct):
+class ChatLine(Struct):
     """One line of a table's chat; the numbers rise and are never used twice."""
 
     table: str
@@ -120,7 +120,7 @@ class Announcement(Struct):
 
 
 class Result(Struct, frozen=True):
-    """A finished game at which at least one person sat; `pool` is where it was rated, None where it was not."""
+    """A finished game at which at least one person sat; `pool` is where it was rated, None if it wasn't."""
 
     table: str
     game: str
@@ -164,7 +164,7 @@ class Try(Struct, frozen=True):
 class Branch(Struct, frozen=True):
     """Moves that a person has tried from the entry `since` of a finished game on; `moves` is JSON.
 
-    With a seed, all that was hidden was dealt anew from it there. Without a name it goes by its first move.
+    With a seed, all that was hidden there was dealt again from it. Without a name it goes by its first move.
     """
 
     id: str

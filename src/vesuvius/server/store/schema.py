@@ -48,7 +48,7 @@ persons = Table(
     _column("seen", Double),
 )
 
-# Every move changes the row of its table, and whoever made it waits until that is on the disk. So what changes with a
+# Every move changes the row of its table, and the player waits until that is on the disk. So what changes with a
 # move has no index: those who ask for it can wait.
 tables = Table(
     "tables",
@@ -233,7 +233,7 @@ secrets = Table(
     _column("value", LargeBinary),
 )
 
-# Who has taken up which day's challenge: once, whatever becomes of the table; how it came out where it counts.
+# Who has taken up which day's challenge: once, whatever becomes of the table; how it came out if it counts.
 dailies = Table(
     "dailies",
     metadata,

@@ -11,7 +11,7 @@ from contextlib import suppress
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from vesuvius.server.store.errors import LOST, StoreDown, lost_is
+from vesuvius.server.store.errors import LOST, StoreDown, lost_as
 
 SERVER_LOCK = 0x76657376
 PATIENCE = 5.0
@@ -28,7 +28,7 @@ class ServerLock:
     async def acquire(self) -> None:
         """Take the lock; raises StoreDown if another server has it."""
         deadline = asyncio.get_running_loop().time() + PATIENCE
-        with lost_is(StoreDown):
+        with lost_as(StoreDown):
             connection = await self._engine.connect()
             try:
                 await connection.execution_options(isolation_level="AUTOCOMMIT")

@@ -6,12 +6,12 @@ import time
 from collections.abc import Callable
 
 from vesuvius.server.store.database import Database
-from vesuvius.server.store.opening import address, engine_for, file_of, migrate, own
+from vesuvius.server.store.opening import address, engine_for, file_of, lock_file, migrate
 from vesuvius.server.store.parts.answers import Answers
 from vesuvius.server.store.parts.branches import Branches
 from vesuvius.server.store.parts.chat import Chat
 from vesuvius.server.store.parts.chores import Chores
-from vesuvius.server.store.parts.daily import DailyChallenges
+from vesuvius.server.store.parts.daily import DailyTries
 from vesuvius.server.store.parts.journal import Journal
 from vesuvius.server.store.parts.keys import Keys
 from vesuvius.server.store.parts.people import People
@@ -42,14 +42,14 @@ class Store:
         self.ratings = Ratings(database)
         self.results = Results(database, self.ratings)
         self.puzzles = Puzzles(database, self.ratings)
-        self.daily = DailyChallenges(database)
+        self.daily = DailyTries(database)
         self.chores = Chores(database)
 
     @classmethod
     async def open(cls, url: str, clock: Callable[[], float] = time.time) -> Store:
         """Open, lock, check and bring up to date the database at `sqlite:///path` or `postgresql://…`."""
         where = address(url)
-        file_lock = own(file_of(where), make=True) if where.drivername == "sqlite" else None
+        file_lock = lock_file(file_of(where), make=True) if where.drivername == "sqlite" else None
         engine = engine_for(where)
         server_lock = None if file_lock else ServerLock(engine)
         try:

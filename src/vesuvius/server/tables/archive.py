@@ -15,16 +15,18 @@ from vesuvius.bots.analysis.hints import Hint
 from vesuvius.formats import record as records
 from vesuvius.formats.record import Header, Move, Record, Replay
 from vesuvius.game import Game, Problem
-from vesuvius.server.people.identity import SECRET_BYTES, Actor, Clock, Entropy
+from vesuvius.server.errors import Forbidden
+from vesuvius.server.people.identity import SECRET_BYTES, Actor, Entropy, TimeSource
 from vesuvius.server.protocol import journal
 from vesuvius.server.protocol.messages import LONGEST_NAME, NewTable, Rules, TableInfo
 from vesuvius.server.store import Store, rows
 from vesuvius.server.tables.info import info_of
-from vesuvius.server.tables.live_table import Kept, Settled, is_sealed
+from vesuvius.server.tables.live_table import LiveTable
 from vesuvius.server.tables.lobby import Lobby, visible
-from vesuvius.server.tables.registry import Keeper
-from vesuvius.server.tables.setup import laid
+from vesuvius.server.tables.registry import TableRegistry
+from vesuvius.server.tables.setup import new_table
 from vesuvius.server.tables.table import Unplayable
+from vesuvius.server.tables.table_settings import TableSettings, is_deal_secret
 from vesuvius.server.thinking.bot_pool import BotPool
 
 PAGE = 50
@@ -37,15 +39,15 @@ class Archive:
     def __init__(
         self,
         store: Store,
-        keeper: Keeper,
+        registry: TableRegistry,
         lobby: Lobby,
         pool: BotPool,
-        clock: Clock,
+        clock: TimeSource,
         entropy: Entropy,
         load: Callable[[str], Game] = load_game,
     ) -> None:
         self._store = store
-        self._keeper = keeper
+        self._registry = registry
         self._lobby = lobby
         self._pool = pool
         self._clock = clock
@@ -56,12 +58,12 @@ class Archive:
     async def export(self, actor: Actor, table: str, seat: int | None, invited: bool) -> bytes:
         """The record of a table: all of it once the game is over, before that what the seat may know."""
         try:
-            async with self._keeper.using(table) as kept:
-                self._keeper.may_see(kept, actor, seat, invited)
-                return records.dump(_named(kept.table.known_record(seat, self._clock()), kept.seats))
+            async with self._registry.locked(table) as live:
+                self._registry.may_see(live, actor, seat, invited)
+                return records.dump(_named(live.table.known_record(seat, self._clock()), live.seats))
         except Unplayable:
             row, seats = await self._lobby.shown(actor, table, invited)
-            if row.status == "running" or is_sealed(row, self._clock()):
+            if row.status == "running" or is_deal_secret(row, self._clock()):
                 raise
             # It will never be played on, so that nothing of it is a secret any more.
             return records.dump(await stored_record(self._store, row, seats))
@@ -91,7 +93,7 @@ class Archive:
         return info_of(row, seats, actor)
 
     async def play_on(self, actor: Actor, text: str, upto: int | None, new: NewTable) -> tuple[TableInfo, str]:
-        """Open a table that begins where a record stands, with everything dealt anew that no spectator knows."""
+        """Open a table that begins where a record stands, with everything that no spectator knows dealt again."""
         record, replayed = await self._replayed(text, upto)
         game, header = replayed.game, record.header
         if (new.rules.game, len(new.seats), sorted(new.rules.options)) != (
@@ -123,35 +125,35 @@ class Archive:
 
     def _row(self, actor: Actor, record: Record, status: str) -> rows.Table:
         header = replace(record.header, seats=[None] * record.header.players)
-        row = laid(self._entropy, self._clock(), Settled(Rules(header.game, header.options)), actor.person)
+        row = new_table(self._entropy, self._clock(), TableSettings(Rules(header.game, header.options)), actor.person)
         row.status, row.header = status, msgspec.json.encode(header)
         return row
 
     # Hints.
 
     async def hints(self, actor: Actor, table: str, seat: int) -> list[Hint]:
-        """The best moves for a seat that decides, where hints are allowed; kept, so that asking again costs nothing."""
-        async with self._keeper.using(table) as kept:
-            must_be_advised(kept, actor, seat)
-            if kept.table.turn != seat:
+        """The best moves for the seat that decides, if hints are allowed; stored, so asking again costs nothing."""
+        async with self._registry.locked(table) as live:
+            must_be_advised(live, actor, seat)
+            if live.table.turn != seat:
                 raise Problem("hints-not-your-turn")
-            seq, game = kept.table.seq, kept.table.game.name
-            masked, chance = kept.table.masked(seat), kept.table.chance(seat)
+            seq, game = live.table.seq, live.table.game.name
+            masked, seed = live.table.masked(seat), live.table.bot_seed(seat)
         known = await self._store.answers.find(table, seq, seat, "hint")
         if known is not None:
             return msgspec.json.decode(known, type=list[Hint])
-        found = await self._pool.hint(game, masked, seat, actor.person or f"{table}/{seat}", chance)
+        found = await self._pool.hint(game, masked, seat, actor.person or f"{table}/{seat}", seed)
         await self._store.answers.save(table, seq, seat, "hint", msgspec.json.encode(found))
         return found
 
 
-def must_be_advised(kept: Kept, actor: Actor, seat: int) -> None:
+def must_be_advised(live: LiveTable, actor: Actor, seat: int) -> None:
     """Raise a Problem unless somebody holds the seat and may be told what a bot thinks of its game."""
-    kept.must_hold(actor, seat)
-    if kept.table.stakes is not None:
-        raise Problem(f"table-{kept.table.stakes}-hints")
-    if not kept.table.hints_allowed(seat):
-        raise Problem("hints-not-allowed")
+    live.must_hold(actor, seat)
+    if live.table.stakes is not None:
+        raise Problem(f"table-{live.table.stakes}-hints")
+    if not live.table.hints_allowed(seat):
+        raise Forbidden("hints-not-allowed")
 
 
 async def finished_records(store: Store, person: str | None = None, now: float = inf) -> AsyncIterator[Record]:
@@ -162,7 +164,7 @@ async def finished_records(store: Store, person: str | None = None, now: float =
     after: str | None = None
     while page := await store.tables.finished(after, PAGE, person):
         for row, seats in page:
-            if not is_sealed(row, now):
+            if not is_deal_secret(row, now):
                 yield await stored_record(store, row, seats)
         after = page[-1][0].id
 
@@ -181,7 +183,7 @@ def _named(record: Record, seats: list[rows.Seat]) -> Record:
 
 
 def _bodies(record: Record) -> list[Any]:
-    """The entries of a record as a journal holds them: counted anew, after the one that begins it."""
+    """The entries of a record as a journal holds them: numbered from the one that begins it."""
     seqs = {0: 0} | {entry.seq: number for number, entry in enumerate(record.entries, 2)}
     return [
         journal.Moved(entry.seat, entry.move, entry.events)

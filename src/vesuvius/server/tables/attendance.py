@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-import msgspec
-
 from vesuvius.server.protocol.messages import Clock, LiveClock
 from vesuvius.server.tables.clocks import DAY
 
@@ -15,36 +13,32 @@ SUBSTITUTE = "level:3"
 LIVE_PATIENCE = 120.0
 
 
-class Place(msgspec.Struct, frozen=True):
-    """A seat as its game began: a bot's, with its name, or (None) a person's."""
-
-    bot: str | None = None
-
-
 class Attendance:
-    """For each seat whether its person is here, away, or has a bot play; and how long the others are patient."""
+    """For each seat whether its person is here, away, or has a bot play; and how long the others are patient.
 
-    def __init__(self, places: Sequence[Place], clock: Clock) -> None:
-        self.places = tuple(places)
-        self.people = [seat for seat, place in enumerate(places) if place.bot is None]  # wherever they are
-        self.bots: list[str | None] = [place.bot for place in places]
-        self.states: list[State] = ["here" if place.bot is None else "bot" for place in places]
+    `bots` names the bot of each seat as the game begins; None for a person.
+    """
+
+    def __init__(self, bots: Sequence[str | None], clock: Clock) -> None:
+        self.people = [seat for seat, bot in enumerate(bots) if bot is None]  # wherever they are
+        self.bots: list[str | None] = [*bots]
+        self.states: list[State] = ["here" if bot is None else "bot" for bot in bots]
         self._patience = LIVE_PATIENCE if isinstance(clock, LiveClock) else DAY
-        self._since = [0.0] * len(places)
+        self._since = [0.0] * len(bots)
 
     def here(self) -> list[int]:
         """The seats whose people are here."""
         return [seat for seat, state in enumerate(self.states) if state == "here"]
 
     def leave(self, seat: int, at: float) -> None:
-        """The person of a seat has gone."""
+        """The person of a seat has left."""
         self.states[seat], self._since[seat] = "away", at
 
     def wait(self, at: float) -> None:
-        """Somebody would rather wait: everybody's patience begins anew."""
+        """Somebody would rather wait: everybody's patience starts again."""
         self._since = [at] * len(self._since)
 
-    def sit(self, seat: int, bot: str) -> None:
+    def seat_bot(self, seat: int, bot: str) -> None:
         """A bot plays for the person of a seat."""
         self.states[seat], self.bots[seat] = "bot", bot
 
@@ -53,7 +47,7 @@ class Attendance:
         self.states[seat], self.bots[seat] = "here", None
 
     def next_substitute(self) -> tuple[float, int] | None:
-        """When patience ends for a seat that is away, and which seat; at once where nobody is left to be patient."""
+        """When patience ends for a seat that is away, and which seat; at once if nobody is left to be patient."""
         away = [(self._since[seat], seat) for seat, state in enumerate(self.states) if state == "away"]
         if not away:
             return None

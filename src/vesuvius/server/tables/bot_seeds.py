@@ -1,6 +1,6 @@
-"""What a bot's own chance begins with: nothing to do with the game's, and not to be guessed.
+"""The seeds of the bots' own chance: independent of the game's, and not to be guessed.
 
-Whoever knew it could let the bot think again with guessed cards until it plays the same.
+Anyone who knew one could let the bot think again with guessed cards until it plays the same move.
 """
 
 from __future__ import annotations
@@ -9,18 +9,18 @@ import hmac
 from collections.abc import Callable
 
 # From the last entry, the number of moves in force and the seat to a seed.
-Luck = Callable[[int, int, int], int]
+BotSeeds = Callable[[int, int, int], int]
 
 
-def fresh(secret: bytes, table: str) -> Luck:
-    """Another chance with every entry of every table."""
+def fresh_seeds(secret: bytes, table: str) -> BotSeeds:
+    """Another seed for every entry of every table."""
     return lambda seq, _, seat: _drawn(secret, f"{table}/{seq}/{seat}")
 
 
-def repeated(secret: bytes) -> Luck:
-    """The same chance wherever the same secret is: who plays the same moves is answered in the same way.
+def repeatable_seeds(secret: bytes) -> BotSeeds:
+    """The same seeds wherever the secret is the same: the same moves get the same answers.
 
-    What was taken back leaves no trace in it, and so entries are not counted.
+    Moves that were taken back leave no trace, and so entries are not counted.
     """
     return lambda _, moves, seat: _drawn(secret, f"{moves}/{seat}")
 

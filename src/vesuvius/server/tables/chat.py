@@ -1,4 +1,4 @@
-"""What people say to each other at a table: text only, kept with the table, and to be switched off by its owner."""
+"""What people say to each other at a table: text only, stored with the table; its owner can switch it off."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from msgspec.structs import replace
 
 from vesuvius.game import Problem
 from vesuvius.server.connections.hub import Hub
-from vesuvius.server.people.admission import must_know, must_own
-from vesuvius.server.people.identity import Actor, Clock
+from vesuvius.server.errors import Forbidden
+from vesuvius.server.people.identity import Actor, TimeSource
+from vesuvius.server.people.permissions import must_be_visible, must_own
 from vesuvius.server.protocol.messages import Changed, Said, Say
 from vesuvius.server.store import Store, rows
 from vesuvius.server.tables.info import info_of
-from vesuvius.server.tables.live_table import Kept, settled_of
-from vesuvius.server.tables.registry import Keeper
+from vesuvius.server.tables.live_table import LiveTable
+from vesuvius.server.tables.registry import TableRegistry
+from vesuvius.server.tables.table_settings import settings_of
 
 MOST_TOLD = 100
 
@@ -23,46 +25,46 @@ MOST_TOLD = 100
 class Chat:
     """The chats of all tables."""
 
-    def __init__(self, store: Store, keeper: Keeper, hub: Hub, clock: Clock) -> None:
+    def __init__(self, store: Store, registry: TableRegistry, hub: Hub, clock: TimeSource) -> None:
         self._store = store
-        self._keeper = keeper
+        self._registry = registry
         self._hub = hub
         self._clock = clock
 
     async def say(self, message: Say, actor: Actor) -> None:
         """Tell the table something; only those who sit there may."""
         text = _visible(message.text)
-        async with self._keeper.using(message.table) as kept:
-            must_know(kept.row, kept.seats, actor)
-            if message.seat is None or not kept.holds(actor, message.seat):
-                raise Problem("chat-not-seated")
-            if not kept.table.rules.chat:
-                raise Problem("chat-off")
-            line = rows.Said(message.table, 0, self._clock(), actor.person, message.seat, text)
+        async with self._registry.locked(message.table) as live:
+            must_be_visible(live.row, live.seats, actor)
+            if message.seat is None or not live.holds(actor, message.seat):
+                raise Forbidden("chat-not-seated")
+            if not live.table.rules.chat:
+                raise Forbidden("chat-off")
+            line = rows.ChatLine(message.table, 0, self._clock(), actor.person, message.seat, text)
             stored = await self._store.chat.add(line)
-            self._hub.publish_all(message.table, _told(kept, stored))
+            self._hub.publish_all(message.table, _message(live, stored))
 
-    async def said(self, table: str, actor: Actor, seat: int | None, invited: bool) -> list[Said]:
+    async def lines(self, table: str, actor: Actor, seat: int | None, invited: bool) -> list[Said]:
         """The last lines of a table's chat."""
-        async with self._keeper.using(table) as kept:
-            self._keeper.may_see(kept, actor, seat, invited)
-            return [_told(kept, line) for line in await self._store.chat.last(table, MOST_TOLD)]
+        async with self._registry.locked(table) as live:
+            self._registry.may_see(live, actor, seat, invited)
+            return [_message(live, line) for line in await self._store.chat.last(table, MOST_TOLD)]
 
     async def switch(self, table: str, actor: Actor, on: bool) -> None:
         """The owner switches the chat on or off; off also clears what was said."""
-        async with self._keeper.using(table) as kept:
-            must_own(kept.row, kept.seats, actor)
-            kept.table.rules = replace(kept.table.rules, chat=on)
-            settled = settled_of(kept.row)
-            kept.row.settings = msgspec.json.encode(replace(settled, rules=kept.table.rules))
-            await self._store.tables.save(kept.row, kept.seats)
+        async with self._registry.locked(table) as live:
+            must_own(live.row, live.seats, actor)
+            live.table.rules = replace(live.table.rules, chat=on)
+            settings = settings_of(live.row)
+            live.row.settings = msgspec.json.encode(replace(settings, rules=live.table.rules))
+            await self._store.tables.save(live.row, live.seats)
             if not on:
                 await self._store.chat.clear(table)
-            self._hub.publish_all(table, Changed(info_of(kept.row, kept.seats, None, kept.table)))
+            self._hub.publish_all(table, Changed(info_of(live.row, live.seats, None, live.table)))
 
 
-def _told(kept: Kept, line: rows.Said) -> Said:
-    name = "" if line.seat is None else kept.seats[line.seat].name
+def _message(live: LiveTable, line: rows.ChatLine) -> Said:
+    name = "" if line.seat is None else live.seats[line.seat].name
     return Said(line.table, line.number, line.at, line.seat, name, line.text)
 
 

@@ -9,13 +9,13 @@ import msgspec
 from vesuvius.server.protocol.messages import Clock, LiveClock, NoClock, Times
 
 DAY = 86_400.0
-# Who comes back after the reserve was used up shall be able to play at all.
+# Someone who comes back after using up the reserve needs some time to play at all.
 LEAST_RESERVE = 60.0
 
 Interval = tuple[float, float]
 
 
-class Mark(msgspec.Struct, frozen=True):
+class ClockSnapshot(msgspec.Struct, frozen=True):
     """How the clocks stood when a decision began."""
 
     begun: float
@@ -25,7 +25,7 @@ class Mark(msgspec.Struct, frozen=True):
 class Clocks:
     """The reserves of all seats, and since when the seat that decides has been thinking.
 
-    The list of downtimes, oldest first, is read anew each time: it grows while the server runs.
+    The list of downtimes, oldest first, is read each time: it grows while the server runs.
     """
 
     def __init__(self, clock: Clock, seats: int, absence: float, downtimes: Sequence[Interval] = ()) -> None:
@@ -36,42 +36,42 @@ class Clocks:
         self.seat: int | None = None
         self._begun = 0.0
         self._trust = [1.0] * seats
-        self._told: tuple[tuple[float, int], Times] | None = None
+        self._times: tuple[tuple[float, int], Times] | None = None
 
     def turn(self, seat: int | None, at: float) -> None:
         """A decision begins: of this seat, or (None) of one that no clock runs for."""
         self._spend(at)
-        self.seat, self._begun, self._told = seat, at, None
+        self.seat, self._begun, self._times = seat, at, None
 
-    def mark(self) -> Mark:
+    def snapshot(self) -> ClockSnapshot:
         """How the clocks stand, to go back to."""
-        return Mark(self._begun, [*self.reserves])
+        return ClockSnapshot(self._begun, [*self.reserves])
 
-    def go_back(self, mark: Mark, seat: int | None) -> None:
-        """A decision is made anew: it is still the same, and all the time since it began counts."""
-        self.seat, self._begun, self.reserves, self._told = seat, mark.begun, [*mark.reserves], None
+    def restore(self, snapshot: ClockSnapshot, seat: int | None) -> None:
+        """Go back to a decision, which is still the same one: all the time since it began counts."""
+        self.seat, self._begun, self.reserves, self._times = seat, snapshot.begun, [*snapshot.reserves], None
 
     def run_out(self, seat: int) -> None:
         """The seat's time was over: each time it happens the next time is half as long, so that every game ends."""
         self._trust[seat] /= 2
-        self._told = None
+        self._times = None
 
     def refill(self, seat: int) -> None:
         """The person of a seat has come back."""
         if isinstance(self._clock, LiveClock):
             least = min(LEAST_RESERVE, self._clock.reserve) * self._trust[seat]
             self.reserves[seat] = max(self.reserves[seat], least)
-            self._told = None
+            self._times = None
 
     def times(self, now: float) -> Times:
-        """How the clocks stand. All seats are told of an entry at one time, so it is worked out once for all."""
+        """How the clocks stand. All seats hear of an entry at the same time, so it is worked out once for all."""
         asked = now, len(self._downtimes)
-        if self._told is None or self._told[0] != asked:
-            self._told = asked, Times([*self.reserves], self.deadline(), now)
-        return self._told[1]
+        if self._times is None or self._times[0] != asked:
+            self._times = asked, Times([*self.reserves], self.deadline(), now)
+        return self._times[1]
 
     def deadline(self) -> float | None:
-        """When the seat that decides will have used up its time; None where no clock runs."""
+        """When the seat that decides will have used up its time; None if no clock runs."""
         if self.seat is None:
             return None
         end = self._begun + self._allowance(self.seat)

@@ -10,8 +10,8 @@ from vesuvius.formats.record import Header
 from vesuvius.server.people.identity import Actor
 from vesuvius.server.protocol.messages import Sitter, TableInfo
 from vesuvius.server.store import rows
-from vesuvius.server.tables.live_table import settled_of
 from vesuvius.server.tables.table import Table
+from vesuvius.server.tables.table_settings import settings_of
 
 
 def info_of(
@@ -24,11 +24,11 @@ def info_of(
     """A table as the one who asks sees it, or (None) as all do; `following` is the table of its rematch."""
     person = None if actor is None else actor.person
     mine = [seat.seat for seat in seats if person is not None and seat.person == person]
-    settled = settled_of(row)
+    settings = settings_of(row)
     header = None if row.header is None else msgspec.json.decode(row.header, type=Header)
     return TableInfo(
         row.id,
-        settled.rules,
+        settings.rules,
         row.status,  # type: ignore[arg-type]
         [_sitter(seat, table) for seat in seats],
         row.seq,
@@ -40,7 +40,7 @@ def info_of(
         person is not None and row.owner == person,
         mine,
         row.status == "running" and row.turn in mine,
-        settled.daily.day if settled.daily else None,
+        settings.daily.day if settings.daily else None,
     )
 
 

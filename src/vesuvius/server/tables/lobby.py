@@ -14,16 +14,26 @@ from vesuvius import load as load_game
 from vesuvius.game import Game, Line, Problem
 from vesuvius.server import kill_points
 from vesuvius.server.connections.hub import Hub
-from vesuvius.server.errors import TryLater
-from vesuvius.server.people.admission import is_inside, is_invited, must_know, must_name, must_own
-from vesuvius.server.people.identity import NOBODY, SECRET_BYTES, Actor, Clock, Entropy, People, hashed, random_text
+from vesuvius.server.errors import Forbidden, NotFound, TryLater, Unauthorized
+from vesuvius.server.people.identity import (
+    NOBODY,
+    SECRET_BYTES,
+    Actor,
+    Entropy,
+    People,
+    TimeSource,
+    hashed,
+    random_text,
+)
+from vesuvius.server.people.permissions import is_invited, is_member, must_be_visible, must_own, must_rename
 from vesuvius.server.protocol.messages import Changed, Leave, NewTable, SeatPlan, TableInfo
 from vesuvius.server.store import Store, rows
 from vesuvius.server.tables.info import info_of
-from vesuvius.server.tables.live_table import Kept, Settled, is_sealed, lies_open, settled_of
-from vesuvius.server.tables.registry import Keeper
-from vesuvius.server.tables.setup import begun, laid, must_be_ratable
+from vesuvius.server.tables.live_table import LiveTable
+from vesuvius.server.tables.registry import TableRegistry
+from vesuvius.server.tables.setup import begin_game, must_be_ratable, new_table
 from vesuvius.server.tables.table import LEVEL_NAMES, Table, Unplayable
+from vesuvius.server.tables.table_settings import TableSettings, everybody_may_look, is_deal_secret, settings_of
 
 MOST_SHOWN = 200
 ORDER = ("running", "open", "over", "closed")
@@ -49,21 +59,21 @@ class Lobby:
     def __init__(
         self,
         store: Store,
-        keeper: Keeper,
+        registry: TableRegistry,
         hub: Hub,
         people: People,
-        clock: Clock,
+        clock: TimeSource,
         entropy: Entropy,
         load: Callable[[str], Game] = load_game,
     ) -> None:
         self._store = store
-        self._keeper = keeper
+        self._registry = registry
         self._hub = hub
         self._people = people
         self._clock = clock
         self._entropy = entropy
         self._load = load
-        # Whatever people do with tables that are not running they do one after the other: it is little and rare.
+        # Everything done with tables that aren't running is done one after the other: it is little and rare.
         self._lock = asyncio.Lock()
 
     # Open tables.
@@ -79,10 +89,10 @@ class Lobby:
         if unknown:
             raise Problem("table-options", got=unknown, known=list(game.options))
         invite = random_text(self._entropy, SECRET_BYTES)
-        settled = Settled(new.rules, position)
-        table = laid(self._entropy, self._clock(), settled, person.id, hashed(invite))
+        settings = TableSettings(new.rules, position)
+        table = new_table(self._entropy, self._clock(), settings, person.id, hashed(invite))
         seats = [self._seat(table.id, number, plan, person) for number, plan in enumerate(new.seats)]
-        must_be_ratable(settled, seats)
+        must_be_ratable(settings, seats)
         await self._store.tables.add(table, seats)
         return info_of(table, seats, actor), invite
 
@@ -111,7 +121,7 @@ class Lobby:
             return await self._save(row, seats, actor)
 
     async def plan(self, actor: Actor, table: str, seat: int, plan: SeatPlan) -> TableInfo:
-        """The owner settles who shall sit at a seat; anybody may give up their own."""
+        """The owner decides who sits at a seat; anybody may give up their own."""
         person = await self.person(actor)
         async with self._open(table, actor) as (row, seats):
             mine = seat < len(seats) and seats[seat].person == person.id and plan.kind == "open"
@@ -128,19 +138,19 @@ class Lobby:
     async def rename(self, actor: Actor, table: str, seat: int, name: str) -> TableInfo:
         """Give a seat of one's own, or of one's device, another name."""
         name = clean(name)
-        laid = await self._found(table)
-        must_know(*laid, actor)
-        if laid[0].status == "open":
+        new_table = await self._found(table)
+        must_be_visible(*new_table, actor)
+        if new_table[0].status == "open":
             async with self._open(table, actor) as (row, seats):
                 self._name(row, seats, actor, seat, name)
                 return await self._save(row, seats, actor)
-        async with self._keeper.using(table) as kept:
-            self._name(kept.row, kept.seats, actor, seat, name)
-            await self._store.tables.save(kept.row, kept.seats)
-            return self._tell(kept.row, kept.seats, actor, kept.table)
+        async with self._registry.locked(table) as live:
+            self._name(live.row, live.seats, actor, seat, name)
+            await self._store.tables.save(live.row, live.seats)
+            return self._publish(live.row, live.seats, actor, live.table)
 
     def _name(self, row: rows.Table, seats: list[rows.Seat], actor: Actor, seat: int, name: str) -> None:
-        must_name(row, seats, actor, seat)
+        must_rename(row, seats, actor, seat)
         seats[seat] = replace(seats[seat], name=name)
 
     # The start.
@@ -153,29 +163,29 @@ class Lobby:
             free = [each.seat for each in seats if each.kind == "open"]
             if free:
                 raise Problem("table-seats-open", known=free)
-            settled = settled_of(row)
-            if settled.rules.order == "lot":
+            settings = settings_of(row)
+            if settings.rules.order == "lot":
                 await self._renew_keys(table)
                 seats = self._draw_lots(seats)
-            await self._begin(row, seats, settled)
-        return await self.begun(actor, table)
+            await self._begin(row, seats, settings)
+        return await self.announce_start(actor, table)
 
-    async def begun(self, actor: Actor, table: str) -> TableInfo:
-        """Everybody hears that a game has begun."""
-        await self._keeper.read_to_end(table)
-        async with self._keeper.using(table) as kept:
-            self._keeper.said(kept, kept.table.entries[0])
-            return self._tell(kept.row, kept.seats, actor, kept.table)
+    async def announce_start(self, actor: Actor, table: str) -> TableInfo:
+        """Tell everybody that a game has begun."""
+        await self._registry.wait_until_loaded(table)
+        async with self._registry.locked(table) as live:
+            self._registry.notify(live, live.table.entries[0])
+            return self._publish(live.row, live.seats, actor, live.table)
 
     def _draw_lots(self, seats: list[rows.Seat]) -> list[rows.Seat]:
         drawn = [*seats]
         Random(self._entropy(SECRET_BYTES)).shuffle(drawn)
         return [replace(seat, seat=number) for number, seat in enumerate(drawn)]
 
-    async def _begin(self, row: rows.Table, seats: Sequence[rows.Seat], settled: Settled) -> None:
-        seed = settled.seed or self._entropy(SECRET_BYTES).hex()
+    async def _begin(self, row: rows.Table, seats: Sequence[rows.Seat], settings: TableSettings) -> None:
+        seed = settings.seed or self._entropy(SECRET_BYTES).hex()
         row.touched = self._clock()
-        entry = begun(self._load(row.game), row, seats, settled, seed)
+        entry = begin_game(self._load(row.game), row, seats, settings, seed)
         kill_points.reached("game-start")
         await self._store.tables.start(row, seats, (), entry)
         kill_points.reached("game-start")
@@ -198,37 +208,37 @@ class Lobby:
     # Afterwards.
 
     async def rematch(self, actor: Actor, table: str, same_deal: bool) -> TableInfo:
-        """Play again, everybody one seat further; whoever asks second gets the table that the first has opened."""
+        """Play again, everybody one seat further; the one who asks second gets the table that the first has opened."""
         person = await self.person(actor)
-        async with self._lock, self._keeper.using(table) as kept:
-            must_know(kept.row, kept.seats, actor)
-            if not is_inside(kept.row, kept.seats, actor):
-                raise Problem("table-not-yours")
-            if kept.table.outcome is None:
+        async with self._lock, self._registry.locked(table) as live:
+            must_be_visible(live.row, live.seats, actor)
+            if not is_member(live.row, live.seats, actor):
+                raise Forbidden("table-not-yours")
+            if live.table.outcome is None:
                 raise Problem("table-not-over")
-            if not any(seat.kind == "device" or seat.person is not None for seat in kept.seats):
+            if not any(seat.kind == "device" or seat.person is not None for seat in live.seats):
                 raise Problem("table-nobody-again")
             known = await self._store.tables.rematch(table)
             if known is not None:
                 return info_of(known[0], known[1], actor)
-            settled = self._settled_again(kept, same_deal)
-            owner = kept.row.owner or person.id
-            row = laid(self._entropy, self._clock(), settled, owner, kept.row.invite or b"", table)
-            turned = [*kept.seats[-1:], *kept.seats[:-1]]
+            settings = self._rematch_settings(live, same_deal)
+            owner = live.row.owner or person.id
+            row = new_table(self._entropy, self._clock(), settings, owner, live.row.invite or b"", table)
+            turned = [*live.seats[-1:], *live.seats[:-1]]
             seats = [replace(seat, table=row.id, seat=number) for number, seat in enumerate(turned)]
             await self._store.tables.add(row, seats)
-            await self._begin(row, seats, settled)
-            self._hub.publish_all(table, Changed(info_of(kept.row, kept.seats, None, kept.table, row.id)))
-        return await self.begun(actor, row.id)
+            await self._begin(row, seats, settings)
+            self._hub.publish_all(table, Changed(info_of(live.row, live.seats, None, live.table, row.id)))
+        return await self.announce_start(actor, row.id)
 
-    def _settled_again(self, kept: Kept, same_deal: bool) -> Settled:
-        """What is settled for a rematch: it is of no day's challenge, and with the same deal not rated."""
-        settled = replace(settled_of(kept.row), seed=None, daily=None)
+    def _rematch_settings(self, live: LiveTable, same_deal: bool) -> TableSettings:
+        """The settings of a rematch: it belongs to no day's challenge, and with the same deal it isn't rated."""
+        settings = replace(settings_of(live.row), seed=None, daily=None)
         if not same_deal:
-            return settled
-        if is_sealed(kept.row, self._clock()):
+            return settings
+        if is_deal_secret(live.row, self._clock()):
             raise Problem("daily-not-over")
-        return replace(settled, seed=kept.table.header.setup.seed, rules=replace(settled.rules, rated=False))
+        return replace(settings, seed=live.table.header.setup.seed, rules=replace(settings.rules, rated=False))
 
     async def delete(self, actor: Actor, table: str) -> None:
         """The owner deletes a table that nobody plays at any more, or has not begun."""
@@ -246,9 +256,9 @@ class Lobby:
                 return False
             if row.header is not None:
                 with suppress(Unplayable):
-                    async with self._keeper.using(table) as kept:
+                    async with self._registry.locked(table) as live:
                         gone = await self._store.tables.delete(table)
-                        self._keeper.forget(kept)
+                        self._registry.unload(live)
                         return gone
             return await self._store.tables.delete(table)
 
@@ -259,58 +269,58 @@ class Lobby:
             if row.status == "open":
                 row.status, row.touched = "closed", self._clock()
                 await self._store.tables.save(row, seats)
-                self._tell(row, seats, NOBODY)
+                self._publish(row, seats, NOBODY)
                 return
-            async with self._keeper.using(table) as kept:
-                if kept.table.over:
+            async with self._registry.locked(table) as live:
+                if live.table.over:
                     raise Problem("table-over")
-                await self._keeper.change(kept, kept.table.propose_close(self._clock()))
-                self._tell(kept.row, kept.seats, NOBODY, kept.table)
+                await self._registry.change(live, live.table.propose_close(self._clock()))
+                self._publish(live.row, live.seats, NOBODY, live.table)
 
     @asynccontextmanager
     async def leaving(self, person: str) -> AsyncIterator[list[str]]:
-        """A person is about to be forgotten: they leave all games and open tables. The ids of all their tables."""
+        """A person is about to be erased: they leave all games and open tables. Yields the ids of all their tables."""
         async with self._lock:
-            laid = await self._store.tables.of(person)
-            for row, seats in laid:
+            new_table = await self._store.tables.of(person)
+            for row, seats in new_table:
                 if row.status == "running":
                     await self._leave(row.id, person)
                 elif row.status == "open" and any(seat.person == person for seat in seats):
                     freed = rows.Seat(row.id, 0, "open", None, "", None)
                     left = [replace(freed, seat=seat.seat) if seat.person == person else seat for seat in seats]
                     await self._save(row, left, NOBODY)
-            yield [row.id for row, _ in laid]
+            yield [row.id for row, _ in new_table]
 
     async def _leave(self, table: str, person: str) -> None:
         with suppress(Unplayable):
-            async with self._keeper.using(table) as kept:
-                for seat in kept.seats:
-                    is_here = kept.table.attendance.states[seat.seat] == "here"
-                    if seat.person == person and is_here and not kept.table.over:
-                        leave = Leave(table, seat.seat, kept.table.seq, "erased")
-                        await self._keeper.change(kept, kept.table.propose(leave, self._clock()))
+            async with self._registry.locked(table) as live:
+                for seat in live.seats:
+                    is_here = live.table.attendance.states[seat.seat] == "here"
+                    if seat.person == person and is_here and not live.table.over:
+                        leave = Leave(table, seat.seat, live.table.seq, "erased")
+                        await self._registry.change(live, live.table.propose(leave, self._clock()))
 
     # What there is.
 
     async def info(self, actor: Actor, table: str, invite: str | None = None) -> TableInfo:
         """A table as the one who asks may know it; a hidden one needs its invitation."""
         row, seats = await self._found(table)
-        if not lies_open(row, self._clock()):
-            must_know(row, seats, actor, invite)
+        if not everybody_may_look(row, self._clock()):
+            must_be_visible(row, seats, actor, invite)
         following = await self._store.tables.rematch(table) if row.status == "over" else None
         next_table = following[0].id if following else None
         if row.header is not None:
             with suppress(Unplayable):
-                async with self._keeper.using(table) as kept:
-                    return info_of(kept.row, kept.seats, actor, kept.table, next_table)
+                async with self._registry.locked(table) as live:
+                    return info_of(live.row, live.seats, actor, live.table, next_table)
         return info_of(row, seats, actor, None, next_table)
 
     async def shown(self, actor: Actor, table: str, invited: bool) -> tuple[rows.Table, list[rows.Seat]]:
         """A table as it is stored, for somebody who sits there or may watch."""
         row, seats = await self._found(table)
-        rules = settled_of(row).rules
-        if not is_inside(row, seats, actor) and not (rules.watching and (rules.public or invited)):
-            raise Problem("table-unknown", table=table)
+        rules = settings_of(row).rules
+        if not is_member(row, seats, actor) and not (rules.watching and (rules.public or invited)):
+            raise NotFound("table-unknown", table=table)
         return row, seats
 
     async def invited(self, table: str, invite: str | None) -> bool:
@@ -331,21 +341,21 @@ class Lobby:
     # Who may.
 
     def must_be_ready(self) -> None:
-        """Raise a Problem for as long as the rules are being compiled."""
-        if not self._keeper.ready.is_set():
+        """Raise a Problem while the rules are being compiled."""
+        if not self._registry.ready.is_set():
             raise TryLater("server-warming")
 
     async def person(self, actor: Actor) -> rows.Person:
-        """The person who asks; raises a Problem where it is nobody."""
+        """The person who asks; raises a Problem if it is nobody."""
         person = None if actor.person is None else await self._store.people.find(actor.person)
         if person is None:
-            raise Problem("key-of-person-needed")
+            raise Unauthorized("key-of-person-needed")
         return person
 
     async def _found(self, table: str) -> tuple[rows.Table, list[rows.Seat]]:
         found = await self._store.tables.find(table)
         if found is None:
-            raise Problem("table-unknown", table=table)
+            raise NotFound("table-unknown", table=table)
         return found
 
     @asynccontextmanager
@@ -355,18 +365,20 @@ class Lobby:
         """A table whose game has not begun, for this task alone."""
         async with self._lock:
             row, seats = await self._found(table)
-            must_know(row, seats, actor, invite)
+            must_be_visible(row, seats, actor, invite)
             if row.status != "open":
                 raise Problem("table-begun")
             yield row, seats
 
     async def _save(self, row: rows.Table, seats: list[rows.Seat], actor: Actor) -> TableInfo:
-        must_be_ratable(settled_of(row), seats)
+        must_be_ratable(settings_of(row), seats)
         row.touched = self._clock()
         await self._store.tables.save(row, seats)
-        return self._tell(row, seats, actor)
+        return self._publish(row, seats, actor)
 
-    def _tell(self, row: rows.Table, seats: Sequence[rows.Seat], actor: Actor, table: Table | None = None) -> TableInfo:
+    def _publish(
+        self, row: rows.Table, seats: Sequence[rows.Seat], actor: Actor, table: Table | None = None
+    ) -> TableInfo:
         """Everybody who watches hears of the change; the one who made it gets their own form of it."""
         self._hub.publish_all(row.id, Changed(info_of(row, seats, None, table)))
         return info_of(row, seats, actor, table)

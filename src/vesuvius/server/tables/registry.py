@@ -1,11 +1,14 @@
-"""The tables in memory. Every change goes the same way: proposed by the table, stored, made, told to the one who asked,
-then to all who watch. Each table has one lock: it has one writer, and nobody reads it between two of these steps.
+"""The tables in memory.
+
+Every change takes the same way: the table proposes it, it is stored, it is entered, the one who asked is answered, and
+everybody who watches is told. A table has one lock: one writer, and no reader between these steps.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable
+from types import TracebackType
 from typing import Any
 
 import msgspec
@@ -14,8 +17,8 @@ import structlog
 from vesuvius.game import Illegal, Problem
 from vesuvius.server import kill_points
 from vesuvius.server.connections.hub import Connection, Hub
-from vesuvius.server.errors import TryLater
-from vesuvius.server.people.identity import Actor, Clock
+from vesuvius.server.errors import Forbidden, NotFound, TryLater
+from vesuvius.server.people.identity import Actor, TimeSource
 from vesuvius.server.protocol import journal
 from vesuvius.server.protocol.messages import (
     Acknowledged,
@@ -28,157 +31,170 @@ from vesuvius.server.protocol.messages import (
     View,
     Watch,
 )
-from vesuvius.server.store import Store, StoreDown, Taken, rows
+from vesuvius.server.store import Conflict, Store, StoreDown, rows
 from vesuvius.server.tables.clocks import Interval
-from vesuvius.server.tables.live_table import Counts, Kept, lies_open, restored
-from vesuvius.server.tables.loan import Using
-from vesuvius.server.tables.table import Draft, Table, Thought, Unplayable
+from vesuvius.server.tables.live_table import LiveTable, restored
+from vesuvius.server.tables.table import BotTask, Draft, Table, Unplayable
+from vesuvius.server.tables.table_settings import everybody_may_look
 from vesuvius.server.thinking.bot_pool import BotPool
 
 RETRY = 1.0
 LONGEST_SLEEP = 3600.0
 MOST_FINISHED = 200
-MOST_ACTING = 250  # commands under way at once; beyond that everybody would wait too long
+MOST_COMMANDS = 250  # under way at once; beyond that everybody would wait too long
 
 log = structlog.get_logger()
 Reply = Callable[[Answer], None]
-Heard = Callable[[Kept, journal.Entry], None]
+Listener = Callable[[LiveTable, journal.Entry], None]
 
 
-class Keeper:
+class NotBegun(Problem):
+    """The game of a table has not begun."""
+
+
+class Counts(msgspec.Struct):
+    """Figures for the host: tables in memory, and what was stored since the start."""
+
+    tables: int = 0
+    running: int = 0
+    entries: int = 0
+    failures: int = 0
+
+
+class TableRegistry:
     """All tables whose games have begun."""
 
-    def __init__(self, store: Store, hub: Hub, pool: BotPool, clock: Clock, absence: float, secret: bytes) -> None:
+    def __init__(self, store: Store, hub: Hub, pool: BotPool, clock: TimeSource, absence: float, secret: bytes) -> None:
         self._store = store
         self._hub = hub
         self._pool = pool
         self._clock = clock
         self._absence = absence
         self._secret = secret
-        self._kept: dict[str, Kept] = {}
-        self._known: dict[str, int] = {}  # how far those who watch a table have heard that is to be read again
-        self._loading: dict[str, asyncio.Future[Kept]] = {}
+        self._tables: dict[str, LiveTable] = {}
+        self._last_published: dict[str, int] = {}  # the last entry that watchers of an unloaded table have seen
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
         self.downtimes: list[Interval] = []
-        self.asleep = False  # the store could not be reached: until it is known for how long, no clock runs out
+        self.clocks_paused = False  # the store was lost: until it's known for how long, no clock runs out
         self.ready = asyncio.Event()
-        self.heard: list[Heard] = []
-        self._acting = 0
+        self.listeners: list[Listener] = []
+        self._commands_under_way = 0
         self._entries = self._failures = 0
 
     def counts(self) -> Counts:
         """Figures for the host."""
-        running = sum(not kept.table.over for kept in self._kept.values())
-        return Counts(len(self._kept), running, self._entries, self._failures)
+        running = sum(not live.table.over for live in self._tables.values())
+        return Counts(len(self._tables), running, self._entries, self._failures)
 
-    # Tables come in and go out of memory.
+    # Tables come into memory and go out of it.
 
-    def using(self, name: str) -> Using:
-        """A table, for this task alone; raises a Problem where there is none whose game has begun."""
-        return Using(self, name)
+    def locked(self, name: str) -> TableLock:
+        """A table, locked for this task; raises a Problem if there is none whose game has begun."""
+        return TableLock(self, name)
 
-    async def take(self, name: str) -> Kept:
-        """A table that is locked for this task; it has to be given back."""
+    async def acquire(self, name: str) -> LiveTable:
+        """Lock a table for this task, which has to release it."""
         if not self.ready.is_set():
             raise TryLater("server-warming")
         while True:
-            kept = self._kept.get(name) or await self._load(name)
-            await kept.lock.acquire()
-            if not kept.gone:
-                return kept
-            kept.lock.release()
+            live = self._tables.get(name) or await self._load(name)
+            await live.lock.acquire()
+            if not live.unloaded:
+                return live
+            live.lock.release()
 
-    def give_back(self, kept: Kept, error: BaseException | None) -> None:
-        """Let others have a table, and say what went wrong with it."""
+    def release(self, live: LiveTable, error: BaseException | None) -> None:
+        """Unlock a table, and say what went wrong with it."""
         try:
             if error is not None:
-                self._doubt(kept, error)
-            elif kept.timer is None:  # it has just been read: bots begin after whoever asked for it
-                self._carry_on(kept)
+                self._unload_if_unsure(live, error)
+            elif live.timer is None:  # it has just been read: bots begin after the one who asked for it
+                self._schedule(live)
         finally:
-            kept.lock.release()
+            live.lock.release()
 
-    def _doubt(self, kept: Kept, error: BaseException) -> None:
-        """Where it is not known whether a change was stored, what is stored is read again."""
+    def _unload_if_unsure(self, live: LiveTable, error: BaseException) -> None:
+        """If it isn't known whether a change was stored, the table is read again."""
         if isinstance(error, Problem) and not isinstance(error, StoreDown):
             return
-        self.forget(kept)
-        if not isinstance(error, asyncio.CancelledError):  # whoever stops waiting says nothing about the store
+        self.unload(live)
+        if not isinstance(error, asyncio.CancelledError):  # a task that stops waiting says nothing about the store
             self._failures += 1
-            self.asleep = True
+            self.clocks_paused = True
         if not self._stopped:
-            self._tick_later(kept.row.id)
+            self._tick_later(live.row.id)
 
-    def forget(self, kept: Kept) -> None:
-        """Keep a table in memory no longer; the next one who asks reads it from the store."""
-        kept.gone = True
-        kept.let_sleep()
-        if kept.thinking is not None and kept.thinking is not asyncio.current_task():
-            kept.thinking.cancel()
-        self._kept.pop(kept.row.id, None)
-        if self._hub.audiences(kept.row.id):
-            self._known.setdefault(kept.row.id, kept.table.seq)
+    def unload(self, live: LiveTable) -> None:
+        """Remove a table from memory; the next one who asks reads it from the store."""
+        live.unloaded = True
+        live.cancel_timer()
+        if live.thinking is not None and live.thinking is not asyncio.current_task():
+            live.thinking.cancel()
+        self._tables.pop(live.row.id, None)
+        if self._hub.audiences(live.row.id):
+            self._last_published.setdefault(live.row.id, live.table.seq)
 
-    async def _load(self, name: str) -> Kept:
+    async def _load(self, name: str) -> LiveTable:
         """Read a table from the store; several who ask at once wait for the same reading."""
         if name not in self._loading:
-            self._loading[name] = asyncio.get_running_loop().create_task(self._bring(name))
-            self._loading[name].add_done_callback(lambda done: self._loaded(name, done))
-        # Whoever stops waiting does not stop the reading: others wait for it too.
+            self._loading[name] = asyncio.get_running_loop().create_task(self._load_now(name))
+            self._loading[name].add_done_callback(lambda done: self._on_loaded(name, done))
+        # A task that stops waiting doesn't stop the reading: others wait for it too.
         return await asyncio.shield(self._loading[name])
 
-    def _loaded(self, name: str, done: asyncio.Future[Kept]) -> None:
+    def _on_loaded(self, name: str, done: asyncio.Future[LiveTable]) -> None:
         self._loading.pop(name, None)
         if not done.cancelled():
-            done.exception()  # whoever still waits hears of it
+            done.exception()  # anyone who still waits hears of it
 
-    async def read_to_end(self, name: str) -> None:
+    async def wait_until_loaded(self, name: str) -> None:
         """Wait for a reading that is under way: it may have missed what has just been stored."""
         if name in self._loading:
             await asyncio.wait([self._loading[name]])
 
-    async def _bring(self, name: str) -> Kept:
-        kept = await self._read(name)
-        self._make_room()
-        self._kept[name] = kept
-        # Those who watch have missed what was stored last and not made known.
-        since = self._known.pop(name, kept.table.seq)
+    async def _load_now(self, name: str) -> LiveTable:
+        live = await self._read(name)
+        self._evict_finished()
+        self._tables[name] = live
+        # Watchers have missed what was stored last and not published.
+        since = self._last_published.pop(name, live.table.seq)
         for seat in self._hub.audiences(name):
-            for message in self._news(kept, seat, since):
+            for message in self._updates(live, seat, since):
                 self._hub.publish(name, seat, message)
-        return kept
+        return live
 
-    async def _read(self, name: str) -> Kept:
+    async def _read(self, name: str) -> LiveTable:
         found = await self._store.tables.find(name)
         if found is None:
-            raise Problem("table-unknown", table=name)
+            raise NotFound("table-unknown", table=name)
         row, seats = found
         if row.header is None:
-            raise Problem("table-not-begun", table=name)
+            raise NotBegun("table-not-begun", table=name)
         stored = await self._store.journal.entries(name)
         return restored(row, seats, stored, self._absence, self.downtimes, self._secret)
 
-    def _make_room(self) -> None:
+    def _evict_finished(self) -> None:
         """Finished tables that nobody watches go first; running ones stay, since their clocks do."""
-        finished = [kept for kept in self._kept.values() if kept.table.over and not kept.lock.locked()]
-        for kept in finished[:-MOST_FINISHED]:
-            if not self._hub.audiences(kept.row.id):
-                self.forget(kept)
+        finished = [live for live in self._tables.values() if live.table.over and not live.lock.locked()]
+        for live in finished[:-MOST_FINISHED]:
+            if not self._hub.audiences(live.row.id):
+                self.unload(live)
 
-    async def read_again(self, names: Iterable[str]) -> None:
+    async def reload(self, names: Iterable[str]) -> None:
         """Read tables from the store again: something about them has changed there."""
-        for kept in [self._kept[name] for name in names if name in self._kept]:
-            async with kept.lock:
-                self.forget(kept)
-            self._start(self.tick, kept.row.id)
+        for live in [self._tables[name] for name in names if name in self._tables]:
+            async with live.lock:
+                self.unload(live)
+            self._start_task(self.tick, live.row.id)
 
     async def resume(self) -> list[str]:
-        """After a start: take up every running table, so that clocks and bots go on; the ids of unplayable ones."""
+        """After a start: load every running table, so that clocks and bots go on. Returns the unplayable ones."""
         unplayable = []
         for name in await self._running():
             try:
-                async with self.using(name):
+                async with self.locked(name):
                     pass
             except StoreDown:
                 self._tick_later(name)
@@ -189,7 +205,7 @@ class Keeper:
         return unplayable
 
     async def _running(self) -> list[str]:
-        """The tables whose games run, as soon as the store can tell."""
+        """The tables whose games are running, as soon as the store can tell."""
         while True:
             try:
                 return await self._store.tables.running()
@@ -199,9 +215,9 @@ class Keeper:
     async def stop(self) -> None:
         """End timers and bots; every change under way is finished first."""
         self._stopped = True
-        for kept in [*self._kept.values()]:
-            async with kept.lock:
-                self.forget(kept)
+        for live in [*self._tables.values()]:
+            async with live.lock:
+                self.unload(live)
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -211,15 +227,15 @@ class Keeper:
     async def act(self, command: TableCommand, actor: Actor, reply: Reply) -> None:
         """Carry out a command once, answer it, and tell everybody; one that has been carried out is answered again.
 
-        Whoever stops waiting has not stopped the storing: then the table is read again, and everybody hears of it.
+        A task that stops waiting doesn't stop the storing: then the table is read again, and everybody hears of it.
         """
-        if self._acting >= MOST_ACTING:
+        if self._commands_under_way >= MOST_COMMANDS:
             reply(Busy(command.id, command.table, RETRY))
             return
-        self._acting += 1
+        self._commands_under_way += 1
         try:
-            async with self.using(command.table) as kept:
-                await self._answer(kept, command, actor, reply)
+            async with self.locked(command.table) as live:
+                await self._answer(live, command, actor, reply)
         except TryLater:
             reply(Busy(command.id, command.table, RETRY))
         except Illegal as illegal:
@@ -228,176 +244,197 @@ class Keeper:
         except Problem as problem:
             reply(Refused(command.id, command.table, "", problem.message, problem.args_of_message))
         finally:
-            self._acting -= 1
+            self._commands_under_way -= 1
 
-    async def _answer(self, kept: Kept, command: TableCommand, actor: Actor, reply: Reply) -> None:
-        kept.must_hold(actor, command.seat)
+    async def _answer(self, live: LiveTable, command: TableCommand, actor: Actor, reply: Reply) -> None:
+        live.must_hold(actor, command.seat)
         # Another seat's id is another id: nobody gets an answer that was meant for somebody else.
         name = f"{command.seat}:{command.id}"
-        if name in kept.commands:
-            reply(Acknowledged(command.id, command.table, kept.commands[name]))
+        if name in live.commands:
+            reply(Acknowledged(command.id, command.table, live.commands[name]))
             return
-        if command.seq != kept.table.seq:
-            reply(Stale(command.id, command.table, kept.table.seq))
+        if command.seq != live.table.seq:
+            reply(Stale(command.id, command.table, live.table.seq))
             return
-        draft = kept.table.propose(command, self._clock())
-        await self._store_draft(kept, draft, name)
+        draft = live.table.propose(command, self._clock())
+        await self._store_draft(live, draft, name)
         kill_points.reached("before-acknowledge")
         reply(Acknowledged(command.id, command.table, draft.entry.seq))
-        self._tell(kept, draft)
+        self._publish(live, draft)
 
-    async def change(self, kept: Kept, draft: Draft) -> None:
-        """Store a draft that no client has asked for, make it so, and tell everybody. The caller holds the lock."""
-        await self._store_draft(kept, draft, None)
-        self._tell(kept, draft)
+    async def change(self, live: LiveTable, draft: Draft) -> None:
+        """Store, enter and publish a draft that no client has asked for. The caller holds the lock."""
+        await self._store_draft(live, draft, None)
+        self._publish(live, draft)
 
-    async def _store_draft(self, kept: Kept, draft: Draft, command: str | None) -> None:
-        entry, outcome = draft.entry, draft.outcome
+    async def _store_draft(self, live: LiveTable, draft: Draft, command: str | None) -> None:
+        entry, outcome, row = draft.entry, draft.outcome, live.row
         closed = isinstance(entry.body, journal.Closed)
-        kept.row.status = "closed" if closed else "over" if outcome is not None else "running"
-        kept.row.turn, kept.row.seq, kept.row.touched = draft.turn, entry.seq, entry.at
-        kept.row.outcome = None if outcome is None else msgspec.json.encode(outcome)
-        if kept.row.status == "over":
+        row.status = "closed" if closed else "over" if outcome is not None else "running"
+        row.turn, row.seq, row.touched = draft.turn, entry.seq, entry.at
+        row.outcome = None if outcome is None else msgspec.json.encode(outcome)
+        if row.status == "over":
             kill_points.reached("game-end")
-        stored = rows.Entry(kept.row.id, entry.seq, entry.at, command, journal.pack(entry.body))
+        stored = rows.Entry(row.id, entry.seq, entry.at, command, journal.pack(entry.body))
         try:
-            await self._store.journal.append(
-                stored, status=kept.row.status, turn=kept.row.turn, outcome=kept.row.outcome
-            )
-        except Taken:
-            # Somebody else has written to this table: what is stored is read again.
+            await self._store.journal.append(stored, status=row.status, turn=row.turn, outcome=row.outcome)
+        except Conflict:
+            # Somebody else has written to this table: it is read again.
             raise StoreDown("store-taken") from None
-        if kept.row.status == "over":
+        if row.status == "over":
             kill_points.reached("game-end")
-        kept.table.enter(draft)
+        live.table.enter(draft)
         self._entries += 1
         if command is not None:
-            kept.commands[command] = entry.seq
+            live.commands[command] = entry.seq
 
-    def _tell(self, kept: Kept, draft: Draft) -> None:
-        now, table, name = self._clock(), kept.table, kept.row.id
+    def _publish(self, live: LiveTable, draft: Draft) -> None:
+        now, table, name = self._clock(), live.table, live.row.id
         fresh = isinstance(draft.entry.body, journal.Undone)
         for seat in self._hub.audiences(name):
             self._hub.publish(name, seat, table.view(seat, now) if fresh else table.happened(draft.entry, seat, now))
             if table.outcome is not None:
                 self._hub.publish(name, seat, table.view(seat, now))
-        self.said(kept, draft.entry)
-        self._carry_on(kept)
+        self.notify(live, draft.entry)
+        self._schedule(live)
 
-    def said(self, kept: Kept, entry: journal.Entry) -> None:
-        """Let those who listen to all tables know of an entry."""
-        for hear in self.heard:
-            hear(kept, entry)
+    def notify(self, live: LiveTable, entry: journal.Entry) -> None:
+        """Tell those who listen to all tables of an entry."""
+        for listener in self.listeners:
+            listener(live, entry)
 
     # What happens on its own: time and bots.
 
-    def _carry_on(self, kept: Kept) -> None:
-        if kept.gone or self._stopped:
-            kept.let_sleep()
+    def _schedule(self, live: LiveTable) -> None:
+        if live.unloaded or self._stopped:
+            live.cancel_timer()
             return
-        due = kept.table.next_due()
+        due = live.table.next_due()
         if due is None:
-            kept.let_sleep()
+            live.cancel_timer()
         else:
-            kept.wake_in(min(max(0.0, due - self._clock()), LONGEST_SLEEP), self._wake)
-        if kept.thinking is None and kept.table.thought() is not None:
-            kept.thinking = self._start(self._think, kept)
+            live.wake_in(min(max(0.0, due - self._clock()), LONGEST_SLEEP), self._wake)
+        if live.thinking is None and live.table.bot_task() is not None:
+            live.thinking = self._start_task(self._think, live)
 
-    def _wake(self, kept: Kept) -> None:
-        self._start(self.tick, kept.row.id)
+    def _wake(self, live: LiveTable) -> None:
+        self._start_task(self.tick, live.row.id)
 
-    def _start(self, work: Callable[[Any], Coroutine[Any, Any, None]], what: Any) -> asyncio.Task[None]:
+    def _start_task(self, work: Callable[[Any], Coroutine[Any, Any, None]], what: Any) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work(what))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     def _tick_later(self, name: str) -> None:
-        """Look at a table again soon; now it could not be read, or may not be as it is stored."""
-        asyncio.get_running_loop().call_later(RETRY, self._start, self.tick, name)
+        """Look at a table again soon; now it could not be read, or may differ from what is stored."""
+        asyncio.get_running_loop().call_later(RETRY, self._start_task, self.tick, name)
 
     async def tick(self, name: str) -> None:
         """Enter what time has brought at a table by now."""
         try:
-            if self.asleep:
+            if self.clocks_paused:
                 raise StoreDown
-            async with self.using(name) as kept:
-                while (draft := kept.table.due(self._clock())) is not None:
-                    await self.change(kept, draft)
-                self._carry_on(kept)
+            async with self.locked(name) as live:
+                while (draft := live.table.due(self._clock())) is not None:
+                    await self.change(live, draft)
+                self._schedule(live)
         except TryLater as down:
             log.warning("store-down", table=name, problem=down.message)
             self._tick_later(name)
-        except Problem as problem:  # it is gone, or not to be played any more
+        except Problem as problem:  # it was deleted, or can't be played any more
             log.warning("tick", table=name, problem=problem.message)
 
-    async def _think(self, kept: Kept) -> None:
-        """Let bots play at a table for as long as it is their turn; a table that is read anew thinks anew."""
+    async def _think(self, live: LiveTable) -> None:
+        """Let bots play at a table for as long as it is their turn; a table that is read again thinks again."""
         try:
-            while (thought := kept.table.thought()) is not None:
-                token = await self._choose(kept.table, thought)
-                async with kept.lock:
-                    if kept.gone:
+            while (task := live.table.bot_task()) is not None:
+                token = await self._choose(live.table, task)
+                async with live.lock:
+                    if live.unloaded:
                         return
-                    if kept.table.seq == thought.seq:
-                        await self._play_bot(kept, thought, token)
+                    if live.table.seq == task.seq:
+                        await self._play_bot(live, task, token)
         except Problem as problem:
-            log.error("halted", table=kept.row.id, problem=problem.message)
-            self._tick_later(kept.row.id)
+            log.error("halted", table=live.row.id, problem=problem.message)
+            self._tick_later(live.row.id)
         finally:
-            kept.thinking = None
+            live.thinking = None
 
-    async def _play_bot(self, kept: Kept, thought: Thought, token: str) -> None:
+    async def _play_bot(self, live: LiveTable, task: BotTask, token: str) -> None:
         try:
-            await self.change(kept, kept.table.propose_bot(thought, token, self._clock()))
+            await self.change(live, live.table.propose_bot(task, token, self._clock()))
         except BaseException as error:
-            self._doubt(kept, error)
+            self._unload_if_unsure(live, error)
             raise
 
-    async def _choose(self, table: Table, thought: Thought) -> str:
+    async def _choose(self, table: Table, task: BotTask) -> str:
         game = table.game.name
         try:
-            return await self._pool.move(game, thought.bot, thought.masked, thought.seed)
+            return await self._pool.move(game, task.bot, task.masked, task.seed)
         except Problem as problem:
-            log.warning("bot-failed", table=table.name, bot=thought.bot, problem=problem.message)
-            return await self._pool.move(game, "greedy", thought.masked, thought.seed)
+            log.warning("bot-failed", table=table.name, bot=task.bot, problem=problem.message)
+            return await self._pool.move(game, "greedy", task.masked, task.seed)
 
     # Watching.
 
     async def watch(self, connection: Connection, message: Watch, actor: Actor, invited: bool) -> None:
-        """Let a client see a table: what it has missed, or all; then everything as it happens."""
-        async with self.using(message.table) as kept:
-            self.may_see(kept, actor, message.seat, invited)
-            news = self._news(kept, message.seat, message.since)
+        """Let a client see a table: first what it has missed, or all; then everything as it happens."""
+        async with self.locked(message.table) as live:
+            self.may_see(live, actor, message.seat, invited)
+            updates = self._updates(live, message.seat, message.since)
             self._hub.watch(connection, message.table, message.seat)
-            for told in news:
-                connection.send(told, "resync")
+            for update in updates:
+                connection.send(update, "resync")
 
     async def view(self, name: str, actor: Actor, seat: int | None, invited: bool) -> View:
         """All that a seat sees."""
-        async with self.using(name) as kept:
-            self.may_see(kept, actor, seat, invited)
-            return kept.table.view(seat, self._clock())
+        async with self.locked(name) as live:
+            self.may_see(live, actor, seat, invited)
+            return live.table.view(seat, self._clock())
 
-    async def news(self, name: str, actor: Actor, seat: int | None, since: int, invited: bool) -> list[Happened | View]:
+    async def updates(
+        self, name: str, actor: Actor, seat: int | None, since: int, invited: bool
+    ) -> list[Happened | View]:
         """What a seat has missed since an entry, or a fresh view."""
-        async with self.using(name) as kept:
-            self.may_see(kept, actor, seat, invited)
-            return self._news(kept, seat, since)
+        async with self.locked(name) as live:
+            self.may_see(live, actor, seat, invited)
+            return self._updates(live, seat, since)
 
-    def _news(self, kept: Kept, seat: int | None, since: int | None) -> list[Happened | View]:
+    def _updates(self, live: LiveTable, seat: int | None, since: int | None) -> list[Happened | View]:
         now = self._clock()
-        missed = None if since is None else kept.table.missed(since, seat, now)
-        return [kept.table.view(seat, now)] if missed is None else [*missed]
+        missed = None if since is None else live.table.missed(since, seat, now)
+        return [live.table.view(seat, now)] if missed is None else [*missed]
 
-    def may_see(self, kept: Kept, actor: Actor, seat: int | None, invited: bool) -> None:
+    def may_see(self, live: LiveTable, actor: Actor, seat: int | None, invited: bool) -> None:
         """Raise a Problem unless the one who asks may see the table from that seat."""
         if seat is not None:
-            kept.must_hold(actor, seat)
-        elif not kept.sits(actor) and not lies_open(kept.row, self._clock()):
-            owned = actor.person is not None and kept.row.owner == actor.person
-            # Whether there is such a table is said first: whoever may not know learns nothing about it.
-            if not (kept.table.rules.public or invited or owned):
-                raise Problem("table-unknown", table=kept.row.id)
-            if not kept.table.rules.watching:
-                raise Problem("table-no-watching")
+            live.must_hold(actor, seat)
+        elif not live.sits(actor) and not everybody_may_look(live.row, self._clock()):
+            owned = actor.person is not None and live.row.owner == actor.person
+            # Whether there is such a table comes first: anyone who may not know of it learns nothing about it.
+            if not (live.table.rules.public or invited or owned):
+                raise NotFound("table-unknown", table=live.row.id)
+            if not live.table.rules.watching:
+                raise Forbidden("table-no-watching")
+
+
+class TableLock:
+    """`async with registry.locked(name) as live`: a table for one task, from the beginning of a block to its end.
+
+    It is written out because a context manager made of a generator costs a move more than the lock does.
+    """
+
+    __slots__ = ("_live", "_name", "_registry")
+
+    def __init__(self, registry: TableRegistry, name: str) -> None:
+        self._registry, self._name = registry, name
+
+    async def __aenter__(self) -> LiveTable:
+        self._live = await self._registry.acquire(self._name)
+        return self._live
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._registry.release(self._live, error)

@@ -1,7 +1,7 @@
 """The authority over one match: what its journal says, what may be added to it, and what each seat is told.
 
 A table knows no network, no database and no clock: it is handed the time. It alone holds the game with all that is
-hidden; whatever leaves it has been masked for the one who gets it. Nothing changes before `enter`: a draft is stored
+hidden; everything that leaves it is masked for the one who gets it. Nothing changes before `enter`: a draft is stored
 first.
 """
 
@@ -17,16 +17,16 @@ from vesuvius.formats.record import Header, Move, Record, begin, playable, undo,
 from vesuvius.formats.record import Undo as UndoEntry
 from vesuvius.game import Game, Illegal, Outcome, Problem, State
 from vesuvius.server.protocol import journal, messages
-from vesuvius.server.protocol.journal import Entry, Told, record_of
+from vesuvius.server.protocol.journal import Entry, EntryBody, record_of
 from vesuvius.server.protocol.messages import Asked, Happened, Rules, Standing, TableCommand, View
-from vesuvius.server.tables.attendance import SUBSTITUTE, Attendance, Place
-from vesuvius.server.tables.bot_seeds import Luck, fresh
-from vesuvius.server.tables.clocks import Clocks, Interval, Mark
+from vesuvius.server.tables.attendance import SUBSTITUTE, Attendance
+from vesuvius.server.tables.bot_seeds import BotSeeds, fresh_seeds
+from vesuvius.server.tables.clocks import Clocks, ClockSnapshot, Interval
 
 LEVEL_NAMES = tuple(f"level:{number}" for number in range(1, len(LEVELS) + 1))
 # A client that missed more than this is better served by a fresh view.
 MOST_MISSED = 64
-# A journal does not grow for ever: then only what brings the game to its end is still done.
+# A journal doesn't grow forever: after so many entries only commands that bring the game to its end are accepted.
 MOST_ENTRIES = 5000
 ALWAYS = (messages.Play, messages.Resign, messages.Leave, messages.LetBot)
 
@@ -44,7 +44,7 @@ class Draft(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-class Thought(msgspec.Struct, frozen=True):
+class BotTask(msgspec.Struct, frozen=True):
     """What a bot has to think about: as much as its seat may know."""
 
     seq: int
@@ -62,11 +62,11 @@ class Table:
         name: str,
         header: Header,
         rules: Rules,
-        places: Sequence[Place],
+        bots: Sequence[str | None],
         absence: float,
         downtimes: Sequence[Interval] = (),
-        luck: Luck | None = None,
-        sealed: float | None = None,
+        bot_seeds: BotSeeds | None = None,
+        secret_until: float | None = None,
     ) -> None:
         self.name = name
         self.header = header
@@ -74,17 +74,19 @@ class Table:
         self.game = _game(header)
         self.entries: list[Entry] = []
         self.moves: list[Move] = []
-        self.attendance = Attendance(places, rules.clock)
-        self.clocks = Clocks(rules.clock, len(places), absence, downtimes)
-        self.asked: Asked | None = None
-        self._luck = luck or fresh(b"", name)
-        self._sealed = sealed  # until when the seed is a secret, since others may have the same deal before them
+        self.attendance = Attendance(bots, rules.clock)
+        self.clocks = Clocks(rules.clock, len(bots), absence, downtimes)
+        self.rewind: Asked | None = None
+        self._bot_seeds = bot_seeds or fresh_seeds(b"", name)
+        self._secret_until = (
+            secret_until  # until when the seed is a secret, since others may have the same deal before them
+        )
         # The state at the set-up and after each of the moves in force; none of them ever changes.
-        self._reached = [begin(self.game, header)]
+        self._states = [begin(self.game, header)]
         self.turn = self.game.seat(self._state)  # the seat that decides; None when nothing more is played
-        self._marks: list[Mark] = []
+        self._snapshots: list[ClockSnapshot] = []
         self.outcome: Outcome | None = None  # the result, once there is one
-        self._proposals: dict[type, Callable[[Any, float], Told]] = {
+        self._proposals: dict[type, Callable[[Any, float], EntryBody]] = {
             messages.Play: self._play,
             messages.Undo: self._undo,
             messages.AskRewind: self._ask_rewind,
@@ -98,7 +100,7 @@ class Table:
 
     @property
     def _state(self) -> State:
-        return self._reached[-1]
+        return self._states[-1]
 
     @property
     def seq(self) -> int:
@@ -108,7 +110,7 @@ class Table:
     @property
     def stakes(self) -> Literal["daily", "rated"] | None:
         """What the game counts for, if it does: the day's challenge or ratings."""
-        return "daily" if self._sealed is not None else "rated" if self.rules.rated else None
+        return "daily" if self._secret_until is not None else "rated" if self.rules.rated else None
 
     @property
     def over(self) -> bool:
@@ -118,7 +120,7 @@ class Table:
     # What may be added to the journal.
 
     def propose(self, command: TableCommand, now: float) -> Draft:
-        """What a seat's command would enter; raises Illegal for a token against the rules, else a Problem."""
+        """The entry that a seat's command would make; raises Illegal for a token against the rules, else a Problem."""
         if self.over:
             raise Problem("table-over")
         if command.seat not in self.attendance.people:
@@ -127,9 +129,9 @@ class Table:
             raise Problem("table-too-long", most=MOST_ENTRIES)
         return self._draft(self._proposals[type(command)](command, now), now)
 
-    def propose_bot(self, thought: Thought, token: str, now: float) -> Draft:
+    def propose_bot(self, bot_task: BotTask, token: str, now: float) -> Draft:
         """The entry for what a bot has chosen."""
-        return self._draft(journal.Moved(thought.seat, token, [], thought.bot), now)
+        return self._draft(journal.Moved(bot_task.seat, token, [], bot_task.bot), now)
 
     def propose_close(self, now: float) -> Draft:
         """The entry by which the host ends the table."""
@@ -159,7 +161,7 @@ class Table:
         times = [self.clocks.deadline(), None if substitute is None else substitute[0]]
         return min((time for time in times if time is not None), default=None)
 
-    def _draft(self, body: Told, now: float) -> Draft:
+    def _draft(self, body: EntryBody, now: float) -> Draft:
         """The entry with that body, events and state worked out."""
         at = max(now, self.entries[-1].at if self.entries else now)
         state = self._state
@@ -167,11 +169,11 @@ class Table:
             state = self.game.copy(state)
             body = msgspec.structs.replace(body, events=self.game.play(state, body.move))
         elif isinstance(body, journal.Undone):
-            state = self._reached[sum(move.seq <= body.to for move in self.moves)]
+            state = self._states[sum(move.seq <= body.to for move in self.moves)]
         turn = None if isinstance(body, journal.Closed) else self.game.seat(state)
         return Draft(Entry(self.seq + 1, at, body), state, turn, self.game.outcome(state))
 
-    def _play(self, command: messages.Play, now: float) -> Told:
+    def _play(self, command: messages.Play, now: float) -> EntryBody:
         self._must_be_here(command.seat)
         if command.seat != self.turn:
             refusal = self.game.refusal(self._state, command.seat, command.token)
@@ -179,52 +181,52 @@ class Table:
             raise Illegal(refusal)
         return journal.Moved(command.seat, command.token, [])
 
-    def _undo(self, command: messages.Undo, now: float) -> Told:
+    def _undo(self, command: messages.Undo, now: float) -> EntryBody:
         self._must_be_here(command.seat)
         return journal.Undone(command.seat, self._undo_entry(command.seat, command.to).undo)
 
     def _undo_entry(self, seat: int | None, to: int | None) -> UndoEntry:
         return undo(Record(self.header, [*self.moves]), seat, to)
 
-    def _ask_rewind(self, command: messages.AskRewind, now: float) -> Told:
+    def _ask_rewind(self, command: messages.AskRewind, now: float) -> EntryBody:
         self._must_be_here(command.seat)
         if self.stakes is not None:
             raise Problem(f"table-{self.stakes}-rewind")
-        if self.asked is not None:
-            raise Problem("table-rewind-asked", seat=self.asked.seat)
+        if self.rewind is not None:
+            raise Problem("table-rewind-asked", seat=self.rewind.seat)
         self._undo_entry(None, command.to)
         if self.attendance.here() == [command.seat]:
             return journal.Undone(None, command.to)
         return journal.RewindAsked(command.seat, command.to)
 
-    def _answer_rewind(self, command: messages.AnswerRewind, now: float) -> Told:
+    def _answer_rewind(self, command: messages.AnswerRewind, now: float) -> EntryBody:
         self._must_be_here(command.seat)
-        if self.asked is None or command.seat in self.asked.agreed:
+        if self.rewind is None or command.seat in self.rewind.agreed:
             raise Problem("table-no-rewind-asked")
         if not command.yes:
             return journal.RewindRefused(command.seat)
-        if set(self.attendance.here()) <= {*self.asked.agreed, command.seat}:
-            return journal.Undone(None, self.asked.to)
+        if set(self.attendance.here()) <= {*self.rewind.agreed, command.seat}:
+            return journal.Undone(None, self.rewind.to)
         return journal.RewindAgreed(command.seat)
 
-    def _leave(self, seat: int, why: Any) -> Told:
+    def _leave(self, seat: int, why: Any) -> EntryBody:
         self._must_be_here(seat)
         return journal.Left(seat, why)
 
-    def _let_bot(self, command: messages.LetBot, now: float) -> Told:
+    def _let_bot(self, command: messages.LetBot, now: float) -> EntryBody:
         self._must_be_here(command.seat)
         self._must_be_away(command.absent)
         if command.bot not in LEVEL_NAMES:
             raise Problem("table-no-such-bot", got=command.bot, known=list(LEVEL_NAMES))
         return journal.BotSat(command.absent, command.bot, command.seat)
 
-    def _wait(self, command: messages.Wait, now: float) -> Told:
+    def _wait(self, command: messages.Wait, now: float) -> EntryBody:
         self._must_be_here(command.seat)
         if "away" not in self.attendance.states:
             raise Problem("table-nobody-away")
         return journal.Waited(command.seat)
 
-    def _return(self, command: messages.Return, now: float) -> Told:
+    def _return(self, command: messages.Return, now: float) -> EntryBody:
         if self.attendance.states[command.seat] == "here":
             raise Problem("table-here", seat=command.seat)
         return journal.Returned(command.seat)
@@ -240,15 +242,15 @@ class Table:
     # How the journal makes the table what it is.
 
     def enter(self, draft: Draft) -> None:
-        """The draft is stored: from now on it holds."""
+        """Apply a draft that has been stored."""
         entry, body = draft.entry, draft.entry.body
         self.entries.append(entry)
         self.turn, self.outcome = draft.turn, draft.outcome
         match body:
             case journal.Moved():
                 self.moves.append(Move(entry.seq, body.seat, body.move, body.events))
-                self._reached.append(draft.state)
-                self._marks.append(self.clocks.mark())
+                self._states.append(draft.state)
+                self._snapshots.append(self.clocks.snapshot())
             case journal.Undone():
                 self._undone(body)
             case journal.Left():
@@ -258,7 +260,7 @@ class Table:
             case journal.Waited():
                 self.attendance.wait(entry.at)
             case journal.BotSat():
-                self.attendance.sit(body.seat, body.bot)
+                self.attendance.seat_bot(body.seat, body.bot)
             case journal.Returned():
                 self.attendance.come_back(body.seat)
                 self.clocks.refill(body.seat)
@@ -267,22 +269,22 @@ class Table:
 
     def _undone(self, body: journal.Undone) -> None:
         """Go back. What a seat takes back on its own saves it no time; what all agree on begins a new decision."""
-        kept = sum(move.seq <= body.to for move in self.moves)
+        length = sum(move.seq <= body.to for move in self.moves)
         if body.seat is not None:
-            self.clocks.go_back(self._marks[kept], body.seat)
-        del self.moves[kept:], self._marks[kept:], self._reached[kept + 1 :]
+            self.clocks.restore(self._snapshots[length], body.seat)
+        del self.moves[length:], self._snapshots[length:], self._states[length + 1 :]
 
-    def _enter_rewind(self, body: Told) -> None:
+    def _enter_rewind(self, body: EntryBody) -> None:
         match body:
             case journal.RewindAsked():
-                self.asked = Asked(body.to, body.seat, [body.seat])
-            case journal.RewindAgreed() if self.asked is not None:
-                self.asked = msgspec.structs.replace(self.asked, agreed=[*self.asked.agreed, body.seat])
+                self.rewind = Asked(body.to, body.seat, [body.seat])
+            case journal.RewindAgreed() if self.rewind is not None:
+                self.rewind = msgspec.structs.replace(self.rewind, agreed=[*self.rewind.agreed, body.seat])
             case _:
-                self.asked = None
+                self.rewind = None
 
     def _set_clock(self, entry: Entry) -> None:
-        """The clock runs for a person who decides and is here; what somebody else says does not start it anew."""
+        """The clock runs for a person who decides and is here; what others do doesn't restart it."""
         turn = self.turn
         running = turn if turn is not None and self.attendance.states[turn] == "here" else None
         body = entry.body
@@ -292,7 +294,7 @@ class Table:
             self.clocks.turn(running, entry.at)
 
     def restore(self, entries: Iterable[Entry]) -> None:
-        """Take up a stored journal; raises a Problem where a move does not cause what it caused when it was played."""
+        """Enter a stored journal; raises a Problem if a move doesn't cause what it caused when it was played."""
         for entry in entries:
             draft = self._draft(entry.body, entry.at)
             if draft.entry != entry:
@@ -305,24 +307,24 @@ class Table:
 
     # What leaves the table.
 
-    def thought(self) -> Thought | None:
-        """What a bot has to decide now; None where it is not a bot's turn."""
+    def bot_task(self) -> BotTask | None:
+        """What a bot has to decide now; None if it is not a bot's turn."""
         seat = self.turn
         if seat is None or self.attendance.states[seat] != "bot":
             return None
         bot = self.attendance.bots[seat] or SUBSTITUTE
-        return Thought(self.seq, seat, bot, self.game.mask(self._state, seat), self.chance(seat))
+        return BotTask(self.seq, seat, bot, self.game.mask(self._state, seat), self.bot_seed(seat))
 
     def masked(self, seat: int) -> State:
         """The game as a seat may know it."""
         return self.game.mask(self._state, seat)
 
-    def chance(self, seat: int) -> int:
+    def bot_seed(self, seat: int) -> int:
         """What a bot's own chance begins with."""
-        return self._luck(self.seq, len(self.moves), seat)
+        return self._bot_seeds(self.seq, len(self.moves), seat)
 
     def hints_allowed(self, seat: int) -> bool:
-        """Whether that seat may ask for hints: never if it counts, else where allowed or where all others are bots."""
+        """Whether that seat may ask for hints: not if the game counts, else if allowed or if all others are bots."""
         return self.stakes is None and (self.rules.hints or self.attendance.people == [seat])
 
     def standing(self, seat: int | None, now: float) -> Standing:
@@ -335,30 +337,30 @@ class Table:
             self.clocks.times(now),
             self.game.legal(self.game.mask(self._state, seat)) if mine else None,
             None if seat is None or self.over else undo_limit(self.moves, seat),
-            self.asked,
+            self.rewind,
             self.outcome,
             seat is not None and not self.over and self.hints_allowed(seat),
         )
 
     def view(self, seat: int | None, now: float) -> View:
         """All that a seat sees; everything lies open once the game is over."""
-        seed = self.header.setup.seed if self._is_told(now) else None
+        seed = self.header.setup.seed if self._is_deal_open(now) else None
         shown = self.game.view(self._state, seat)
         return View(self.name, seat, self.seq, shown, self.standing(seat, now), self.header.commitment, seed)
 
-    def stood(self, seq: int = 0) -> State:
+    def state_after(self, seq: int = 0) -> State:
         """The game after that entry, with all that was hidden; nobody is told before the game is over."""
         if self.outcome is None:
             raise Problem("archive-running")
-        return self.game.copy(self._reached[sum(move.seq <= seq for move in self.moves)])
+        return self.game.copy(self._states[sum(move.seq <= seq for move in self.moves)])
 
     def happened(self, entry: Entry, seat: int | None, now: float) -> Happened:
         """An entry as a seat is told of it."""
         standing = self.standing(seat, now) if entry.seq == self.seq else None
-        return Happened(self.name, seat, entry.seq, entry.at, self._told(entry.body, seat), standing)
+        return Happened(self.name, seat, entry.seq, entry.at, self._masked_body(entry.body, seat), standing)
 
     def missed(self, since: int, seat: int | None, now: float) -> list[Happened] | None:
-        """What a seat has not been told since an entry; None where a fresh view serves better."""
+        """What a seat has not been told since an entry; None if a fresh view serves better."""
         entries = self.entries[since:]
         if since > self.seq or len(entries) > MOST_MISSED or self.outcome is not None:
             return None
@@ -368,18 +370,18 @@ class Table:
 
     def known_record(self, seat: int | None, now: float) -> Record:
         """The record as a seat may know it: without its set-up while that is a secret, and with masked events."""
-        if self._is_told(now):
+        if self._is_deal_open(now):
             return self.record()
         header = msgspec.structs.replace(
             self.header, setup=msgspec.structs.replace(self.header.setup, seed=None, deal=None, position=None)
         )
-        known = [msgspec.structs.replace(entry, body=self._told(entry.body, seat)) for entry in self.entries]
+        known = [msgspec.structs.replace(entry, body=self._masked_body(entry.body, seat)) for entry in self.entries]
         return record_of(header, known)
 
-    def _is_told(self, now: float) -> bool:
-        return self.outcome is not None and (self._sealed is None or self._sealed <= now)
+    def _is_deal_open(self, now: float) -> bool:
+        return self.outcome is not None and (self._secret_until is None or self._secret_until <= now)
 
-    def _told(self, body: Told, seat: int | None) -> Told:
+    def _masked_body(self, body: EntryBody, seat: int | None) -> EntryBody:
         if not isinstance(body, journal.Moved) or self.outcome is not None:
             return body
         events = [self.game.mask_event(event, seat) for event in body.events]

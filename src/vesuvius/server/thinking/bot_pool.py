@@ -2,8 +2,8 @@
 
 Bots' moves go before hints. Analyses, which take long, have a worker of their own that gives way to the others, so that
 no move waits for one. Of the hints and analyses of one person one is under way at a time, and few may wait behind it. A
-worker that dies costs another try and nothing else; one that thinks for too long is ended. Whoever stops waiting for an
-answer gives up a place in the queue, but what a worker has begun it brings to its end.
+worker that dies costs another try and nothing else; one that thinks for too long is ended. A task that stops waiting
+for an answer gives up its place in the queue, but what a worker has begun it finishes.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from vesuvius.bots.bot import Budget
 from vesuvius.engine.processes import Workers, start_worker, stop_workers
 from vesuvius.game import Problem, State
 from vesuvius.server.thinking.worker import (
-    Analysing,
+    AnalyseGame,
     Answer,
-    Choosing,
-    Hinting,
+    ChooseMove,
+    FindHints,
     Job,
     Load,
     Progress,
-    Tell,
-    Warming,
+    ReportProgress,
+    WarmUp,
     work,
 )
 
@@ -43,8 +43,8 @@ KINDS = (*PLAYING, *STUDYING)
 LIMITS: Mapping[str, float] = {"warm": 600.0, "move": 60.0, "hint": 60.0, "analysis": 600.0}  # seconds
 HINT = Budget(iterations=4000)
 TRIES = 3
-PLACES = 3  # of a person: one job under way and two behind it
-GIVING_WAY = 10
+MOST_REQUESTS = 3  # of a person: one job under way and two behind it
+NICENESS = 10
 
 
 class Counts(msgspec.Struct, frozen=True):
@@ -55,109 +55,109 @@ class Counts(msgspec.Struct, frozen=True):
     restarts: int
 
 
-class Asked(msgspec.Struct, eq=False):
-    """A job that somebody waits for."""
+class Request(msgspec.Struct, eq=False):
+    """A job that somebody is waiting for."""
 
     job: Job
     person: str | None
-    progress: Tell | None
+    progress: ReportProgress | None
     answer: asyncio.Future[Any]
 
-    def tell(self, done: int, total: int, found: Any) -> None:
+    def report(self, done: int, total: int, found: Any) -> None:
         if self.progress is not None and not self.answer.done():
             self.progress(done, total, found)
 
 
-class Lost(Exception):
-    """A worker has gone before it had answered."""
+class WorkerLost(Exception):
+    """A worker died before it answered."""
 
 
-class Desk:
-    """Where one worker thinks, and the next one when it is gone. All of this may block, and is called in threads."""
+class WorkerSlot:
+    """The place of one worker, and of its successor when it dies. All methods may block and are called in threads."""
 
     def __init__(self, kinds: Sequence[str], load: Load, nice: int = 0) -> None:
         self.kinds, self.restarts = kinds, 0
         self._load, self._nice = load, nice
-        self._crew: Workers = {}
+        self._workers: Workers = {}
         self._lock, self._closed = Lock(), False
 
-    def occupy(self) -> None:
-        """Have a worker here."""
+    def ensure_worker(self) -> None:
+        """Start a worker unless there is one."""
         with self._lock:
             if self._closed:
                 raise Problem("pool-stopped")
-            if not self._crew:
-                start_worker(self._crew, work, self._load, self._nice)
+            if not self._workers:
+                start_worker(self._workers, work, self._load, self._nice)
 
-    def think(self, job: Job, tell: Tell) -> Any:
+    def run(self, job: Job, report: ReportProgress) -> Any:
         """The worker's answer; raises the Problem that came of the job, or Lost."""
         try:
-            self.occupy()
-            (worker,) = self._crew
+            self.ensure_worker()
+            (worker,) = self._workers
             worker.send(job)
-            while isinstance(said := worker.recv(), Progress):
-                tell(said.done, said.total, said.found)
+            while isinstance(answer := worker.recv(), Progress):
+                report(answer.done, answer.total, answer.found)
         except (EOFError, OSError):
             self.restarts += 1
-            self.vacate()
-            raise Lost from None
-        if isinstance(said, Problem):
-            raise said
-        assert isinstance(said, Answer)
-        return said.given
+            self.stop_worker()
+            raise WorkerLost from None
+        if isinstance(answer, Problem):
+            raise answer
+        assert isinstance(answer, Answer)
+        return answer.value
 
-    def interrupt(self) -> None:
-        """Whatever the worker is thinking about, it is lost."""
+    def kill_worker(self) -> None:
+        """Kill the worker; its answer is lost."""
         with self._lock:
-            for process in [*self._crew.values()]:
+            for process in [*self._workers.values()]:
                 process.kill()
 
     def close(self) -> None:
-        """Interrupt it, and have no worker here any more."""
+        """Kill the worker, and start no other."""
         self._closed = True
-        self.interrupt()
+        self.kill_worker()
 
-    def vacate(self) -> None:
-        """Send the worker away; nobody may be waiting for its answer."""
-        stop_workers(self._crew, *self._crew)
+    def stop_worker(self) -> None:
+        """Stop the worker; nobody may be waiting for its answer."""
+        stop_workers(self._workers, *self._workers)
 
 
 class BotPool:
     """So many workers for moves and hints, and one more, once it is needed, for analysis."""
 
     def __init__(self, workers: int, load: Load = load_game, limits: Mapping[str, float] = LIMITS) -> None:
-        self._playing = [Desk(PLAYING, load) for _ in range(workers)]
-        self._desks = [*self._playing, Desk(STUDYING, load, GIVING_WAY)]
+        self._playing = [WorkerSlot(PLAYING, load) for _ in range(workers)]
+        self._slots = [*self._playing, WorkerSlot(STUDYING, load, NICENESS)]
         self._limits = limits
-        self._idle: list[Desk] = []
-        self._waiting: dict[str, deque[Asked]] = {kind: deque() for kind in KINDS}
-        self._running: dict[asyncio.Task[None], Asked] = {}
+        self._idle: list[WorkerSlot] = []
+        self._waiting: dict[str, deque[Request]] = {kind: deque() for kind in KINDS}
+        self._running: dict[asyncio.Task[None], Request] = {}
         self._open = False
 
     async def start(self) -> None:
         """Start the workers; they take their first jobs at once."""
-        await asyncio.gather(*(_aside(desk.occupy) for desk in self._playing))
-        self._idle = [*self._desks]
+        await asyncio.gather(*(_in_thread(slot.ensure_worker) for slot in self._playing))
+        self._idle = [*self._slots]
         self._open = True
 
     async def stop(self) -> None:
-        """End all workers at once. Whoever waits for an answer is told so: that is what a closed desk answers."""
+        """End all workers at once. Those who wait for an answer are told so: that is what a closed slot answers."""
         self._open = False
-        await asyncio.gather(*(_aside(desk.close) for desk in self._desks))
+        await asyncio.gather(*(_in_thread(slot.close) for slot in self._slots))
         while self._running:
             await asyncio.wait([*self._running])
-        await asyncio.gather(*(_aside(desk.vacate) for desk in self._desks))
+        await asyncio.gather(*(_in_thread(slot.stop_worker) for slot in self._slots))
 
     async def move(self, game: str, bot: str, masked: State, seed: int) -> str:
         """The token that a bot chooses for the seat that decides, from what this seat may know."""
-        token: str = await self._ask(Choosing(game, bot, masked, seed))
+        token: str = await self._ask(ChooseMove(game, bot, masked, seed))
         return token
 
     async def hint(
         self, game: str, masked: State, seat: int, person: str, seed: int, budget: Budget = HINT
     ) -> list[Hint]:
         """The best moves for a seat, from what it may know."""
-        found: list[Hint] = await self._ask(Hinting(game, masked, seat, budget, seed), person)
+        found: list[Hint] = await self._ask(FindHints(game, masked, seat, budget, seed), person)
         return found
 
     async def analyse(
@@ -165,7 +165,7 @@ class BotPool:
         record: bytes,
         person: str,
         seed: int,
-        progress: Tell | None = None,
+        progress: ReportProgress | None = None,
         seat: int | None = None,
         budget: str = BUDGET,
     ) -> Analysis:
@@ -173,97 +173,97 @@ class BotPool:
 
         Without a seat everything lies open, and the game has to be over. Another try counts from the beginning again.
         """
-        analysis: Analysis = await self._ask(Analysing(record, seat, budget, seed), person, progress)
+        analysis: Analysis = await self._ask(AnalyseGame(record, seat, budget, seed), person, progress)
         return analysis
 
     async def warm(self, game: str, bots: Sequence[str] = ()) -> None:
         """Have a game's rules and its bots' searches compiled, so that no other process has to."""
-        await self._ask(Warming(game, tuple(bots)))
+        await self._ask(WarmUp(game, tuple(bots)))
 
     def counts(self) -> Counts:
         """What the pool is doing now."""
         waiting = {kind: len(queue) for kind, queue in self._waiting.items()}
         running = dict.fromkeys(KINDS, 0)
-        for asked in self._running.values():
-            running[asked.job.kind] += 1
-        return Counts(waiting, running, sum(desk.restarts for desk in self._desks))
+        for request in self._running.values():
+            running[request.job.kind] += 1
+        return Counts(waiting, running, sum(slot.restarts for slot in self._slots))
 
-    async def _ask(self, job: Job, person: str | None = None, progress: Tell | None = None) -> Any:
+    async def _ask(self, job: Job, person: str | None = None, progress: ReportProgress | None = None) -> Any:
         if not self._open:
             raise Problem("pool-stopped")
-        if person is not None and sum(asked.person == person for asked in self._all()) >= PLACES:
-            raise Problem("pool-busy", most=PLACES)
-        asked = Asked(job, person, progress, asyncio.get_running_loop().create_future())
+        if person is not None and sum(request.person == person for request in self._requests()) >= MOST_REQUESTS:
+            raise Problem("pool-busy", most=MOST_REQUESTS)
+        request = Request(job, person, progress, asyncio.get_running_loop().create_future())
         queue = self._waiting[job.kind]
-        queue.append(asked)
+        queue.append(request)
         self._dispatch()
         try:
-            return await asked.answer
+            return await request.answer
         finally:
-            if asked in queue:
-                queue.remove(asked)
+            if request in queue:
+                queue.remove(request)
 
-    def _all(self) -> Iterator[Asked]:
+    def _requests(self) -> Iterator[Request]:
         """Every job that waits or is under way."""
         for queue in self._waiting.values():
             yield from queue
         yield from self._running.values()
 
     def _dispatch(self) -> None:
-        """Give every idle desk the most urgent job that it can do."""
-        for desk in [*self._idle]:
-            asked = self._take(desk)
-            if asked is not None:
-                self._idle.remove(desk)
-                self._running[asyncio.create_task(self._attend(desk, asked))] = asked
+        """Give every idle slot the most urgent request that it can serve."""
+        for slot in [*self._idle]:
+            request = self._take(slot)
+            if request is not None:
+                self._idle.remove(slot)
+                self._running[asyncio.create_task(self._serve(slot, request))] = request
 
-    def _take(self, desk: Desk) -> Asked | None:
-        """The job that this desk shall do next, out of its queue; those come first that were asked for first."""
-        busy = {asked.person for asked in self._running.values()} - {None}
-        for queue in (self._waiting[kind] for kind in desk.kinds):
-            for asked in queue:
-                if asked.person not in busy and not asked.answer.done():
-                    queue.remove(asked)
-                    return asked
+    def _take(self, slot: WorkerSlot) -> Request | None:
+        """Take the next request for this slot out of its queue, the oldest first."""
+        busy = {request.person for request in self._running.values()} - {None}
+        for queue in (self._waiting[kind] for kind in slot.kinds):
+            for request in queue:
+                if request.person not in busy and not request.answer.done():
+                    queue.remove(request)
+                    return request
         return None
 
-    async def _attend(self, desk: Desk, asked: Asked) -> None:
-        """Have a job done at a desk, hand its answer over, and see what is next."""
+    async def _serve(self, slot: WorkerSlot, request: Request) -> None:
+        """Have a request served, pass its answer on, and see what is next."""
         try:
-            given = await self._thought(desk, asked)
+            found = await self._run(slot, request)
         except Exception as error:
-            if not asked.answer.done():
-                asked.answer.set_exception(error)
+            if not request.answer.done():
+                request.answer.set_exception(error)
         else:
-            if not asked.answer.done():
-                asked.answer.set_result(given)
+            if not request.answer.done():
+                request.answer.set_result(found)
         task = asyncio.current_task()
         assert task is not None
         del self._running[task]
-        self._idle.append(desk)
+        self._idle.append(slot)
         self._dispatch()
 
-    async def _thought(self, desk: Desk, asked: Asked) -> Any:
-        loop, limit = asyncio.get_running_loop(), self._limits[asked.job.kind]
+    async def _run(self, slot: WorkerSlot, request: Request) -> Any:
+        loop, limit = asyncio.get_running_loop(), self._limits[request.job.kind]
 
-        def tell(done: int, total: int, found: Any) -> None:
-            loop.call_soon_threadsafe(asked.tell, done, total, found)
+        def report(done: int, total: int, found: Any) -> None:
+            loop.call_soon_threadsafe(request.report, done, total, found)
 
         for _ in range(TRIES):
-            thinking = _aside(desk.think, asked.job, tell)
+            thinking = _in_thread(slot.run, request.job, report)
             done, _ = await asyncio.wait({thinking}, timeout=limit)
             if not done:
-                await _aside(desk.interrupt)
+                await _in_thread(slot.kill_worker)
                 await asyncio.wait({thinking})
             try:
                 return thinking.result()
-            except Lost:
+            except WorkerLost:
                 if not done:
                     raise Problem("pool-too-slow", seconds=round(limit)) from None
         raise Problem("pool-lost", tries=TRIES)
 
 
-def _aside(call: Callable[..., T], *args: Any) -> asyncio.Future[T]:
+def _in_thread(call: Callable[..., T], *args: Any) -> asyncio.Future[T]:
     """Make a call that may block in a thread of its own, one that does not keep the program from ending."""
     promise: Future[T] = Future()
     promise.set_running_or_notify_cancel()

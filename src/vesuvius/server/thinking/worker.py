@@ -28,7 +28,7 @@ from vesuvius.formats.record import in_force, read
 from vesuvius.game import Game, Problem, State, SupportsActionNumbers, SupportsJudgement
 
 Load = Callable[[str], Game]
-Tell = Callable[[int, int, Any], None]
+ReportProgress = Callable[[int, int, Any], None]
 BOTS = 32  # that a worker remembers
 bot_of = lru_cache(BOTS)(read_bot)
 
@@ -38,18 +38,18 @@ class Job(Protocol):
 
     kind: ClassVar[str]
 
-    def think(self, load: Load, tell: Tell) -> Any:
+    def run(self, load: Load, report: ReportProgress) -> Any:
         """The answer."""
 
 
-class Warming(msgspec.Struct, frozen=True):
+class WarmUp(msgspec.Struct, frozen=True):
     """Compile a game's rules and its bots' searches, unless the cache has them already."""
 
     kind: ClassVar[str] = "warm"
     game: str
     bots: tuple[str, ...]
 
-    def think(self, load: Load, _tell: Tell) -> None:
+    def run(self, load: Load, _tell: ReportProgress) -> None:
         game, bots = load(self.game), [bot_of(name) for name in self.bots]
         if isinstance(game, SupportsActionNumbers):
             game.warm()
@@ -57,7 +57,7 @@ class Warming(msgspec.Struct, frozen=True):
             _warm(game, bot)
 
 
-class Choosing(msgspec.Struct, frozen=True):
+class ChooseMove(msgspec.Struct, frozen=True):
     """A bot's move for the seat that decides."""
 
     kind: ClassVar[str] = "move"
@@ -66,11 +66,11 @@ class Choosing(msgspec.Struct, frozen=True):
     masked: State
     seed: int
 
-    def think(self, load: Load, _tell: Tell) -> str:
+    def run(self, load: Load, _tell: ReportProgress) -> str:
         return bot_of(self.bot).choose(load(self.game), self.masked, self.seed).token
 
 
-class Hinting(msgspec.Struct, frozen=True):
+class FindHints(msgspec.Struct, frozen=True):
     """The best moves for a seat, with what speaks for them."""
 
     kind: ClassVar[str] = "hint"
@@ -80,12 +80,12 @@ class Hinting(msgspec.Struct, frozen=True):
     budget: Budget
     seed: int
 
-    def think(self, load: Load, _tell: Tell) -> list[Hint]:
+    def run(self, load: Load, _tell: ReportProgress) -> list[Hint]:
         game = load(self.game)
         return hints(game, self.masked, self.seat, fair(game, self.budget), self.seed)
 
 
-class Analysing(msgspec.Struct, frozen=True):
+class AnalyseGame(msgspec.Struct, frozen=True):
     """A record looked at again, as one seat saw it or, once the game is over, with everything open."""
 
     kind: ClassVar[str] = "analysis"
@@ -94,14 +94,14 @@ class Analysing(msgspec.Struct, frozen=True):
     budget: str
     seed: int
 
-    def think(self, load: Load, tell: Tell) -> Analysis:
+    def run(self, load: Load, report: ReportProgress) -> Analysis:
         record, done = read(self.record.splitlines(keepends=True)), 0
         total = len(in_force(record.entries))
 
         def advance(decision: Weighed) -> None:
             nonlocal done
             done += 1
-            tell(done, total, decision)
+            report(done, total, decision)
 
         return analyse(record, self.seat, self.budget, self.seed, advance, load, reasons=True, fairly=True)
 
@@ -117,23 +117,23 @@ class Progress(msgspec.Struct, frozen=True):
 class Answer(msgspec.Struct, frozen=True):
     """What came of a job."""
 
-    given: Any
+    value: Any
 
 
 def work(connection: Connection, load: Load, nice: int) -> None:
     """Do the jobs that come in, one after the other, giving way to other processes by so much."""
     os.nice(nice)
 
-    def tell(done: int, total: int, found: Any) -> None:
+    def report(done: int, total: int, found: Any) -> None:
         connection.send(Progress(done, total, found))
 
     while True:
-        connection.send(_answer(connection.recv(), load, tell))
+        connection.send(_answer(connection.recv(), load, report))
 
 
-def _answer(job: Job, load: Load, tell: Tell) -> Answer | Problem:
+def _answer(job: Job, load: Load, report: ReportProgress) -> Answer | Problem:
     try:
-        return Answer(job.think(load, tell))
+        return Answer(job.run(load, report))
     except Problem as problem:
         return problem
     except (Exception, SystemExit) as error:

@@ -1,18 +1,22 @@
-"""What every handler of a request may ask for: the server's parts, who asks, from where, and for which table."""
+"""What a route may ask for: the server's parts, who asks, from where, and for which table and seat."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
 from litestar.di import NamedDependency
-from litestar.params import HeaderParameter, Parameter
+from litestar.params import HeaderParameter, Parameter, QueryParameter
 
 from vesuvius.server.people.identity import Actor
+from vesuvius.server.protocol.messages import MOST_SEATS
 from vesuvius.server.service import Service
 
-TheService = NamedDependency[Service]
-TheActor = NamedDependency[Actor]
-TheAddress = NamedDependency[str]
+RECORD = "application/x-ndjson"
+ServiceDep = NamedDependency[Service]
+ActorDep = NamedDependency[Actor]
+AddressDep = NamedDependency[str]
 TableName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[\w-]+$")]
 # An invitation in a header stays out of addresses, and so out of logs.
 Invite = Annotated[str | None, HeaderParameter(name="X-Invite", max_length=128, required=False)]
+SeatNumber = Annotated[int, Parameter(ge=0, lt=MOST_SEATS)]
+SeatAsked = Annotated[int | None, QueryParameter(name="seat", ge=0, lt=MOST_SEATS, required=False)]

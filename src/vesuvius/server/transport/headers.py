@@ -1,6 +1,6 @@
 """What every answer says to a browser besides its content, and which pages may talk to the server at all.
 
-Nothing here rests on cookies: whoever asks shows a key. A program that is no browser sends no Origin and is let in; a
+Nothing here rests on cookies: clients show a key. A program that is no browser sends no Origin and is let in; a
 page of another origin is turned away before anything else sees it.
 """
 

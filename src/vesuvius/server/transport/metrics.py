@@ -6,24 +6,24 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 
-from vesuvius.server.transport.dependencies import TheAddress, TheService
+from vesuvius.server.transport.dependencies import AddressDep, ServiceDep
 
 CONTENT = "text/plain; version=0.0.4; charset=utf-8"
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(service: TheService, address: TheAddress) -> Response[bytes]:
+async def metrics(service: ServiceDep, address: AddressDep) -> Response[bytes]:
     """The figures, for whom the host shows them to."""
     if not service.settings.shows_metrics(address):
         raise NotFoundException
     registry = CollectorRegistry()
-    pool, kept = service.pool.counts(), service.keeper.counts()
-    _gauge(registry, "ready", float(service.keeper.ready.is_set()))
+    pool, tables = service.pool.counts(), service.registry.counts()
+    _gauge(registry, "ready", float(service.registry.ready.is_set()))
     _gauge(registry, "connections", len(service.hub.connections))
-    _gauge(registry, "tables_in_memory", kept.tables)
-    _gauge(registry, "tables_running_in_memory", kept.running)
-    _gauge(registry, "entries_total", kept.entries)
-    _gauge(registry, "store_failures_total", kept.failures)
+    _gauge(registry, "tables_in_memory", tables.tables)
+    _gauge(registry, "tables_running_in_memory", tables.running)
+    _gauge(registry, "entries_total", tables.entries)
+    _gauge(registry, "store_failures_total", tables.failures)
     _gauge(registry, "worker_restarts_total", pool.restarts)
     waiting, running = _made(registry, "jobs_waiting", "kind"), _made(registry, "jobs_running", "kind")
     for kind in pool.waiting:

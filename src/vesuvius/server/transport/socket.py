@@ -13,8 +13,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from vesuvius.game import Problem
 from vesuvius.server import kill_points
-from vesuvius.server.connections.fast_websocket import short_way
-from vesuvius.server.connections.hub import DOOR, Connection, Ending
+from vesuvius.server.connections.fast_websocket import fast_send
+from vesuvius.server.connections.hub import WAITING_ROOM, CloseReason, Connection
 from vesuvius.server.errors import TryLater
 from vesuvius.server.people.identity import Actor
 from vesuvius.server.protocol import messages
@@ -33,10 +33,11 @@ from vesuvius.server.protocol.messages import (
     Welcome,
 )
 from vesuvius.server.service import Service
-from vesuvius.server.transport.dependencies import TheAddress, TheService
+from vesuvius.server.tables.registry import NotBegun
+from vesuvius.server.transport.dependencies import AddressDep, ServiceDep
 
 POLICY, BROKEN, TRY_LATER = 1008, 1011, 1013
-ENDINGS: dict[Ending, int] = {"behind": TRY_LATER, "banned": POLICY, "ended": POLICY}
+CLOSE_CODES: dict[CloseReason, int] = {"behind": TRY_LATER, "banned": POLICY, "ended": POLICY}
 MOST_WATCHED = 200
 BUSY = 1.0
 
@@ -52,17 +53,17 @@ class Conversation:
         self._socket = socket
         self._service = service
         self.connection = Connection(address, service.settings.socket_queue)
-        self.connection.send_now = short_way(socket.scope)
+        self.connection.send_now = fast_send(socket.scope)
         self._seats: dict[tuple[str, int], Actor] = {}
-        self._hearing = self._ended = False
+        self._handling = self._ended = False
 
     async def run(self) -> None:
         """From the greeting to the end."""
         if not await self._greet():
             return
         self._service.hub.enter(self.connection)
-        if not self._service.hosting.is_welcome(self.connection):  # shut out while it was greeted
-            self.connection.give_up("banned")
+        if not self._service.host_chores.is_allowed(self.connection):  # shut out while it was greeted
+            self.connection.drop("banned")
         writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._read())
         try:
@@ -70,7 +71,7 @@ class Conversation:
         finally:
             self._ended = True
             writing.cancel()
-            if not self._hearing:  # everybody has to hear of a move that is being stored, though its maker has gone
+            if not self._handling:  # everybody has to hear of a move that is being stored, though its maker has gone
                 reading.cancel()
             ends = await asyncio.gather(writing, reading, return_exceptions=True)
             self._service.hub.leave(self.connection)
@@ -106,7 +107,7 @@ class Conversation:
         """Whether the key opens somebody who may come in; without one nobody in particular comes."""
         try:
             if message.key is not None:
-                self.connection.actor = await self._known(message.key)
+                self.connection.actor = await self._authenticate(message.key)
         except TryLater:
             raise
         except Problem as problem:
@@ -116,14 +117,14 @@ class Conversation:
         person = self.connection.actor.person
         found = await self._service.store.people.find(person) if person else None
         name = found.name if found else None
-        self.connection.send(Welcome(messages.VERSION, person, name, self._service.keeper.ready.is_set()))
-        for announced in self._service.hosting.announcements():
+        self.connection.send(Welcome(messages.VERSION, person, name, self._service.registry.ready.is_set()))
+        for announced in self._service.host_chores.announcements():
             self.connection.send(announced)
         return True
 
-    async def _known(self, key: str) -> Actor:
+    async def _authenticate(self, key: str) -> Actor:
         """Whom a key opens; when it ends, so does this socket."""
-        actor = await self._service.who(key, self.connection.address)
+        actor = await self._service.authenticate(key, self.connection.address)
         self.connection.keys.add(actor.key)
         return actor
 
@@ -131,11 +132,11 @@ class Conversation:
         with suppress(WebSocketDisconnect):
             while not self._ended:
                 message = await self._receive()
-                self._hearing = True
-                await self._hear(message)
-                self._hearing = False
+                self._handling = True
+                await self._handle(message)
+                self._handling = False
 
-    async def _hear(self, data: bytes) -> None:
+    async def _handle(self, data: bytes) -> None:
         try:
             message = messages.read_message(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -143,7 +144,11 @@ class Conversation:
             return
         kill_points.reached("after-parse")
         name, table = getattr(message, "id", None), getattr(message, "table", None)
-        wait = BUSY if self._service.strain.too_much else self._must_wait(table, getattr(message, "seat", None))
+        wait = (
+            BUSY
+            if self._service.load_monitor.overloaded
+            else self._seconds_to_wait(table, getattr(message, "seat", None))
+        )
         if wait is not None:
             self.connection.send(Busy(name, table, wait))
             return
@@ -154,7 +159,7 @@ class Conversation:
         except Problem as problem:
             self.connection.send(Refused(name, table, "", problem.message, problem.args_of_message))
 
-    def _must_wait(self, table: str | None, seat: int | None) -> float | None:
+    def _seconds_to_wait(self, table: str | None, seat: int | None) -> float | None:
         """The seconds for which this client may say nothing, if any.
 
         Only those who have shown that they sit at a table draw on what the table may hear: nobody else can silence it.
@@ -179,7 +184,7 @@ class Conversation:
                 if message.seat is not None:
                     self._seats.pop((message.table, message.seat), None)
                 self._service.hub.unwatch(self.connection, message.table, message.seat)
-                self._service.hub.unwatch(self.connection, message.table, DOOR)
+                self._service.hub.unwatch(self.connection, message.table, WAITING_ROOM)
             case Say():
                 wait = self._service.limits.take("chat", person=self.connection.actor.person or message.table)
                 if wait is not None:
@@ -188,7 +193,7 @@ class Conversation:
                 await self._service.chat.say(message, self._actor(message.table, message.seat))
             case _:
                 actor = self._actor(message.table, message.seat)
-                await self._service.keeper.act(message, actor, self._reply)
+                await self._service.registry.act(message, actor, self._reply)
 
     def _reply(self, answer: Answer) -> None:
         self.connection.send(answer, "after-acknowledge" if isinstance(answer, Acknowledged) else "")
@@ -196,29 +201,27 @@ class Conversation:
     async def _watch(self, message: Watch) -> None:
         if len(self.connection.watching) >= MOST_WATCHED:
             raise Problem("limit-watching", most=MOST_WATCHED)
-        shown = None if message.seat is None or message.key is None else await self._known(message.key)
+        shown = None if message.seat is None or message.key is None else await self._authenticate(message.key)
         actor = shown or self._actor(message.table, message.seat)
         invited = await self._service.lobby.invited(message.table, message.invite)
         try:
-            await self._service.keeper.watch(self.connection, message, actor, invited)
-        except Problem as problem:
-            if problem.message != "table-not-begun":
-                raise
-            await self._wait_at(message.table, actor, message.invite)
+            await self._service.registry.watch(self.connection, message, actor, invited)
+        except NotBegun:
+            await self._watch_waiting_room(message.table, actor, message.invite)
             return
-        self._service.hub.unwatch(self.connection, message.table, DOOR)
+        self._service.hub.unwatch(self.connection, message.table, WAITING_ROOM)
         if shown is not None and message.seat is not None:
             self._seats[message.table, message.seat] = shown
 
-    async def _wait_at(self, table: str, actor: Actor, invite: str | None) -> None:
+    async def _watch_waiting_room(self, table: str, actor: Actor, invite: str | None) -> None:
         """Hear who comes to a table that has not begun, until it begins; then it is to be watched from a seat."""
         await self._service.lobby.info(actor, table, invite)
-        self._service.hub.watch(self.connection, table, DOOR)
+        self._service.hub.watch(self.connection, table, WAITING_ROOM)
         # It is asked for again, since somebody may have come while it was asked for.
         self.connection.send(Changed(await self._service.lobby.info(actor, table, invite)))
 
     def _actor(self, table: str, seat: int | None) -> Actor:
-        """Who speaks for a seat: whoever has shown its key, else the person."""
+        """Who speaks for a seat: the one who has shown its key, else the person."""
         if seat is None:
             return self.connection.actor
         return self._seats.get((table, seat), self.connection.actor)
@@ -230,8 +233,8 @@ class Conversation:
                     await self._send(message)
                     if point:
                         kill_points.reached(point)
-                self.connection.drained()
-            await self._close(ENDINGS[self.connection.ending], self.connection.ending)
+                self.connection.caught_up()
+            await self._close(CLOSE_CODES[self.connection.close_reason], self.connection.close_reason)
 
     async def _receive(self) -> bytes:
         event: Any = await self._socket.receive()
@@ -253,7 +256,7 @@ class Conversation:
 
 
 @websocket("/api/socket")
-async def talk(socket: Socket, service: TheService, address: TheAddress) -> None:
+async def talk(socket: Socket, service: ServiceDep, address: AddressDep) -> None:
     """Talk with one client until it goes."""
     if not service.limits.enter(address):
         await socket.close(TRY_LATER, "connections")

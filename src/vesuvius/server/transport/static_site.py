@@ -1,6 +1,6 @@
 """The pages for a browser: the files that `web/` is built into, read once and served from memory.
 
-A file below `assets/` has a hash in its name, so a browser may keep it for ever; whatever else there is it asks for
+A file below `assets/` has a hash in its name, so a browser may keep it forever; every other file it asks for
 again, and hears in a few bytes that nothing has changed. Which page a path means is for the page itself to say: every
 path that names no file is answered with the same document.
 """
@@ -37,7 +37,7 @@ log = structlog.get_logger()
 
 
 class File(NamedTuple):
-    """A file as it is sent, and the same packed, where that is smaller."""
+    """A file as it is sent, and the same packed, if that is smaller."""
 
     body: bytes
     packed: bytes | None
@@ -50,7 +50,7 @@ def is_built(folder: Path = SITE) -> bool:
 
 
 def read_site(folder: Path = SITE) -> dict[str, File]:
-    """The built files by their paths; none where nothing has been built."""
+    """The built files by their paths; none if nothing has been built."""
     found = {f"/{path.relative_to(folder).as_posix()}": path for path in sorted(folder.rglob("*")) if path.is_file()}
     if DOCUMENT not in found:
         log.warning("unbuilt", folder=str(folder))
@@ -70,7 +70,7 @@ def _read(name: str, path: Path) -> File:
 
 
 def file_for(files: dict[str, File], path: str) -> File:
-    """The file that a path means; raises NotFoundException where it means none."""
+    """The file that a path means; raises NotFoundException if it means none."""
     is_page = path.split("/")[1] not in ("api", "assets") and "." not in path.rpartition("/")[2]
     found = files.get(path) or (files.get(DOCUMENT) if is_page else None)
     if found is None:
@@ -79,7 +79,7 @@ def file_for(files: dict[str, File], path: str) -> File:
 
 
 def answer(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The file, packed for whoever can unpack it; a few bytes for whoever has it."""
+    """The file, packed for clients that can unpack it; a few bytes for those that have it."""
     headers = dict(file.headers)
     media_type = headers.pop("Content-Type")
     known = [tag.strip().removeprefix("W/") for tag in request.headers.get("If-None-Match", "").split(",")]

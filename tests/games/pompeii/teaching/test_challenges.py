@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.games.pompeii.playing import GAME
 from vesuvius.game import Outcome, SupportsChallenges
-from vesuvius.server.features.daily.challenge import PERSON
+from vesuvius.server.features.daily.challenges import PERSON
 
 assert isinstance(GAME, SupportsChallenges)
 CHALLENGES = GAME.challenges()

@@ -1,8 +1,8 @@
 """Tells people who are not connected what waits for them: a game has begun, it is their turn, somebody asks for a
 rewind, the game is over.
 
-It hears every entry and only notes whom it concerns; everything else is done later, by tasks of its own, so that play
-never waits. Where a person was told of a table a short time ago, it looks again when that time is over.
+It sees every entry and only notes whom it concerns; everything else is done later, by tasks of its own, so that play
+never waits. If a person was told of a table a short time ago, it looks again when that time is over.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ import structlog
 
 from vesuvius.game import Problem
 from vesuvius.server.connections.hub import Hub
-from vesuvius.server.features.notices.notifier import Kind, Notice, Notifier, Quiet
+from vesuvius.server.features.notices.notifier import Kind, Notice, Notifier, QuietPeriod
 from vesuvius.server.features.notices.subscriptions import Subscriptions, mailbox_of, push_of
-from vesuvius.server.operations.chores import Hosting
-from vesuvius.server.people.identity import Clock
+from vesuvius.server.operations.host_chores import HostChores
+from vesuvius.server.people.identity import TimeSource
 from vesuvius.server.protocol import journal
 from vesuvius.server.store import Store, rows
-from vesuvius.server.tables.live_table import Kept
-from vesuvius.server.tables.registry import Keeper
+from vesuvius.server.tables.live_table import LiveTable
+from vesuvius.server.tables.registry import TableRegistry
 
 ROOM = 2000
 SENDERS = 8
 BEAT = 0.5
 UNNAMED = "…"
 # What can make something wait for somebody.
-TELLING = journal.Began | journal.Moved | journal.Undone | journal.RewindAsked | journal.Closed
+NOTIFYING = journal.Began | journal.Moved | journal.Undone | journal.RewindAsked | journal.Closed
 
 log = structlog.get_logger()
 
 
-class Call(NamedTuple):
-    """Somebody who may have to be told something of a table since an entry; `begun` where its game has just begun."""
+class PendingNotice(NamedTuple):
+    """Somebody who may have to be told something of a table since an entry; `begun` if its game has just begun."""
 
     person: str
     table: str
@@ -43,7 +43,7 @@ class Call(NamedTuple):
     begun: bool = False
 
 
-class News(NamedTuple):
+class NoticeContent(NamedTuple):
     """What somebody is told: what kind of thing, of which game, with whom, and who asks for a rewind."""
 
     kind: Kind
@@ -52,115 +52,117 @@ class News(NamedTuple):
     who: str
 
 
-def people_of(kept: Kept) -> list[str]:
+def people_of(live: LiveTable) -> list[str]:
     """The persons at a table; neither bots nor people at its owner's device are reached."""
-    return list(dict.fromkeys(seat.person for seat in kept.seats if seat.kind == "person" and seat.person is not None))
+    return list(dict.fromkeys(seat.person for seat in live.seats if seat.kind == "person" and seat.person is not None))
 
 
-def matter(kept: Kept, person: str) -> Kind | None:
+def reason_to_notify(live: LiveTable, person: str) -> Kind | None:
     """What a person would have to know of a table now."""
-    table = kept.table
+    table = live.table
     if table.over:
         return "over"
     states = table.attendance.states
-    here = [seat.seat for seat in kept.seats if seat.person == person and states[seat.seat] == "here"]
-    if table.asked is not None and not {*here} <= {*table.asked.agreed}:
+    here = [seat.seat for seat in live.seats if seat.person == person and states[seat.seat] == "here"]
+    if table.rewind is not None and not {*here} <= {*table.rewind.agreed}:
         return "rewind"
     return "turn" if table.turn in here else None
 
 
-class Herald:
-    """Hears all tables and tells those who are away."""
+class NoticeDispatcher:
+    """Listens to all tables and notifies those who are away."""
 
     def __init__(
         self,
-        hosting: Hosting,
+        host_chores: HostChores,
         store: Store,
-        keeper: Keeper,
+        registry: TableRegistry,
         hub: Hub,
         subscriptions: Subscriptions,
         notifier: Notifier,
-        clock: Clock,
+        clock: TimeSource,
         address: str,
         room: int = ROOM,
     ) -> None:
-        self._hosting = hosting
+        self._host_chores = host_chores
         self._store = store
-        self._keeper = keeper
+        self._registry = registry
         self._hub = hub
         self._subscriptions = subscriptions
         self._notifier = notifier
         self._clock = clock
         self._address = address
-        self._quiet = Quiet(clock)
-        self._calls: asyncio.Queue[Call] = asyncio.Queue(room)
-        self._later: dict[tuple[str, str], tuple[float, Call]] = {}
+        self._quiet = QuietPeriod(clock)
+        self._queue: asyncio.Queue[PendingNotice] = asyncio.Queue(room)
+        self._postponed: dict[tuple[str, str], tuple[float, PendingNotice]] = {}
         if notifier.pushes or notifier.mails:
-            keeper.heard.append(self.hear)
+            registry.listeners.append(self.on_entry)
 
-    def hear(self, kept: Kept, entry: journal.Entry) -> None:
-        """Note whom an entry concerns; whoever is connected sees it, and what was before."""
-        if not isinstance(entry.body, TELLING):
+    def on_entry(self, live: LiveTable, entry: journal.Entry) -> None:
+        """Note whom an entry concerns; those who are connected see it anyway."""
+        if not isinstance(entry.body, NOTIFYING):
             return
-        begun, doer = isinstance(entry.body, journal.Began), _doer(kept, entry)
-        for person in people_of(kept):
-            if self._hub.present(person):
-                self._later.pop((person, kept.row.id), None)
-            elif person != doer and (begun or matter(kept, person) is not None):
-                self._note(Call(person, kept.row.id, entry.seq, begun))
+        begun, author = isinstance(entry.body, journal.Began), _author(live, entry)
+        for person in people_of(live):
+            if self._hub.is_connected(person):
+                self._postponed.pop((person, live.row.id), None)
+            elif person != author and (begun or reason_to_notify(live, person) is not None):
+                self._enqueue(PendingNotice(person, live.row.id, entry.seq, begun))
 
-    def _note(self, call: Call) -> None:
+    def _enqueue(self, pending: PendingNotice) -> None:
         try:
-            self._calls.put_nowait(call)
+            self._queue.put_nowait(pending)
         except asyncio.QueueFull:
-            log.warning("notice-dropped", table=call.table)
+            log.warning("notice-dropped", table=pending.table)
 
     async def run(self) -> None:
         """Tell people for as long as the server runs."""
         async with asyncio.TaskGroup() as group:
             for _ in range(SENDERS):
                 group.create_task(self._work())
-            group.create_task(self._look_again())
+            group.create_task(self._retry_postponed())
 
     async def _work(self) -> None:
         while True:
-            call = await self._calls.get()
+            pending = await self._queue.get()
             try:
-                await self._answer(call)
+                await self._process(pending)
             except Problem as problem:
-                log.warning("notice-not-sent", table=call.table, problem=problem.message)
+                log.warning("notice-not-sent", table=pending.table, problem=problem.message)
             except Exception as error:
                 log.error("unforeseen", exc_info=error)
             finally:
-                self._calls.task_done()
+                self._queue.task_done()
 
-    async def _look_again(self) -> None:
+    async def _retry_postponed(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
             now = self._clock()
-            for due, call in [*self._later.values()]:
+            for due, pending in [*self._postponed.values()]:
                 if due <= now:
-                    del self._later[call.person, call.table]
-                    self._note(call)
+                    del self._postponed[pending.person, pending.table]
+                    self._enqueue(pending)
 
-    async def _answer(self, call: Call) -> None:
+    async def _process(self, pending: PendingNotice) -> None:
         """Tell somebody what is the matter now, if it still is, and if they were not told a short time ago."""
-        subscriptions = [] if self._hub.present(call.person) else await self._store.subscriptions.of(call.person)
-        person = await self._store.people.find(call.person) if subscriptions else None
-        if person is None or self._hosting.is_banned("person", person.id):
-            return  # whoever may not come in is not called
-        async with self._keeper.using(call.table) as kept:
-            news = _news(kept, call)
-        if news is None:
+        subscriptions = (
+            [] if self._hub.is_connected(pending.person) else await self._store.subscriptions.of(pending.person)
+        )
+        person = await self._store.people.find(pending.person) if subscriptions else None
+        if person is None or self._host_chores.is_banned("person", person.id):
+            return  # someone who may not come in isn't called
+        async with self._registry.locked(pending.table) as live:
+            content = _content(live, pending)
+        if content is None:
             return
-        wait = self._quiet.take(call.person, call.table)
+        wait = self._quiet.take(pending.person, pending.table)
         if wait is not None:
-            self._later[call.person, call.table] = (self._clock() + wait, call._replace(begun=False))
+            self._postponed[pending.person, pending.table] = (self._clock() + wait, pending._replace(begun=False))
             return
-        others = ", ".join([await self._name(seat, person.language) for seat in news.others])
-        args: dict[str, str | int] = {"game": news.game, "others": others, "who": news.who}
-        link = f"{self._address}/tables/{quote(call.table)}"
-        notice = Notice(news.kind, person.language, args, link, self._address)
+        others = ", ".join([await self._name(seat, person.language) for seat in content.others])
+        args: dict[str, str | int] = {"game": content.game, "others": others, "who": content.who}
+        link = f"{self._address}/tables/{quote(pending.table)}"
+        notice = Notice(content.kind, person.language, args, link, self._address)
         await asyncio.gather(*(self._send(row, notice) for row in subscriptions))
 
     async def _name(self, seat: rows.Seat, language: str) -> str:
@@ -188,25 +190,25 @@ class Herald:
         # Mail programs post to no address that is not https.
         one_click = f"{self._address}/api/notices/stop/{token}" if self._address.startswith("https:") else None
         stop = f"{self._address}/#stop={token}"
-        told = Notice(notice.kind, notice.language, notice.args, notice.link, stop, one_click)
-        await self._notifier.mail(mailbox_of(row).address, told)
+        mail = Notice(notice.kind, notice.language, notice.args, notice.link, stop, one_click)
+        await self._notifier.mail(mailbox_of(row).address, mail)
 
 
-def _doer(kept: Kept, entry: journal.Entry) -> str | None:
-    """The person who made an entry; None where it was nobody, or a bot in somebody's place."""
+def _author(live: LiveTable, entry: journal.Entry) -> str | None:
+    """The person who made an entry; None if it was nobody, or a bot in somebody's place."""
     seat = getattr(entry.body, "seat", None)
-    return None if seat is None or getattr(entry.body, "bot", None) is not None else kept.seats[seat].person
+    return None if seat is None or getattr(entry.body, "bot", None) is not None else live.seats[seat].person
 
 
-def _news(kept: Kept, call: Call) -> News | None:
-    """What a person is told: nothing where they have done something at the table since, or where nobody else plays."""
-    if any(_doer(kept, entry) == call.person for entry in kept.table.entries[call.seq :]):
+def _content(live: LiveTable, pending: PendingNotice) -> NoticeContent | None:
+    """What a person is told: nothing if they have done something at the table since, or if nobody else plays."""
+    if any(_author(live, entry) == pending.person for entry in live.table.entries[pending.seq :]):
         return None
-    others = [seat for seat in kept.seats if seat.person is None or seat.person != call.person]
-    kind = matter(kept, call.person)
-    if call.begun and kind != "over":
+    others = [seat for seat in live.seats if seat.person is None or seat.person != pending.person]
+    kind = reason_to_notify(live, pending.person)
+    if pending.begun and kind != "over":
         kind = "begun"
-    if kind is None or not others or call.person not in people_of(kept):
+    if kind is None or not others or pending.person not in people_of(live):
         return None
-    asked = kept.table.asked
-    return News(kind, kept.row.game, others, kept.seats[asked.seat].name or UNNAMED if asked else "")
+    rewind = live.table.rewind
+    return NoticeContent(kind, live.row.game, others, live.seats[rewind.seat].name or UNNAMED if rewind else "")

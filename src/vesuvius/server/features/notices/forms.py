@@ -26,7 +26,7 @@ class Subscribed(msgspec.Struct, frozen=True):
 class NoticesInfo(msgspec.Struct, frozen=True):
     """How this server can tell of a turn, and where the one who asks is told.
 
-    `push` is the key with which a browser subscribes, None where there is no web push here.
+    `push` is the key with which a browser subscribes, None if there is no web push here.
     """
 
     push: str | None

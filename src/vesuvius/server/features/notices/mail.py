@@ -25,7 +25,7 @@ from msgspec import Struct
 from vesuvius.problem import Problem
 
 if TYPE_CHECKING:
-    from vesuvius.server.people.identity import Clock, Entropy
+    from vesuvius.server.people.identity import Entropy, TimeSource
 
 ATOM = r"[\w!#$%&'*+/=?^`{|}~-]+"
 ADDRESS = re.compile(rf"(?=.{{1,64}}@){ATOM}(\.{ATOM})*@[a-z0-9-]+(\.[a-z0-9-]+)*", re.ASCII | re.IGNORECASE)
@@ -54,7 +54,7 @@ class MailSettings(Struct, frozen=True):
 
 
 def address_of(text: str) -> str:
-    """One mail address, ready to be kept and written to; a Problem where it is none."""
+    """One mail address, ready to be kept and written to; a Problem if it is none."""
     name, _, domain = text.strip().rpartition("@")
     try:
         address = f"{name}@{domain[:LONGEST_ADDRESS].encode('idna').decode('ascii')}"
@@ -76,7 +76,12 @@ class Mailer:
     """Sends mails through the host's mail server."""
 
     def __init__(
-        self, settings: MailSettings, entropy: Entropy, clock: Clock, trust: ssl.SSLContext, seconds: float = SECONDS
+        self,
+        settings: MailSettings,
+        entropy: Entropy,
+        clock: TimeSource,
+        trust: ssl.SSLContext,
+        seconds: float = SECONDS,
     ) -> None:
         if settings.security == "none" and settings.user is not None:
             raise Problem("notices-password-in-clear")
@@ -92,7 +97,7 @@ class Mailer:
     async def send(
         self, address: str, subject: str, body: str, unsubscribe: str | None = None, one_click: bool = False
     ) -> None:
-        """Hand one mail over; a Problem where the mail server does not take it.
+        """Hand one mail over; a Problem if the mail server does not take it.
 
         With `one_click`, a mail program may post to the link (RFC 8058) instead of opening it.
         """
@@ -140,7 +145,7 @@ class Mailer:
 
 
 class _Policy(EmailPolicy):
-    """How headers are written: a long link stays whole, where the library would make encoded words of it."""
+    """How headers are written: a long link stays whole, which the library would turn into encoded words."""
 
     def fold_binary(self, name: str, value: str) -> bytes:
         if name == UNSUBSCRIBE:

@@ -24,7 +24,7 @@ from vesuvius.server.features.notices.push import Pusher, PushSettings, PushSubs
 from vesuvius.texts import DEFAULT, LANGUAGES, Texts
 
 if TYPE_CHECKING:
-    from vesuvius.server.people.identity import Clock, Entropy
+    from vesuvius.server.people.identity import Entropy, TimeSource
     from vesuvius.server.settings import Settings
 
 Kind = Literal["begun", "turn", "rewind", "over"]
@@ -47,7 +47,7 @@ class Notice(Struct, frozen=True):
     one_click: str | None = None
 
 
-class Words(Struct, frozen=True):
+class NoticeText(Struct, frozen=True):
     """A notice as its reader sees it."""
 
     title: str
@@ -64,7 +64,7 @@ class Notifier:
         mail: MailSettings | None,
         *,
         entropy: Entropy = os.urandom,
-        clock: Clock = time.time,
+        clock: TimeSource = time.time,
         trust: ssl.SSLContext | None = None,
         resolve: Resolve = resolved,
     ) -> None:
@@ -72,7 +72,7 @@ class Notifier:
         self._mailer = Mailer(mail, entropy, clock, trust or ssl.create_default_context()) if mail else None
         self._texts: dict[str, Texts] = {}
         # Reading the words of a language takes long enough to be felt; one thread, since they are read piece by piece.
-        self._wording = ThreadPoolExecutor(1, "wording")
+        self._threads = ThreadPoolExecutor(1, "wording")
 
     @property
     def pushes(self) -> bool:
@@ -85,7 +85,7 @@ class Notifier:
         return self._mailer is not None
 
     def application_server_key(self) -> str:
-        """What a browser needs to subscribe; a Problem where web push is not set up."""
+        """What a browser needs to subscribe; a Problem if web push is not set up."""
         return self._pushing().public_key()
 
     async def check(self, subscription: PushSubscription) -> None:
@@ -93,35 +93,35 @@ class Notifier:
         await self._pushing().check(subscription)
 
     async def push(self, subscription: PushSubscription, notice: Notice) -> bool:
-        """Send it to a browser; false where the subscription is gone and should be forgotten.
+        """Send it to a browser; false if the subscription is gone and should be forgotten.
 
         A Problem where it could not be delivered this time.
         """
         if self._pusher is None:
             return True
-        words = await self._worded(notice)
-        return await self._pusher.send(subscription, msgspec.json.encode(words), words.link)
+        text = await self._text_of(notice)
+        return await self._pusher.send(subscription, msgspec.json.encode(text), text.link)
 
     async def mail(self, address: str, notice: Notice) -> None:
-        """Send it to a confirmed address; a Problem where the mail server does not take it."""
+        """Send it to a confirmed address; a Problem if the mail server does not take it."""
         if self._mailer is None:
             return
-        words = await self._worded(notice)
-        body = await self._said(notice.language, "notices-mail", body=words.body, link=words.link, stop=notice.stop)
+        text = await self._text_of(notice)
+        body = await self._format(notice.language, "notices-mail", body=text.body, link=text.link, stop=notice.stop)
         one_click = notice.one_click is not None
-        await self._mailer.send(address, words.title, body, notice.one_click or notice.stop, one_click)
+        await self._mailer.send(address, text.title, body, notice.one_click or notice.stop, one_click)
 
     async def confirmation(self, address: str, code: str, language: str) -> None:
         """Send the code that shows an address to be the person's own; it holds nothing that a stranger could word."""
         if self._mailer is None:
             raise Problem("notices-mail-off")
-        title = await self._said(language, "notices-confirm-title")
-        body = await self._said(language, "notices-confirm-body", code=one_line(code))
+        title = await self._format(language, "notices-confirm-title")
+        body = await self._format(language, "notices-confirm-body", code=one_line(code))
         await self._mailer.send(address, title, body)
 
     async def bot_name(self, bot: str, language: str) -> str:
         """What people call a bot that has no name of its own."""
-        return await self._said(language, f"bot-{bot.replace(':', '-')}-name")
+        return await self._format(language, f"bot-{bot.replace(':', '-')}-name")
 
     async def close(self) -> None:
         """Let go of connections and threads."""
@@ -129,24 +129,24 @@ class Notifier:
             await self._pusher.close()
         if self._mailer is not None:
             self._mailer.close()
-        self._wording.shutdown(wait=False, cancel_futures=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _pushing(self) -> Pusher:
         if self._pusher is None:
             raise Problem("notices-push-off")
         return self._pusher
 
-    async def _worded(self, notice: Notice) -> Words:
+    async def _text_of(self, notice: Notice) -> NoticeText:
         args = {key: one_line(value) if isinstance(value, str) else value for key, value in notice.args.items()}
-        args["game"] = await self._said(notice.language, f"{args['game']}-title")
-        title = await self._said(notice.language, f"notices-{notice.kind}-title", **args)
-        body = await self._said(notice.language, f"notices-{notice.kind}-body", **args)
+        args["game"] = await self._format(notice.language, f"{args['game']}-title")
+        title = await self._format(notice.language, f"notices-{notice.kind}-title", **args)
+        body = await self._format(notice.language, f"notices-{notice.kind}-body", **args)
         # A key travels in the fragment of an address, so none may go out with a notice.
-        return Words(title, body, urldefrag(notice.link).url)
+        return NoticeText(title, body, urldefrag(notice.link).url)
 
-    async def _said(self, language: str, message: str, **args: str | int) -> str:
+    async def _format(self, language: str, message: str, **args: str | int) -> str:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._wording, lambda: self._texts_of(language)(message, **args))
+        return await loop.run_in_executor(self._threads, lambda: self._texts_of(language)(message, **args))
 
     def _texts_of(self, language: str) -> Texts:
         known = language if language in LANGUAGES else DEFAULT
@@ -155,8 +155,8 @@ class Notifier:
         return self._texts[known]
 
 
-def notifier_of(settings: Settings, clock: Clock, entropy: Entropy) -> Notifier:
-    """What sends the notices of a server, as its host has set it up; a Problem where that cannot be used."""
+def notifier_of(settings: Settings, clock: TimeSource, entropy: Entropy) -> Notifier:
+    """What sends the notices of a server, as its host has set it up; a Problem if that cannot be used."""
     push = mail = None
     if settings.push_private_key is not None and settings.push_contact is not None:
         hosts = tuple(host.lower() for host in settings.push_hosts)
@@ -174,16 +174,16 @@ def notifier_of(settings: Settings, clock: Clock, entropy: Entropy) -> Notifier:
     return Notifier(push, mail, entropy=entropy, clock=clock)
 
 
-class Quiet:
+class QuietPeriod:
     """At most one notice a person and table in five minutes."""
 
-    def __init__(self, clock: Clock, seconds: float = QUIET_SECONDS) -> None:
+    def __init__(self, clock: TimeSource, seconds: float = QUIET_SECONDS) -> None:
         self._clock = clock
         self._seconds = seconds
         self._sent: dict[tuple[str, str], float] = {}
 
     def take(self, person: str, table: str) -> float | None:
-        """None where a notice may go out now, which is then counted; otherwise the seconds to wait."""
+        """None if a notice may go out now, which is then counted; otherwise the seconds to wait."""
         now = self._clock()
         self._forget(now)
         sent = self._sent.get((person, table))

@@ -38,7 +38,7 @@ def is_public(address: str) -> bool:
 
 
 def public_addresses(host: str, port: int, resolve: Resolve) -> list[str]:
-    """The addresses of a host; a Problem where one of them is not public."""
+    """The addresses of a host; a Problem if one of them is not public."""
     addresses = resolve(host, port)
     if not all(is_public(address) for address in addresses):
         raise Problem("notices-endpoint-not-public", host=host)
@@ -46,7 +46,7 @@ def public_addresses(host: str, port: int, resolve: Resolve) -> list[str]:
 
 
 def _inside(address: IPv6Address) -> IPv4Address | None:
-    """The older address that a newer one stands for, where it does: what is sent to one arrives at the other."""
+    """The IPv4 address that an IPv6 address stands for, if it does: what is sent to one arrives at the other."""
     if address in TRANSLATED:
         return IPv4Address(int(address) & 0xFFFFFFFF)
     return address.ipv4_mapped or address.sixtofour

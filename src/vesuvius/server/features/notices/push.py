@@ -1,6 +1,6 @@
 """Web push: a message sealed for one browser (RFC 8291) and signed by this server (RFC 8292).
 
-The browser's push service carries the message without being able to read it. Where it says that the subscription is
+The browser's push service carries the message without being able to read it. If it says that the subscription is
 gone, the caller forgets it. The end point comes from a browser and is not trusted: it has to be https on a public
 address.
 """
@@ -25,7 +25,7 @@ from vesuvius.problem import Problem
 from vesuvius.server.features.notices.public_addresses import Resolve, public_addresses, resolved
 
 if TYPE_CHECKING:
-    from vesuvius.server.people.identity import Clock, Entropy
+    from vesuvius.server.people.identity import Entropy, TimeSource
 
 CURVE = ec.SECP256R1()
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
@@ -86,7 +86,7 @@ class Pusher:
         self,
         settings: PushSettings,
         entropy: Entropy,
-        clock: Clock,
+        clock: TimeSource,
         trust: ssl.SSLContext,
         resolve: Resolve = resolved,
         seconds: float = SECONDS,
@@ -120,7 +120,7 @@ class Pusher:
             raise Problem("notices-push-unreachable", host=url.host) from None
 
     async def send(self, subscription: PushSubscription, plain: bytes, subject: str) -> bool:
-        """Send it, twice at most; false where the subscription is gone, a Problem where it could not be delivered.
+        """Send it, twice at most; false if the subscription is gone, a Problem if it could not be delivered.
 
         A message that still waits at the service is replaced by a later one with the same subject.
         """
@@ -202,7 +202,7 @@ class Pusher:
 
 
 def _signer(settings: PushSettings) -> Vapid:
-    """The signature of this server; a Problem where the key or the contact are none."""
+    """The signature of this server; a Problem if the key or the contact are none."""
     try:
         raw = _raw(settings.private_key)
         number = int.from_bytes(raw)
@@ -219,7 +219,7 @@ def _signer(settings: PushSettings) -> Vapid:
 
 
 def _receiver(keys: PushKeys) -> tuple[bytes, bytes]:
-    """The browser's point and secret; a Problem where they are none."""
+    """The browser's point and secret; a Problem if they are none."""
     try:
         point, secret = _raw(keys.p256dh), _raw(keys.auth)
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)
@@ -231,7 +231,7 @@ def _receiver(keys: PushKeys) -> tuple[bytes, bytes]:
 
 
 def _pause(response: httpx.Response) -> float | None:
-    """How long to wait before the second attempt; none where it would not help or the service asks for too much."""
+    """How long to wait before the second attempt; none if it would not help or the service asks for too much."""
     if response.status_code != BUSY and response.status_code < 500:
         return None
     asked = response.headers.get("Retry-After", "")

@@ -17,13 +17,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vesuvius.problem import Problem
+from vesuvius.server.errors import NotFound
 from vesuvius.server.features.notices.notifier import Notifier
 from vesuvius.server.features.notices.push import PushSubscription
 from vesuvius.server.people.identity import (
     CODE_LIFE,
     SECRET_BYTES,
-    Clock,
     Entropy,
+    TimeSource,
     hashed,
     random_code,
     random_text,
@@ -65,7 +66,7 @@ def mailbox_of(row: Subscription) -> Mailbox:
 class Subscriptions:
     """Who is told where."""
 
-    def __init__(self, store: Store, notifier: Notifier, clock: Clock, entropy: Entropy) -> None:
+    def __init__(self, store: Store, notifier: Notifier, clock: TimeSource, entropy: Entropy) -> None:
         self._store = store
         self._notifier = notifier
         self._clock = clock
@@ -76,7 +77,7 @@ class Subscriptions:
         self._lock = asyncio.Lock()
 
     async def add_push(self, person: str, subscription: PushSubscription) -> Subscription:
-        """Tell a person in that browser too; a Problem where nothing could be sent there."""
+        """Tell a person in that browser too; a Problem if nothing could be sent there."""
         await self._notifier.check(subscription)
         return await self._keep(person, "push", msgspec.json.encode(subscription))
 
@@ -91,11 +92,11 @@ class Subscriptions:
             self._unconfirmed.popitem(last=False)
 
     async def confirm_mail(self, person: str, code: str) -> Subscription:
-        """Write to the address from now on whose code this is; a Problem where it is unknown, used or too old."""
+        """Write to the address from now on whose code this is; a Problem if it is unknown, used or too old."""
         waiting = self._unconfirmed.get(person)
         right = waiting is not None and compare_digest(waiting.code, hashed(read_code(code)))
         if waiting is None or not right or waiting.expires <= self._clock():
-            raise Problem("code-unknown")
+            raise NotFound("code-unknown")
         kept = await self._keep(person, "mail", msgspec.json.encode(Mailbox(waiting.address)))
         self._unconfirmed.pop(person, None)
         return kept
@@ -105,13 +106,13 @@ class Subscriptions:
         self._unconfirmed.pop(person, None)
 
     async def end(self, person: str, subscription: int) -> None:
-        """End a subscription of a person; a Problem where there is none."""
+        """End a subscription of a person; a Problem if there is none."""
         if subscription not in [row.id for row in await self._store.subscriptions.of(person)]:
-            raise Problem("notices-unknown", subscription=subscription)
+            raise NotFound("notices-unknown", subscription=subscription)
         await self._store.subscriptions.delete(subscription)
 
     async def token(self, subscription: int) -> str | None:
-        """What ends a subscription by mail, for its next mail; None where it has ended."""
+        """What ends a subscription by mail, for its next mail; None if it has ended."""
         async with self._lock:
             row = await self._store.subscriptions.find(subscription)
             if row is None:
@@ -129,12 +130,12 @@ class Subscriptions:
             return token
 
     async def stop(self, token: str) -> None:
-        """End the subscription of a token; a Problem where it is the token of none."""
+        """End the subscription of a token; a Problem if it is the token of none."""
         row = await self._store.subscriptions.find(int(token.partition(".")[0]))
         known = mailbox_of(row).tokens if row is not None and row.kind == "mail" else ()
         given = hashed(token).hex()
         if row is None or not any(compare_digest(each, given) for each in known):
-            raise Problem("notices-stop-unknown")
+            raise NotFound("notices-stop-unknown")
         await self._store.subscriptions.delete(row.id)
 
     async def _keep(self, person: str, kind: Literal["push", "mail"], body: bytes) -> Subscription:

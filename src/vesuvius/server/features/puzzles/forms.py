@@ -55,7 +55,7 @@ class PuzzleHint(msgspec.Struct, frozen=True):
 class PuzzleAnswer(Message, frozen=True, tag="answered"):
     """Whether a token is the best, and what speaks for the best one.
 
-    With one's rating before and after, where it was one's first try.
+    With one's rating before and after, if it was one's first try.
     """
 
     right: bool

@@ -6,7 +6,7 @@ from collections import defaultdict
 from typing import Literal
 
 from vesuvius.server.features.ratings.forms import Career, Finisher, GamePlayed, Opponent, RatingInfo, Tally
-from vesuvius.server.features.ratings.rating import margin, shown
+from vesuvius.server.features.ratings.rating import displayed, margin
 from vesuvius.server.store import Store
 from vesuvius.server.store.rows import Placing, Rating, Result
 from vesuvius.server.tables.table import LEVEL_NAMES
@@ -40,7 +40,7 @@ def _mine(person: str, result: Result, placings: list[Placing]) -> Played:
 
 def _rating(rating: Rating) -> RatingInfo:
     pool: Literal["people", "bots"] = "bots" if rating.pool == "bots" else "people"
-    return RatingInfo(rating.game, pool, shown(rating.mu), margin(rating.sigma), rating.games)
+    return RatingInfo(rating.game, pool, displayed(rating.mu), margin(rating.sigma), rating.games)
 
 
 def _tallies(found: list[Played]) -> list[Tally]:
@@ -52,7 +52,7 @@ def _tallies(found: list[Played]) -> list[Tally]:
         kind = (result.game, result.players)
         games[kind] += 1
         places = counted.setdefault(kind, [0] * result.players)
-        if own.place <= result.players:  # whoever has lost alone has no place among others
+        if own.place <= result.players:  # someone who has lost alone has no place among others
             places[own.place - 1] += 1
         if own.score is not None:
             scores[kind].append(own.score)
@@ -81,7 +81,7 @@ def _opponents(found: list[Played], names: dict[str, str], bots: dict[tuple[str,
 
 
 def _of_bot(rating: Rating | None) -> int | None:
-    return None if rating is None else shown(rating.mu)
+    return None if rating is None else displayed(rating.mu)
 
 
 def _game(played: Played, names: dict[str, str], kept: bool) -> GamePlayed:
@@ -91,5 +91,5 @@ def _game(played: Played, names: dict[str, str], kept: bool) -> GamePlayed:
         for each in placings
     ]
     rated = result.pool is not None and own.after is not None
-    before, after = (shown(own.before), shown(own.after)) if rated else (None, None)
+    before, after = (displayed(own.before), displayed(own.after)) if rated else (None, None)
     return GamePlayed(result.table, result.game, result.ended, own.seat, finishers, before, after, kept)

@@ -33,7 +33,7 @@ class Tally(msgspec.Struct, frozen=True):
 class Opponent(msgspec.Struct, frozen=True):
     """Somebody, or a level of bots, that one has played: how often one was better, equal and worse.
 
-    Of bots also the rating, where they have one.
+    Of bots also the rating, if they have one.
     """
 
     game: str
@@ -60,7 +60,7 @@ class Finisher(msgspec.Struct, frozen=True):
 class GamePlayed(msgspec.Struct, frozen=True):
     """A finished game, and one's own seat in it.
 
-    With the rating before and after, where it was rated. Without `kept` its table has been deleted.
+    With the rating before and after, if it was rated. Without `kept` its table has been deleted.
     """
 
     table: str

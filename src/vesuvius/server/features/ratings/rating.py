@@ -15,7 +15,7 @@ from openskill.models import PlackettLuce
 from vesuvius.game import Outcome
 from vesuvius.server.protocol import journal
 from vesuvius.server.store.rows import Rating, Seat
-from vesuvius.server.tables.live_table import Settled
+from vesuvius.server.tables.table_settings import TableSettings
 
 Pool = Literal["people", "bots"]
 
@@ -26,19 +26,19 @@ SCALE = 200 / MODEL.sigma
 CERTAINTY = 2  # the margin holds in 95 of 100 cases
 
 
-def pool_of(settled: Settled, seats: Sequence[Seat], entries: Iterable[journal.Told]) -> Pool | None:
+def pool_of(settings: TableSettings, seats: Sequence[Seat], entries: Iterable[journal.EntryBody]) -> Pool | None:
     """Where a finished game is rated; None for a casual one, and for one that was not the same for all."""
     people = [seat.person for seat in seats if seat.person is not None]
     bots = [seat.bot for seat in seats if seat.kind == "bot"]
     known = len({*people}) + len(bots) == len(seats) and len(people) > 0
-    fresh = settled.seed is None and settled.position is None and not settled.rules.hints
+    fresh = settings.seed is None and settings.position is None and not settings.rules.hints
     rewound = any(isinstance(body, journal.Undone) and body.seat is None for body in entries)
-    if not settled.rules.rated or not known or not fresh or rewound:
+    if not settings.rules.rated or not known or not fresh or rewound:
         return None
     return "bots" if bots else "people"
 
 
-def gone(players: int, entries: Iterable[journal.Told]) -> list[bool]:
+def who_left(players: int, entries: Iterable[journal.EntryBody]) -> list[bool]:
     """Whose person was not there at the end."""
     left = [False] * players
     for body in entries:
@@ -50,8 +50,8 @@ def gone(players: int, entries: Iterable[journal.Told]) -> list[bool]:
 def places(outcome: Outcome, left: Sequence[bool]) -> list[int]:
     """The place of each seat, from 1; equals share the better one.
 
-    Winners come first and the others by the first kind of score, since a rulebook says no more than who has won. Where
-    the game has beaten all of them, nobody is first. Whoever has gone comes last, whatever the bot made of it.
+    Winners come first and the others by the first kind of score, since a rulebook says no more than who has won. If
+    the game has beaten all of them, nobody is first. Anyone who has left comes last, whatever the bot made of it.
     """
     first = 1 if outcome.winners else 2
     main = next(iter(outcome.scores.values()))
@@ -74,7 +74,7 @@ def rate(
     return ratings
 
 
-def shown(mu: float | None) -> int:
+def displayed(mu: float | None) -> int:
     """A rating as people read it; of somebody without one, the one to begin with."""
     return round(MIDDLE + SCALE * ((MODEL.mu if mu is None else mu) - MODEL.mu))
 

@@ -1,4 +1,4 @@
-"""What is sent and answered over HTTP where a finished game is explored."""
+"""What is sent and answered over HTTP when a finished game is explored."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Title = Annotated[str, Meta(max_length=LONGEST_NAME)]
 class ExploreAsked(Form, frozen=True):
     """A point beside a record: moves that were made after its entry `since` (0: its beginning).
 
-    What is drawn comes as it lay in the game; with a seed, all that no spectator knew there is dealt anew from it.
+    What is drawn comes as it lay in the game; with a seed, all that no spectator knew there is dealt again from it.
     """
 
     since: Number = 0
@@ -40,7 +40,7 @@ class Explored(msgspec.Struct, frozen=True):
 
 
 class BranchKept(Form, frozen=True):
-    """A branch that shall be kept beside the record; without a name it goes by its first move."""
+    """A branch to be kept beside the record; without a name it goes by its first move."""
 
     moves: Made
     since: Number = 0
@@ -49,7 +49,7 @@ class BranchKept(Form, frozen=True):
 
 
 class BranchChanged(Form, frozen=True):
-    """Another name, other moves, or whether others shall see it; what is missing stays."""
+    """Another name, other moves, or whether others may see it; what is missing stays."""
 
     name: Title | None = None
     moves: Made | None = None

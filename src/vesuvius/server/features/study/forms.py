@@ -1,4 +1,4 @@
-"""What is sent and answered over HTTP where positions are studied."""
+"""What is sent and answered over HTTP when positions are studied."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEED = r"^[0-9a-f]{64}$"
 class StudyAsked(Form, frozen=True):
     """A position, as text or JSON, and the moves that were made from it.
 
-    What the position leaves open is dealt from the seed. Without a `seat`, the eyes are those of whoever decides.
+    What the position leaves open is dealt from the seed. Without a `seat`, the eyes are those of the seat that decides.
     """
 
     game: Annotated[str, Meta(min_length=1, max_length=32)]
@@ -41,7 +41,7 @@ class Studied(msgspec.Struct, frozen=True):
 
 
 class StudyPlayed(Form, frozen=True):
-    """A table that shall begin where the moves of a study have led."""
+    """A table that is to begin where the moves of a study have led."""
 
     study: StudyAsked
     table: NewTable

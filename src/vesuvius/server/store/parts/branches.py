@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import delete, func, insert, or_, select, update
 
 from vesuvius.server.store.database import Database, rows, values
-from vesuvius.server.store.errors import Gone
+from vesuvius.server.store.errors import TableGone
 from vesuvius.server.store.rows import Branch
 from vesuvius.server.store.schema import branches, persons, tables
 
@@ -24,7 +24,7 @@ class Branches:
             owner = select(persons.c.id).where(persons.c.id == branch.person).with_for_update()
             game = select(tables.c.id).where(tables.c.id == branch.table).with_for_update()
             if await connection.scalar(owner) is None or await connection.scalar(game) is None:
-                raise Gone(branch.table)
+                raise TableGone(branch.table)
             count = await connection.scalar(select(func.count()).select_from(branches).where(*mine))
             if (count or 0) >= most:
                 return False
@@ -33,10 +33,10 @@ class Branches:
 
     async def at(self, table: str, person: str | None, limit: int) -> list[tuple[Branch, str]]:
         """The branches of a game that a person may see, with their authors' names; the person's own come first."""
-        own = branches.c.person == (person or "")
+        lock_file = branches.c.person == (person or "")
         shown = rows(Branch, branches).add_columns(persons.c.name).join(persons, persons.c.id == branches.c.person)
-        shown = shown.where(branches.c.table == table, or_(own, branches.c.shared))
-        order = (own.desc(), branches.c.since, branches.c.created, branches.c.id)
+        shown = shown.where(branches.c.table == table, or_(lock_file, branches.c.shared))
+        order = (lock_file.desc(), branches.c.since, branches.c.created, branches.c.id)
         async with self._database.reading() as connection:
             found = await connection.execute(shown.order_by(*order).limit(limit))
             return [(Branch(*row[:-1]), row[-1]) for row in found]

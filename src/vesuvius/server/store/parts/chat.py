@@ -6,8 +6,8 @@ from msgspec import structs
 from sqlalchemy import delete, insert, update
 
 from vesuvius.server.store.database import Database, rows, values
-from vesuvius.server.store.errors import Gone
-from vesuvius.server.store.rows import Said
+from vesuvius.server.store.errors import TableGone
+from vesuvius.server.store.rows import ChatLine
 from vesuvius.server.store.schema import said, tables
 
 
@@ -17,22 +17,22 @@ class Chat:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, line: Said) -> Said:
+    async def add(self, line: ChatLine) -> ChatLine:
         """Add a line; returns it with its number."""
         async with self._database.writing() as connection:
             count = update(tables).where(tables.c.id == line.table).values(spoken=tables.c.spoken + 1)
             number = (await connection.execute(count.returning(tables.c.spoken))).scalar_one_or_none()
             if number is None:
-                raise Gone(line.table)
+                raise TableGone(line.table)
             line = structs.replace(line, number=int(number))
             await connection.execute(insert(said), values(line))
             await self._database.notify(connection, line.table)
             return line
 
-    async def last(self, table: str, limit: int) -> list[Said]:
+    async def last(self, table: str, limit: int) -> list[ChatLine]:
         """The last lines of a table's chat, the newest last."""
-        lines = rows(Said, said).where(said.c.table == table).order_by(said.c.number.desc()).limit(limit)
-        return (await self._database.all(Said, lines))[::-1]
+        lines = rows(ChatLine, said).where(said.c.table == table).order_by(said.c.number.desc()).limit(limit)
+        return (await self._database.all(ChatLine, lines))[::-1]
 
     async def clear(self, table: str) -> None:
         """Delete what was said at a table; its numbers go on."""

@@ -12,7 +12,7 @@ from vesuvius.server.store.rows import Daily, Entry, Seat, Table
 from vesuvius.server.store.schema import dailies, entries, persons, secrets
 
 
-class DailyChallenges:
+class DailyTries:
     """Everybody's one try at each day's challenge."""
 
     def __init__(self, database: Database) -> None:

@@ -1,7 +1,7 @@
 """The journals of all tables: entries are only ever added, many tables' entries in one commit.
 
 One task writes. It takes the first entry that waits of each table, writes them all in one transaction, commits, and
-only then lets those go on who wait for them. An entry that is there already fails alone.
+only then lets those continue who wait for them. An entry that already exists fails alone.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ import asyncio
 from typing import Any
 
 from vesuvius.server.store.database import Database, rows
-from vesuvius.server.store.errors import Gone, StoreDown, Taken
+from vesuvius.server.store.errors import Conflict, StoreDown, TableGone
 from vesuvius.server.store.rows import Entry
 from vesuvius.server.store.schema import entries
-from vesuvius.server.store.writers.group import Fate, Pending, Writer
+from vesuvius.server.store.writers.group import PendingEntry, Writer, WriteResult
 from vesuvius.server.store.writers.postgresql import PostgresqlWriter
 from vesuvius.server.store.writers.sqlite import SqliteWriter
 
-Waiting = tuple[Pending, asyncio.Future[None]]
+Waiting = tuple[PendingEntry, asyncio.Future[None]]
 
 
 class Journal:
@@ -33,15 +33,15 @@ class Journal:
         self._task = asyncio.create_task(self._write_on())
 
     async def append(self, entry: Entry, *, status: str, turn: int | None, outcome: bytes | None) -> None:
-        """Add an entry and say where its table stands now; back when it is safe on disk.
+        """Add an entry and say where its table stands now; returns when it is safe on disk.
 
         Taken: its `seq` or its command is there already, or a higher `seq` is. Gone: there is no such table. StoreDown:
-        it is not written. Unsure: nobody knows. Whoever stops waiting has not stopped the entry.
+        it is not written. Unsure: nobody knows. A task that stops waiting doesn't stop the entry.
         """
         if self._closing:
             raise StoreDown
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.append((Pending(entry, status, turn, outcome), done))
+        self._queue.append((PendingEntry(entry, status, turn, outcome), done))
         self._wake()
         await done
 
@@ -82,19 +82,19 @@ class Journal:
         return list(group.values())
 
     async def _write(self, group: list[Waiting]) -> None:
-        fates: list[Any]
+        results: list[Any]
         try:
             async with self._database.write_lock:
-                fates = await self._writer.write([pending for pending, _ in group])
+                results = await self._writer.write([pending for pending, _ in group])
         except Exception as error:
-            # Whatever it was, those who wait have to hear of it, and the task has to live on.
-            fates = [error] * len(group)
-        for (pending, done), fate in zip(group, fates, strict=True):
+            # Whatever it was, those who wait have to hear of it, and the task has to go on.
+            results = [error] * len(group)
+        for (pending, done), result in zip(group, results, strict=True):
             if done.done():
                 continue
-            if fate is Fate.WRITTEN:
+            if result is WriteResult.WRITTEN:
                 done.set_result(None)
-            elif isinstance(fate, Exception):
-                done.set_exception(fate)
+            elif isinstance(result, Exception):
+                done.set_exception(result)
             else:
-                done.set_exception((Taken if fate is Fate.TAKEN else Gone)(pending.entry.table))
+                done.set_exception((Conflict if result is WriteResult.TAKEN else TableGone)(pending.entry.table))

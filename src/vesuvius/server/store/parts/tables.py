@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vesuvius.server.store import schema
 from vesuvius.server.store.database import Database, rows, values
-from vesuvius.server.store.errors import Gone, Taken
+from vesuvius.server.store.errors import Conflict, TableGone
 from vesuvius.server.store.rows import Entry, Key, Seat, Table
 from vesuvius.server.store.schema import entries, tables
 
@@ -62,9 +62,9 @@ class Tables:
             mine = select(tables.c.status).where(tables.c.id == table.id).with_for_update()
             status = await connection.scalar(mine)
             if status is None:
-                raise Gone(table.id)
+                raise TableGone(table.id)
             if status != "open":
-                raise Taken(table.id)
+                raise Conflict(table.id)
             await self._replace(connection, table, seats, keys)
             if entry is not None:
                 await connection.execute(insert(entries), values(entry))
@@ -125,7 +125,7 @@ class Tables:
     ) -> None:
         changed = await connection.execute(update(tables).where(tables.c.id == table.id).values(values(table)))
         if not changed.rowcount:
-            raise Gone(table.id)
+            raise TableGone(table.id)
         await connection.execute(delete(schema.seats).where(schema.seats.c.table == table.id))
         await _insert_seats(connection, seats, keys)
         await self._database.notify(connection, table.id)

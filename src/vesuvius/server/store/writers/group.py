@@ -1,4 +1,4 @@
-"""What is written when a table changes: groups of entries, each in one transaction, by whoever can write them."""
+"""What is written when a table changes: groups of entries, each in one transaction."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import BigInteger, Double, Integer, LargeBinary, Text
 
 from vesuvius.server.store.rows import Entry
 
-KINDS: dict[str, Any] = {
+COLUMN_TYPES: dict[str, Any] = {
     "table": Text,
     "seq": BigInteger,
     "at": Double,
@@ -24,7 +24,7 @@ STANDING = ("seq", "turn")
 ENDING = ("status", "outcome")  # an index has these, and they seldom change
 
 
-class Pending(NamedTuple):
+class PendingEntry(NamedTuple):
     """An entry that waits to be written, and where its table stands after it."""
 
     entry: Entry
@@ -38,7 +38,7 @@ class Pending(NamedTuple):
         return (entry.table, entry.seq, entry.at, entry.command, entry.body, *self[1:])
 
 
-class Fate(Enum):
+class WriteResult(Enum):
     """What became of an entry."""
 
     WRITTEN = auto()
@@ -49,8 +49,8 @@ class Fate(Enum):
 class Writer(Protocol):
     """Writes groups, one at a time, with at most one entry a table in a group."""
 
-    async def write(self, group: Sequence[Pending]) -> list[Fate]:
-        """Write the group in one transaction; StoreDown when nothing of it was written, Unsure when nobody knows."""
+    async def write(self, group: Sequence[PendingEntry]) -> list[WriteResult]:
+        """Write the group in one transaction; StoreDown if nothing of it was written, Unsure if nobody knows."""
 
     async def close(self) -> None:
         """Let go of what it holds."""

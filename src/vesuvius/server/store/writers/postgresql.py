@@ -12,9 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from vesuvius.server.kill_points import reached
 from vesuvius.server.store.database import CHANNEL
-from vesuvius.server.store.errors import StoreDown, Unsure, lost_is
+from vesuvius.server.store.errors import StoreDown, Unsure, lost_as
 from vesuvius.server.store.schema import entries, tables
-from vesuvius.server.store.writers.group import ENDING, KINDS, STANDING, Fate, Pending
+from vesuvius.server.store.writers.group import COLUMN_TYPES, ENDING, STANDING, PendingEntry, WriteResult
 
 
 class PostgresqlWriter:
@@ -24,12 +24,12 @@ class PostgresqlWriter:
         self._engine = engine
         self._statement = _whole_group()
 
-    async def write(self, group: Sequence[Pending]) -> list[Fate]:
+    async def write(self, group: Sequence[PendingEntry]) -> list[WriteResult]:
         """Write the group."""
         facts: list[list[Any]] = [list(column) for column in zip(*(pending.facts() for pending in group), strict=True)]
-        with lost_is(StoreDown):
+        with lost_as(StoreDown):
             async with self._engine.connect() as connection:
-                found = await connection.execute(self._statement, dict(zip(KINDS, facts, strict=True)))
+                found = await connection.execute(self._statement, dict(zip(COLUMN_TYPES, facts, strict=True)))
                 reached("after-insert")
                 written = {row.id for row in found}
                 names = [pending.entry.table for pending in group]
@@ -37,18 +37,25 @@ class PostgresqlWriter:
                 if len(written) < len(group):
                     known = set(await connection.scalars(select(tables.c.id).where(tables.c.id.in_(names))))
                 reached("before-commit")
-                with lost_is(Unsure):
+                with lost_as(Unsure):
                     await connection.commit()
         reached("after-commit")
-        return [Fate.WRITTEN if name in written else Fate.TAKEN if name in known else Fate.GONE for name in names]
+        return [
+            WriteResult.WRITTEN if name in written else WriteResult.TAKEN if name in known else WriteResult.GONE
+            for name in names
+        ]
 
     async def close(self) -> None:
         """The connections are the engine's."""
 
 
+def _result(written: bool, known: bool) -> WriteResult:
+    return WriteResult.WRITTEN if written else WriteResult.TAKEN if known else WriteResult.GONE
+
+
 def _whole_group() -> Select[Any]:
-    arrays = [cast(bindparam(name, type_=ARRAY(kind)), ARRAY(kind)) for name, kind in KINDS.items()]
-    given = select(func.unnest(*arrays).table_valued(*KINDS, name="given").render_derived()).cte("waiting")
+    arrays = [cast(bindparam(name, type_=ARRAY(kind)), ARRAY(kind)) for name, kind in COLUMN_TYPES.items()]
+    given = select(func.unnest(*arrays).table_valued(*COLUMN_TYPES, name="given").render_derived()).cte("waiting")
     chosen = select(*(given.c[column.name] for column in entries.c)).join(tables, tables.c.id == given.c.table)
     new = postgresql.insert(entries).from_select(list(entries.c), chosen.where(tables.c.seq < given.c.seq))
     entered = new.on_conflict_do_nothing().returning(entries.c.table).cte("entered")

@@ -1,4 +1,4 @@
-"""The challenge of the day over HTTP. Whoever comes without a key can look; to play takes a name."""
+"""The challenge of the day over HTTP. Without a key one can look; playing takes a name."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from vesuvius.server.features.daily.forms import DailyInfo
 from vesuvius.server.protocol.messages import TableInfo
-from vesuvius.server.transport.dependencies import TheActor, TheAddress, TheService
+from vesuvius.server.transport.dependencies import ActorDep, AddressDep, ServiceDep
 
 GameName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[a-z]+$")]
 Day = Annotated[str | None, QueryParameter(name="day", max_length=10, pattern=r"^\d{4}-\d\d-\d\d$", required=False)]
@@ -23,13 +23,13 @@ class Daily(Controller):
     tags = ("daily",)
 
     @get("/{game:str}")
-    async def info(self, game: GameName, actor: TheActor, service: TheService, day: Day = None) -> DailyInfo:
+    async def info(self, game: GameName, actor: ActorDep, service: ServiceDep, day: Day = None) -> DailyInfo:
         """The challenge of a day, or of today, and how everybody came out."""
-        return await service.dailies.info(actor, game, day)
+        return await service.daily.info(actor, game, day)
 
     @post("/{game:str}", status_code=HTTP_200_OK)
-    async def play(self, game: GameName, actor: TheActor, service: TheService, address: TheAddress) -> TableInfo:
+    async def play(self, game: GameName, actor: ActorDep, service: ServiceDep, address: AddressDep) -> TableInfo:
         """Take up today's challenge, or go on with it; there is one try."""
-        if not await service.dailies.has_begun(actor, game):
+        if not await service.daily.has_begun(actor, game):
             await service.may_open_table(actor.person, address)
-        return await service.dailies.play(actor, game)
+        return await service.daily.play(actor, game)

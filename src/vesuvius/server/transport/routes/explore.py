@@ -17,7 +17,7 @@ from vesuvius.server.features.study.explore_forms import (
     ExploreAsked,
     Explored,
 )
-from vesuvius.server.transport.dependencies import Invite, TableName, TheActor, TheAddress, TheService
+from vesuvius.server.transport.dependencies import ActorDep, AddressDep, Invite, ServiceDep, TableName
 
 BranchName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[\w-]+$")]
 
@@ -33,8 +33,8 @@ class Exploring(Controller):
         self,
         table: TableName,
         data: JSONBody[ExploreAsked],
-        actor: TheActor,
-        service: TheService,
+        actor: ActorDep,
+        service: ServiceDep,
         invite: Invite = None,
     ) -> Explored:
         """A finished game after other moves than were played, as each seat sees it."""
@@ -45,9 +45,9 @@ class Exploring(Controller):
         self,
         table: TableName,
         data: JSONBody[ExploreAsked],
-        actor: TheActor,
-        service: TheService,
-        address: TheAddress,
+        actor: ActorDep,
+        service: ServiceDep,
+        address: AddressDep,
         invite: Invite = None,
     ) -> list[Hint]:
         """The three best moves there with their reasons."""
@@ -63,7 +63,7 @@ class Branches(Controller):
 
     @get()
     async def branches(
-        self, table: TableName, actor: TheActor, service: TheService, invite: Invite = None
+        self, table: TableName, actor: ActorDep, service: ServiceDep, invite: Invite = None
     ) -> list[BranchInfo]:
         """My branches of a finished game, and those that others share."""
         return await service.explorer.branches(actor, table, await service.lobby.invited(table, invite))
@@ -73,13 +73,13 @@ class Branches(Controller):
         self,
         table: TableName,
         data: JSONBody[BranchKept],
-        actor: TheActor,
-        service: TheService,
+        actor: ActorDep,
+        service: ServiceDep,
         invite: Invite = None,
     ) -> BranchInfo:
         """Keep a branch; a move that is not legal is refused."""
-        service.must_welcome()
-        service.must_wait("branch", person=actor.person)
+        service.must_not_be_draining()
+        service.check_rate("branch", person=actor.person)
         return await service.explorer.keep(actor, table, data, await service.lobby.invited(table, invite))
 
     @put("/{branch:str}", request_max_body_size=LONGEST_BODY)
@@ -88,16 +88,16 @@ class Branches(Controller):
         table: TableName,
         branch: BranchName,
         data: JSONBody[BranchChanged],
-        actor: TheActor,
-        service: TheService,
+        actor: ActorDep,
+        service: ServiceDep,
         invite: Invite = None,
     ) -> BranchInfo:
         """Name, share or lengthen my branch."""
-        service.must_wait("branch", person=actor.person)
+        service.check_rate("branch", person=actor.person)
         invited = await service.lobby.invited(table, invite)
         return await service.explorer.change(actor, table, branch, data, invited)
 
     @delete("/{branch:str}")
-    async def remove(self, table: TableName, branch: BranchName, actor: TheActor, service: TheService) -> None:
+    async def remove(self, table: TableName, branch: BranchName, actor: ActorDep, service: ServiceDep) -> None:
         """Delete my branch."""
         await service.explorer.delete(actor, table, branch)

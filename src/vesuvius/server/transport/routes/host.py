@@ -1,4 +1,4 @@
-"""What the host's own commands ask a running server for. Whoever does not show the host's key finds nothing here."""
+"""What the host's own commands ask a running server for. Without the host's key one finds nothing here."""
 
 from __future__ import annotations
 
@@ -15,13 +15,12 @@ from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import Meta
 
-from vesuvius.server.operations.chores import Counted, Drained, Hosted, Kind
+from vesuvius.server.operations.host_chores import DrainStatus, HostedTable, Kind, ServerCounts
 from vesuvius.server.people.identity import hashed
 from vesuvius.server.service import Service
 from vesuvius.server.store import rows
-from vesuvius.server.transport.dependencies import TheService
+from vesuvius.server.transport.dependencies import RECORD, ServiceDep
 
-RECORD = "application/x-ndjson"
 BEARER = "Bearer "
 Days = Annotated[float, Meta(gt=0, le=36_500)]
 Status = Literal["open", "running", "over", "closed"]
@@ -72,68 +71,68 @@ class Host(Controller):
     opt = {"host": True}  # noqa: RUF012
 
     @get("/counts")
-    async def counts(self, service: TheService) -> Counted:
+    async def counts(self, service: ServiceDep) -> ServerCounts:
         """How much there is."""
-        return await service.hosting.counts()
+        return await service.host_chores.counts()
 
     @get("/tables")
     async def tables(
         self,
-        service: TheService,
+        service: ServiceDep,
         status: Annotated[Status | None, Parameter(required=False)] = None,
         limit: Annotated[int, Parameter(ge=1, le=1_000_000)] = 200,
-    ) -> list[Hosted]:
+    ) -> list[HostedTable]:
         """Tables, the last touched first."""
-        return await service.hosting.tables(status, limit)
+        return await service.host_chores.tables(status, limit)
 
     @post("/tables/{table:str}/close", status_code=HTTP_204_NO_CONTENT)
-    async def close(self, table: Name, service: TheService) -> None:
+    async def close(self, table: Name, service: ServiceDep) -> None:
         """End a table."""
         await service.lobby.close(table)
 
     @delete("/tables/{table:str}")
-    async def remove(self, table: Name, service: TheService) -> None:
+    async def remove(self, table: Name, service: ServiceDep) -> None:
         """Delete a table."""
         await service.lobby.remove(table)
 
     @get("/bans")
-    async def bans(self, service: TheService) -> list[rows.Ban]:
+    async def bans(self, service: ServiceDep) -> list[rows.Ban]:
         """The bans in force."""
-        return await service.hosting.bans()
+        return await service.host_chores.bans()
 
     @post("/bans")
-    async def ban(self, data: JSONBody[Banning], service: TheService) -> rows.Ban:
+    async def ban(self, data: JSONBody[Banning], service: ServiceDep) -> rows.Ban:
         """Shut somebody out."""
-        return await service.hosting.ban(data.kind, data.value, data.days)
+        return await service.host_chores.ban(data.kind, data.value, data.days)
 
     @post("/bans/lift", status_code=HTTP_204_NO_CONTENT)
-    async def unban(self, data: JSONBody[Banning], service: TheService) -> None:
+    async def unban(self, data: JSONBody[Banning], service: ServiceDep) -> None:
         """Let somebody in again."""
-        await service.hosting.unban(data.kind, data.value)
+        await service.host_chores.unban(data.kind, data.value)
 
     @post("/announcements")
-    async def announce(self, data: JSONBody[Announcing], service: TheService) -> Number:
+    async def announce(self, data: JSONBody[Announcing], service: ServiceDep) -> Number:
         """Tell everybody something; its number."""
-        return Number(await service.hosting.announce(data.text, data.days))
+        return Number(await service.host_chores.announce(data.text, data.days))
 
     @post("/announcements/withdraw", status_code=HTTP_200_OK)
     async def withdraw(
-        self, service: TheService, number: Annotated[int | None, Parameter(required=False)] = None
+        self, service: ServiceDep, number: Annotated[int | None, Parameter(required=False)] = None
     ) -> Number:
         """Take one announcement back, or all; how many."""
-        return Number(await service.hosting.withdraw(number))
+        return Number(await service.host_chores.withdraw(number))
 
     @post("/drain", status_code=HTTP_200_OK)
-    async def drain(self, data: JSONBody[Draining], service: TheService) -> Drained:
+    async def drain(self, data: JSONBody[Draining], service: ServiceDep) -> DrainStatus:
         """Take in nothing new, or take in again."""
-        return await service.hosting.drain(data.on)
+        return await service.host_chores.drain(data.on)
 
     @post("/people/{person:str}/revoke", status_code=HTTP_200_OK)
-    async def revoke(self, person: Name, service: TheService) -> Number:
+    async def revoke(self, person: Name, service: ServiceDep) -> Number:
         """End all keys of a person; how many."""
-        return Number(await service.hosting.revoke(person))
+        return Number(await service.host_chores.revoke(person))
 
     @get("/records", media_type=RECORD)
-    async def records(self, service: TheService) -> Stream:
+    async def records(self, service: ServiceDep) -> Stream:
         """All finished games, one record after the other."""
         return Stream(service.archive.export_all(None), media_type=RECORD)

@@ -1,7 +1,7 @@
 """Notices over HTTP: what this server can send, and where somebody wants to be told.
 
-Whoever has the token of a mail can end these mails without a key, and nothing else. In links for people the token is in
-the fragment; only mail programs, which know no fragments, have it in a path.
+Anyone who has the token of a mail can end these mails without a key, and nothing else. In links for people the token
+is in the fragment; only mail programs, which know no fragments, have it in a path.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from vesuvius.server.features.notices import forms
 from vesuvius.server.features.notices.mail import address_of
 from vesuvius.server.features.notices.subscriptions import MOST, mailbox_of, push_of
 from vesuvius.server.store import rows
-from vesuvius.server.transport.dependencies import TheActor, TheAddress, TheService
+from vesuvius.server.transport.dependencies import ActorDep, AddressDep, ServiceDep
 
 SubscriptionName = Annotated[int, Parameter(ge=1, le=2**53)]
 Token = Annotated[str, Parameter(pattern=forms.STOP_TOKEN)]
@@ -38,7 +38,7 @@ class Notices(Controller):
     tags = ("notices",)
 
     @get()
-    async def notices(self, actor: TheActor, service: TheService) -> forms.NoticesInfo:
+    async def notices(self, actor: ActorDep, service: ServiceDep) -> forms.NoticesInfo:
         """What is set up here, and where I am told."""
         person = await service.lobby.person(actor)
         notifier = service.notifier
@@ -48,55 +48,55 @@ class Notices(Controller):
 
     @post("/push")
     async def push(
-        self, data: JSONBody[forms.PushAsked], actor: TheActor, service: TheService, address: TheAddress
+        self, data: JSONBody[forms.PushAsked], actor: ActorDep, service: ServiceDep, address: AddressDep
     ) -> forms.Subscribed:
         """Tell me in this browser; the same browser again is the same subscription."""
         person = await service.lobby.person(actor)
-        service.must_wait("attempt", address=address)
+        service.check_rate("attempt", address=address)
         return _subscribed(await service.subscriptions.add_push(person.id, data.subscription))
 
     @post("/mail", status_code=HTTP_202_ACCEPTED)
     async def mail(
-        self, data: JSONBody[forms.MailAsked], actor: TheActor, service: TheService, address: TheAddress
+        self, data: JSONBody[forms.MailAsked], actor: ActorDep, service: ServiceDep, address: AddressDep
     ) -> None:
         """Send a code to a mail address; with it, the address can be confirmed."""
         person = await service.lobby.person(actor)
         if not service.notifier.mails:
             raise Problem("notices-mail-off")
         mailbox = address_of(data.mailbox)
-        service.must_wait("mail", person=person.id, address=address)
-        service.must_wait("mailbox", address=mailbox.lower())
+        service.check_rate("mail", person=person.id, address=address)
+        service.check_rate("mailbox", address=mailbox.lower())
         await service.subscriptions.ask_mail(person, mailbox)
 
     @post("/mail/confirm")
     async def confirm(
-        self, data: JSONBody[forms.MailConfirmed], actor: TheActor, service: TheService, address: TheAddress
+        self, data: JSONBody[forms.MailConfirmed], actor: ActorDep, service: ServiceDep, address: AddressDep
     ) -> forms.Subscribed:
         """Tell me at the address whose code this is."""
         person = await service.lobby.person(actor)
-        service.must_wait("attempt", address=address)
+        service.check_rate("attempt", address=address)
         return _subscribed(await service.subscriptions.confirm_mail(person.id, data.code))
 
     @delete("/{subscription:int}")
-    async def end(self, subscription: SubscriptionName, actor: TheActor, service: TheService) -> None:
+    async def end(self, subscription: SubscriptionName, actor: ActorDep, service: ServiceDep) -> None:
         """Tell me there no longer."""
         person = await service.lobby.person(actor)
         await service.subscriptions.end(person.id, subscription)
 
 
 class Stopping(Controller):
-    """The end of mails, for whoever has got one."""
+    """The end of mails, for those who get them."""
 
     path = "/api/notices/stop"
     tags = ("notices",)
 
     @post(status_code=HTTP_204_NO_CONTENT)
-    async def stop(self, data: JSONBody[forms.Stopped], service: TheService, address: TheAddress) -> None:
+    async def stop(self, data: JSONBody[forms.Stopped], service: ServiceDep, address: AddressDep) -> None:
         """End the mails to which a token belongs."""
         await _stop(data.token, service, address)
 
     @post("/{token:str}", status_code=HTTP_204_NO_CONTENT)
-    async def stop_by_mail_program(self, token: Token, service: TheService, address: TheAddress) -> None:
+    async def stop_by_mail_program(self, token: Token, service: ServiceDep, address: AddressDep) -> None:
         """The same for mail programs (RFC 8058), which post a body that says nothing more."""
         await _stop(token, service, address)
 
@@ -106,9 +106,9 @@ class Stopping(Controller):
         return Redirect(f"/#stop={token}")
 
 
-async def _stop(token: str, service: TheService, address: TheAddress) -> None:
+async def _stop(token: str, service: ServiceDep, address: AddressDep) -> None:
     try:
         await service.subscriptions.stop(token)
     except Problem:
-        service.must_wait("attempt", address=address)
+        service.check_rate("attempt", address=address)
         raise

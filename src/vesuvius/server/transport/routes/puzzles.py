@@ -1,4 +1,4 @@
-"""Puzzles over HTTP. Whoever comes without a key can do all of it, and is not rated."""
+"""Puzzles over HTTP. Without a key one can do all of it, but isn't rated."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from litestar.params import JSONBody, Parameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from vesuvius.server.features.puzzles import forms
-from vesuvius.server.features.puzzles.puzzles import hint_for, puzzle_of
+from vesuvius.server.features.puzzles.trainer import hint_for, puzzle_of
 from vesuvius.server.protocol.messages import Refused
-from vesuvius.server.transport.dependencies import TheActor, TheService
+from vesuvius.server.transport.dependencies import ActorDep, ServiceDep
 
 PuzzleName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[0-9a-f]+$")]
 After = Annotated[str | None, QueryParameter(name="after", max_length=32, pattern=r"^[0-9a-f]+$", required=False)]
@@ -24,25 +24,25 @@ class Puzzles(Controller):
     tags = ("puzzles",)
 
     @get()
-    async def puzzles(self, actor: TheActor, service: TheService, after: After = None) -> forms.PuzzlesInfo:
+    async def puzzles(self, actor: ActorDep, service: ServiceDep, after: After = None) -> forms.PuzzlesInfo:
         """How many there are, how far I have come, and which one is next."""
         return await service.puzzles.info(actor.person, after)
 
     @get("/{puzzle:str}")
-    async def puzzle(self, puzzle: PuzzleName, actor: TheActor, service: TheService) -> forms.PuzzleInfo:
+    async def puzzle(self, puzzle: PuzzleName, actor: ActorDep, service: ServiceDep) -> forms.PuzzleInfo:
         """A puzzle as its seat sees it, without the solution."""
         service.lobby.must_be_ready()
         return await service.puzzles.puzzle(actor.person, puzzle)
 
     @get("/{puzzle:str}/hint")
-    async def hint(self, puzzle: PuzzleName, service: TheService) -> forms.PuzzleHint:
+    async def hint(self, puzzle: PuzzleName, service: ServiceDep) -> forms.PuzzleHint:
         """What to think of."""
         service.lobby.must_be_ready()
         return hint_for(puzzle_of(puzzle))
 
     @post("/{puzzle:str}", status_code=HTTP_200_OK)
     async def answer(
-        self, puzzle: PuzzleName, data: JSONBody[forms.PuzzleTried], actor: TheActor, service: TheService
+        self, puzzle: PuzzleName, data: JSONBody[forms.PuzzleTried], actor: ActorDep, service: ServiceDep
     ) -> forms.PuzzleAnswer | Refused:
         """Whether a move is the best, and why the best one is; only a first try counts."""
         service.lobby.must_be_ready()

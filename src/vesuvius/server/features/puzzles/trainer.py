@@ -1,6 +1,6 @@
 """Puzzles for people: which one is next, what its seat sees, and whether somebody has found the best token.
 
-A first try is a game between the person and the puzzle: whoever wins it gains rating, and so the puzzles come to be
+A first try is a game between the person and the puzzle: the winner gains rating, and so the puzzles come to be
 ordered by how hard they are. Later tries, and those of people without a key, are answered alike and count for nothing.
 """
 
@@ -13,10 +13,10 @@ from functools import partial
 from vesuvius import GAMES, load
 from vesuvius.bots.analysis.hints import Hint, reasons_for
 from vesuvius.bots.analysis.puzzles import DEEP, Puzzle, seen, shipped
-from vesuvius.game import Problem
+from vesuvius.server.errors import NotFound
 from vesuvius.server.features.puzzles.forms import PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzlesInfo
-from vesuvius.server.features.ratings.rating import MODEL, rate, shown
-from vesuvius.server.people.identity import Clock
+from vesuvius.server.features.ratings.rating import MODEL, displayed, rate
+from vesuvius.server.people.identity import TimeSource
 from vesuvius.server.protocol.messages import Refused
 from vesuvius.server.store import Store
 from vesuvius.server.store.rows import Rating, Try
@@ -32,14 +32,14 @@ def all_puzzles() -> dict[str, Puzzle]:
 
 
 def puzzle_of(name: str) -> Puzzle:
-    """The puzzle of that id; raises a Problem where there is none."""
+    """The puzzle of that id; raises a Problem if there is none."""
     found = all_puzzles().get(name)
     if found is None:
-        raise Problem("puzzle-unknown")
+        raise NotFound("puzzle-unknown")
     return found
 
 
-def explained(puzzle: Puzzle) -> Hint:
+def solution_of(puzzle: Puzzle) -> Hint:
     """The best token, and what speaks for it."""
     game = load(puzzle.position["game"])
     reasons = reasons_for(game, seen(game, puzzle.position, puzzle.seat), puzzle.best, puzzle.value)
@@ -48,26 +48,26 @@ def explained(puzzle: Puzzle) -> Hint:
 
 def hint_for(puzzle: Puzzle) -> PuzzleHint:
     """What to think of."""
-    return PuzzleHint(explained(puzzle).reasons[0].message)
+    return PuzzleHint(solution_of(puzzle).reasons[0].message)
 
 
-def untried(puzzle: Puzzle) -> Rating:
+def initial_rating(puzzle: Puzzle) -> Rating:
     """The rating that a puzzle begins with."""
     mu = MODEL.mu + HARDER * (puzzle.missed - USUAL)
     return Rating(puzzle.position["game"], POOL, puzzle.id, mu, MODEL.sigma, 0)
 
 
-def rated_after(tried: Try, puzzle: Puzzle, known: Mapping[str, Rating]) -> dict[str, Rating]:
+def ratings_after(tried: Try, puzzle: Puzzle, known: Mapping[str, Rating]) -> dict[str, Rating]:
     """The ratings of the person and of the puzzle after a first try."""
-    before = {puzzle.id: untried(puzzle), **known}
+    before = {puzzle.id: initial_rating(puzzle), **known}
     order = [1, 2] if tried.solved else [2, 1]
     return rate(puzzle.position["game"], POOL, [tried.person, puzzle.id], order, before)
 
 
-class Puzzles:
+class PuzzleTrainer:
     """Puzzles, and what people make of them."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: TimeSource) -> None:
         self._store = store
         self._clock = clock
         self._rating = asyncio.Lock()  # two people at one puzzle at once: what follows builds on what went before
@@ -78,7 +78,7 @@ class Puzzles:
         known = {name: solved for name, solved in tries.items() if name in all_puzzles()}
         own = None if person is None else await self._own(person)
         following = await self._next(known, own, after)
-        rating = None if person is None else shown(own)
+        rating = None if person is None else displayed(own)
         return PuzzlesInfo(len(all_puzzles()), len(known), sum(known.values()), rating, following)
 
     async def puzzle(self, person: str | None, name: str) -> PuzzleInfo:
@@ -88,7 +88,7 @@ class Puzzles:
         masked = seen(game, puzzle.position, puzzle.seat)
         tried, solved = await self._store.puzzles.count(name)
         mine = None if person is None else (await self._store.puzzles.tries(person)).get(name)
-        rating = shown((await self._ratings())[name])
+        rating = displayed((await self._ratings())[name])
         view, legal = game.view(masked, puzzle.seat), game.legal(masked)
         return PuzzleInfo(name, game.name, puzzle.kind, puzzle.seat, view, legal, rating, tried, solved, mine)
 
@@ -104,16 +104,16 @@ class Puzzles:
         after: int | None = None
         if person is not None:
             before, after = await self._enter(Try(person, name, self._clock(), right), puzzle)
-        return PuzzleAnswer(right, explained(puzzle), before, after)
+        return PuzzleAnswer(right, solution_of(puzzle), before, after)
 
     async def _enter(self, tried: Try, puzzle: Puzzle) -> tuple[int | None, int | None]:
-        """A person's rating before and after a try; none where it was not the first."""
+        """A person's rating before and after a try; none if it was not the first."""
         async with self._rating:
             before = await self._own(tried.person)
-            following = partial(rated_after, tried, puzzle)
+            following = partial(ratings_after, tried, puzzle)
             if not await self._store.puzzles.add_try(tried, puzzle.position["game"], POOL, following):
                 return None, None
-            return shown(before), shown(await self._own(tried.person))
+            return displayed(before), displayed(await self._own(tried.person))
 
     async def _own(self, person: str) -> float | None:
         """How strong a person is at puzzles."""
@@ -123,7 +123,7 @@ class Puzzles:
         """The ratings of all puzzles, the easiest first."""
         puzzles = all_puzzles()
         known = {each.player: each.mu for each in await self._store.ratings.of(list(puzzles)) if each.pool == POOL}
-        mus = {name: known.get(name, untried(puzzle).mu) for name, puzzle in puzzles.items()}
+        mus = {name: known.get(name, initial_rating(puzzle).mu) for name, puzzle in puzzles.items()}
         return dict(sorted(mus.items(), key=lambda pair: (pair[1], pair[0])))
 
     async def _next(self, tries: dict[str, bool], own: float | None, after: str | None) -> str | None:

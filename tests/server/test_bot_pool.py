@@ -19,8 +19,8 @@ import msgspec
 import pytest
 
 import vesuvius
+from tests.server.held_workers import FOLDER, LIVELY, Gate, load
 from tests.server.tab import until
-from tests.server.thinkers import FOLDER, LIVELY, Gate, load
 from tests.support import lanterns
 from vesuvius.bots.analysis.hints import hints
 from vesuvius.bots.analysis.review import Weighed, analyse
@@ -29,7 +29,7 @@ from vesuvius.bots.players.registry import read_bot
 from vesuvius.engine import compile_cache, rule
 from vesuvius.formats import record as records
 from vesuvius.game import Problem, State
-from vesuvius.server.thinking.bot_pool import GIVING_WAY, LIMITS, BotPool
+from vesuvius.server.thinking.bot_pool import LIMITS, NICENESS, BotPool
 
 pytestmark = pytest.mark.anyio
 SMALL, STUDY = Budget(iterations=20), "5"
@@ -38,7 +38,7 @@ STATE = LANTERNS.mask(LANTERNS.new(2, seed=7), 0)
 PATIENCE = 60.0
 ORPHAN = """
 import asyncio
-from tests.server.test_botpool import STATE, load
+from tests.server.test_bot_pool import STATE, load
 from vesuvius.server.thinking.bot_pool import BotPool
 
 async def main():
@@ -222,7 +222,7 @@ async def test_moves_go_before_hints_and_wait_for_no_analysis(gate: Gate) -> Non
     played = [begun for begun in gate.begun() if begun.name != "analysis"]
     assert [begun.name for begun in played] == ["first", "warm", "second", "third", "hint"]
     assert {begun.nice for begun in played} == {os.nice(0)}
-    assert {begun.nice for begun in gate.begun() if begun.name == "analysis"} == {os.nice(0) + GIVING_WAY}
+    assert {begun.nice for begun in gate.begun() if begun.name == "analysis"} == {os.nice(0) + NICENESS}
 
 
 async def test_one_job_of_a_person_is_under_way_and_two_wait(gate: Gate) -> None:

@@ -1,4 +1,4 @@
-"""Enters the result of every game that has ended, once: soon after its end, or after the start that follows a fall."""
+"""Enters the result of every finished game once: soon after its end, or after the next start of the server."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ import structlog
 
 from vesuvius.game import Outcome
 from vesuvius.server.errors import TryLater
-from vesuvius.server.features.ratings.rating import gone, places, pool_of, rate
+from vesuvius.server.features.ratings.rating import places, pool_of, rate, who_left
 from vesuvius.server.protocol import journal
 from vesuvius.server.store import Store, rows
 from vesuvius.server.store.rows import Placing, Rating, Result
-from vesuvius.server.tables.live_table import Kept, settled_of
+from vesuvius.server.tables.live_table import LiveTable
+from vesuvius.server.tables.table_settings import settings_of
 
 PAGE = 50
 RETRY = 1.0
@@ -23,8 +24,8 @@ RETRY = 1.0
 log = structlog.get_logger()
 
 
-class Scorer:
-    """What is to be entered is in the store alone: a finished game that is not marked as settled."""
+class ResultRecorder:
+    """Enters results. Which ones are missing only the store knows: finished games that aren't marked as settled."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -32,13 +33,13 @@ class Scorer:
         self._wake = asyncio.Event()
         self._wake.set()
 
-    def hear(self, kept: Kept, entry: journal.Entry) -> None:
+    def on_entry(self, live: LiveTable, entry: journal.Entry) -> None:
         """Something has happened at a table."""
-        if kept.table.outcome is not None:
+        if live.table.outcome is not None:
             self._wake.set()
 
     async def run(self) -> None:
-        """Enter results for ever."""
+        """Enter results forever."""
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -62,7 +63,7 @@ class Scorer:
         row, seats = found
         try:
             bodies = [journal.unpack(each.body) for each in await self._store.journal.entries(table)]
-            ended = _ended(row, seats, bodies)
+            ended = _result_of(row, seats, bodies)
         except msgspec.MsgspecError:
             log.error("result-unreadable", table=table)
             await self._store.results.settle(table, None)
@@ -79,30 +80,30 @@ class Scorer:
         await self._store.results.settle(table, ended.result, ended.placings, rated, _scores(row, seats, bodies))
 
 
-class Ended(NamedTuple):
+class GameResult(NamedTuple):
     """How a game ended, as a whole and for each of its seats."""
 
     result: Result
     placings: list[Placing]
 
 
-def _ended(row: rows.Table, seats: list[rows.Seat], bodies: list[journal.Told]) -> Ended:
-    settled = settled_of(row)
+def _result_of(row: rows.Table, seats: list[rows.Seat], bodies: list[journal.EntryBody]) -> GameResult:
+    settings = settings_of(row)
     outcome = msgspec.json.decode(row.outcome or b"", type=Outcome)
-    left = gone(len(seats), bodies)
+    left = who_left(len(seats), bodies)
     order = places(outcome, left)
     main = next(iter(outcome.scores.values()))
-    result = Result(row.id, row.game, len(seats), row.touched, pool_of(settled, seats, bodies))
+    result = Result(row.id, row.game, len(seats), row.touched, pool_of(settings, seats, bodies))
     placings = []
     for seat in seats:
         bot, n = seat.bot if seat.kind == "bot" else None, seat.seat
         placings.append(Placing(row.id, n, seat.person, bot, order[n], main[n], left[n]))
-    return Ended(result, placings)
+    return GameResult(result, placings)
 
 
-def _scores(row: rows.Table, seats: list[rows.Seat], bodies: list[journal.Told]) -> bytes | None:
-    """The person's scores where a game counts for its day: ended in time, and played by nobody else for them."""
-    daily = settled_of(row).daily
+def _scores(row: rows.Table, seats: list[rows.Seat], bodies: list[journal.EntryBody]) -> bytes | None:
+    """The person's scores if a game counts for its day: ended in time, and played by nobody else for them."""
+    daily = settings_of(row).daily
     if daily is None or row.touched >= daily.ends or any(isinstance(body, journal.BotSat) for body in bodies):
         return None
     outcome = msgspec.json.decode(row.outcome or b"", type=Outcome)

@@ -12,14 +12,15 @@ import structlog
 
 from vesuvius.game import Problem
 from vesuvius.server.connections.hub import Connection, Hub
-from vesuvius.server.people.identity import Clock, People
+from vesuvius.server.errors import Forbidden, NotFound
+from vesuvius.server.people.identity import People, TimeSource
 from vesuvius.server.protocol import journal
 from vesuvius.server.protocol.messages import Announced
 from vesuvius.server.settings import Settings
 from vesuvius.server.store import Store, StoreDown, rows
 from vesuvius.server.tables.clocks import DAY
 from vesuvius.server.tables.lobby import Lobby
-from vesuvius.server.tables.registry import Keeper
+from vesuvius.server.tables.registry import TableRegistry
 
 HOUR = 3600.0
 Kind = Literal["person", "address"]
@@ -27,7 +28,7 @@ Kind = Literal["person", "address"]
 log = structlog.get_logger()
 
 
-class Hosted(msgspec.Struct, frozen=True):
+class HostedTable(msgspec.Struct, frozen=True):
     """A table as the host sees it: who sits there and how far it is, but nothing of the game."""
 
     table: str
@@ -40,15 +41,15 @@ class Hosted(msgspec.Struct, frozen=True):
     touched: float
 
 
-class Drained(msgspec.Struct, frozen=True):
+class DrainStatus(msgspec.Struct, frozen=True):
     """Whether the server takes in nothing new, and how many games still run."""
 
     draining: bool
     running: int
 
 
-class Counted(msgspec.Struct, frozen=True):
-    """How much is stored, and how many are connected (None where no server runs)."""
+class ServerCounts(msgspec.Struct, frozen=True):
+    """How much is stored, and how many are connected (None if no server runs)."""
 
     people: int
     tables: dict[str, int]
@@ -57,15 +58,22 @@ class Counted(msgspec.Struct, frozen=True):
     draining: bool = False
 
 
-class Hosting:
+class HostChores:
     """What a host does with a running server. Bans and announcements are kept in memory too, to be asked often."""
 
     def __init__(
-        self, settings: Settings, store: Store, keeper: Keeper, lobby: Lobby, hub: Hub, people: People, clock: Clock
+        self,
+        settings: Settings,
+        store: Store,
+        registry: TableRegistry,
+        lobby: Lobby,
+        hub: Hub,
+        people: People,
+        clock: TimeSource,
     ) -> None:
         self._settings = settings
         self._store = store
-        self._keeper = keeper
+        self._registry = registry
         self._lobby = lobby
         self._hub = hub
         self._people = people
@@ -74,24 +82,24 @@ class Hosting:
         self._announcements: list[rows.Announcement] = []
         self.draining = False
 
-    async def begin(self) -> None:
+    async def load(self) -> None:
         """Take up what was decided before this start."""
         self._bans = await self._store.chores.bans()
         self._announcements = await self._store.chores.announcements(self._clock())
 
     # Who may come in.
 
-    def must_let_in(self, address: str, person: str | None = None) -> None:
+    def must_not_be_banned(self, address: str, person: str | None = None) -> None:
         """Raise the Problem with somebody who is shut out."""
         if self.is_banned("address", address):
-            raise Problem("address-banned")
+            raise Forbidden("address-banned")
         if person is not None and self.is_banned("person", person):
-            raise Problem("person-banned")
+            raise Forbidden("person-banned")
 
-    def is_welcome(self, connection: Connection) -> bool:
+    def is_allowed(self, connection: Connection) -> bool:
         """Whether neither the address nor the person of a connection is shut out."""
         try:
-            self.must_let_in(connection.address, connection.actor.person)
+            self.must_not_be_banned(connection.address, connection.actor.person)
         except Problem:
             return False
         return True
@@ -100,7 +108,7 @@ class Hosting:
         """Whether somebody is shut out now."""
         now = self._clock()
         return any(
-            ban.kind == kind and (ban.until is None or ban.until > now) and _is_meant(ban, value) for ban in self._bans
+            ban.kind == kind and (ban.until is None or ban.until > now) and _matches(ban, value) for ban in self._bans
         )
 
     async def ban(self, kind: Kind, value: str, days: float | None) -> rows.Ban:
@@ -114,7 +122,7 @@ class Hosting:
         self._bans = await self._store.chores.bans()
         if kind == "person":
             await self._end_seat_keys(value)
-        self._hub.close(lambda connection: not self.is_welcome(connection))
+        self._hub.close(lambda connection: not self.is_allowed(connection))
         return rows.Ban(kind, value, until)
 
     async def _end_seat_keys(self, person: str) -> None:
@@ -132,7 +140,7 @@ class Hosting:
         lifted = await self._store.chores.unban(kind, value)
         self._bans = await self._store.chores.bans()
         if not lifted:
-            raise Problem("host-not-banned", value=value)
+            raise NotFound("host-not-banned", value=value)
 
     async def bans(self) -> list[rows.Ban]:
         """The bans in force."""
@@ -149,7 +157,7 @@ class Hosting:
 
     async def _must_exist(self, person: str) -> None:
         if await self._store.people.find(person) is None:
-            raise Problem("person-unknown", person=person)
+            raise NotFound("person-unknown", person=person)
 
     # What everybody is told.
 
@@ -165,7 +173,7 @@ class Hosting:
             raise Problem("chat-empty")
         number = await self._store.chores.announce(text, self._until(days))
         self._announcements = await self._store.chores.announcements(self._clock())
-        self._hub.announce(Announced(text))
+        self._hub.broadcast(Announced(text))
         return number
 
     async def withdraw(self, number: int | None) -> int:
@@ -174,27 +182,27 @@ class Hosting:
         gone = sum([await self._store.chores.withdraw(each) for each in numbers])
         self._announcements = await self._store.chores.announcements(self._clock())
         if number is not None and not gone:
-            raise Problem("host-no-announcement", number=number)
+            raise NotFound("host-no-announcement", number=number)
         return gone
 
-    async def drain(self, on: bool) -> Drained:
+    async def drain(self, on: bool) -> DrainStatus:
         """Take in nothing new, so that games come to their end before a stop; or take in again."""
         self.draining = on
-        return Drained(on, len(await self._store.tables.running()))
+        return DrainStatus(on, len(await self._store.tables.running()))
 
     def _until(self, days: float | None) -> float | None:
         return None if days is None else self._clock() + days * DAY
 
     # Tables.
 
-    async def tables(self, status: str | None, limit: int) -> list[Hosted]:
+    async def tables(self, status: str | None, limit: int) -> list[HostedTable]:
         """Tables, the last touched first."""
         return [_hosted(row, seats) for row, seats in await self._store.tables.recent(status, limit)]
 
-    async def counts(self) -> Counted:
+    async def counts(self) -> ServerCounts:
         """How much there is."""
         stored = await self._store.chores.counts()
-        return Counted(stored.people, stored.tables, stored.entries, len(self._hub.connections), self.draining)
+        return ServerCounts(stored.people, stored.tables, stored.entries, len(self._hub.connections), self.draining)
 
     async def close_unplayable(self, tables: list[str]) -> None:
         """End tables whose game this program plays in another version; what was played can still be told."""
@@ -211,12 +219,12 @@ class Hosting:
 
     async def sweep(self) -> int:
         """Delete what the host keeps no longer; how many tables that were."""
-        kept = (
+        lifetimes = (
             (self._settings.keep_finished_days, ("over", "closed")),
             (self._settings.keep_abandoned_days, ("open",)),
         )
         gone = 0
-        for days, statuses in kept:
+        for days, statuses in lifetimes:
             if days is None:
                 continue
             before = self._clock() - days * DAY
@@ -226,17 +234,17 @@ class Hosting:
         return gone
 
     async def sweep_hourly(self) -> None:
-        """Sweep for ever."""
-        await self._keeper.ready.wait()
+        """Sweep forever."""
+        await self._registry.ready.wait()
         while True:
             with suppress(StoreDown):
                 log.info("swept", tables=await self.sweep())
             await asyncio.sleep(HOUR)
 
 
-def _hosted(row: rows.Table, seats: list[rows.Seat]) -> Hosted:
+def _hosted(row: rows.Table, seats: list[rows.Seat]) -> HostedTable:
     names = [seat.name for seat in seats]
-    return Hosted(row.id, row.game, row.status, row.owner, names, row.seq, row.created, row.touched)
+    return HostedTable(row.id, row.game, row.status, row.owner, names, row.seq, row.created, row.touched)
 
 
 def _network(text: str) -> str:
@@ -247,7 +255,7 @@ def _network(text: str) -> str:
         raise Problem("host-not-an-address", got=text) from None
 
 
-def _is_meant(ban: rows.Ban, value: str) -> bool:
+def _matches(ban: rows.Ban, value: str) -> bool:
     if ban.kind == "person":
         return ban.value == value
     try:

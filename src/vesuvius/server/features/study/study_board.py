@@ -1,6 +1,6 @@
 """Positions that are played with and asked about without a table: nothing is stored.
 
-Whoever asks has named the position and the moves, so that nothing in it is a secret. What a position leaves open is
+The one who asks has named the position and the moves, so nothing in it is a secret. What a position leaves open is
 dealt, and the answer holds it whole: the same moves lead from it to the same place again.
 """
 
@@ -17,14 +17,14 @@ from vesuvius.formats import record as records
 from vesuvius.formats.record import Record
 from vesuvius.game import Game, Lesson, Line, Problem, State, SupportsLessons
 from vesuvius.server.features.study.forms import Studied, StudyAsked
-from vesuvius.server.people.identity import SECRET_BYTES, Actor, Clock, Entropy
+from vesuvius.server.people.identity import SECRET_BYTES, Actor, Entropy, TimeSource
 from vesuvius.server.protocol.journal import Moved
 from vesuvius.server.protocol.messages import NewTable, Standing, TableInfo, Times
 from vesuvius.server.tables.lobby import Lobby
 from vesuvius.server.thinking.bot_pool import BotPool
 
 
-class Place(msgspec.Struct, frozen=True):
+class StudyState(msgspec.Struct, frozen=True):
     """Where the moves of a study have led."""
 
     game: Game
@@ -37,11 +37,11 @@ class Place(msgspec.Struct, frozen=True):
         return self.game.position(self.state)
 
 
-class Study:
+class StudyBoard:
     """The board on which anybody may try things."""
 
     def __init__(
-        self, lobby: Lobby, pool: BotPool, clock: Clock, entropy: Entropy, load: Callable[[str], Game] = load_game
+        self, lobby: Lobby, pool: BotPool, clock: TimeSource, entropy: Entropy, load: Callable[[str], Game] = load_game
     ) -> None:
         self._lobby = lobby
         self._pool = pool
@@ -51,31 +51,31 @@ class Study:
         self._playing = asyncio.Lock()
 
     def lessons(self, name: str) -> list[Lesson]:
-        """The guided first game; none where a game has no lessons."""
+        """The guided first game; none if a game has no lessons."""
         game = self._load(name)
         return game.lessons() if isinstance(game, SupportsLessons) else []
 
     async def look(self, asked: StudyAsked) -> Studied:
-        """What a seat sees after the moves; without a seat, whoever decides then."""
-        place = await self._reached(asked)
-        game, state = place.game, place.state
+        """What a seat sees after the moves; without a seat, what the seat sees that decides then."""
+        reached = await self._play_moves(asked)
+        game, state = reached.game, reached.state
         decides = game.seat(state)
         eyes = decides if asked.seat is None else asked.seat
-        players = place.record.header.players
+        players = reached.record.header.players
         if eyes is not None and eyes >= players:
             raise Problem("study-seat", seat=eyes, players=players)
         standing = standing_of(game, state, players, eyes, self._clock())
-        begun = place.record.header.setup.position
+        begun = reached.record.header.setup.position
         assert begun is not None
-        return Studied(begun, game.picture(state), game.view(state, eyes), standing, _told(place, asked.seat))
+        return Studied(begun, game.picture(state), game.view(state, eyes), standing, _seen_moves(reached, asked.seat))
 
     async def hints(self, asked: StudyAsked, person: str) -> list[Hint]:
-        """The best moves after the moves, for whoever decides there, from what that seat may know."""
-        place = await self._reached(asked)
-        return await self.advise(place.game, place.state, person)
+        """The best moves after the moves, for the seat that decides there, from what it may know."""
+        reached = await self._play_moves(asked)
+        return await self.hints_for(reached.game, reached.state, person)
 
-    async def advise(self, game: Game, state: State, person: str) -> list[Hint]:
-        """The best moves of a state that is nobody's secret, for whoever decides, from what that seat may know."""
+    async def hints_for(self, game: Game, state: State, person: str) -> list[Hint]:
+        """The best moves of a state that is nobody's secret, for the seat that decides, from what it may know."""
         decides = game.seat(state)
         if decides is None:
             raise Problem("archive-over")
@@ -83,16 +83,16 @@ class Study:
 
     async def play_on(self, actor: Actor, asked: StudyAsked, new: NewTable) -> tuple[TableInfo, str]:
         """Open a table that begins where the moves have led."""
-        place = await self._reached(asked)
-        header = place.record.header
-        if place.game.seat(place.state) is None:
+        reached = await self._play_moves(asked)
+        header = reached.record.header
+        if reached.game.seat(reached.state) is None:
             raise Problem("archive-over")
         wanted = (new.rules.game, len(new.seats), sorted(new.rules.options))
         if wanted != (header.game, header.players, sorted(header.options)):
             raise Problem("study-other-table", game=header.game, players=header.players, options=header.options)
-        return await self._lobby.create(actor, new, place.position)
+        return await self._lobby.create(actor, new, reached.position)
 
-    async def _reached(self, asked: StudyAsked) -> Place:
+    async def _play_moves(self, asked: StudyAsked) -> StudyState:
         """Play the moves: beside the event loop, one study after the other."""
         self._lobby.must_be_ready()
         seed = asked.seed or self._entropy(SECRET_BYTES).hex()
@@ -101,7 +101,7 @@ class Study:
 
 
 def standing_of(game: Game, state: State, players: int, eyes: int | None, now: float) -> Standing:
-    """Where a game stands that is played without a table, for whoever looks with the eyes of a seat."""
+    """Where a game stands that is played without a table, as a seat sees it."""
     decides = game.seat(state)
     return Standing(
         seat=decides,
@@ -112,23 +112,23 @@ def standing_of(game: Game, state: State, players: int, eyes: int | None, now: f
     )
 
 
-def _play(game: Game, asked: StudyAsked, seed: str) -> Place:
+def _play(game: Game, asked: StudyAsked, seed: str) -> StudyState:
     record, state = records.start(game, seed=seed, position=asked.position)
     for token in asked.moves:
         if game.seat(state) is None:
             raise Problem("archive-over")
         records.play(record, game, state, token)
-    return Place(game, record, state)
+    return StudyState(game, record, state)
 
 
-def _told(place: Place, seat: int | None) -> list[Moved]:
-    """The moves with what they caused, as a seat sees it; all of it where no seat was asked for."""
-    game = place.game
+def _seen_moves(reached: StudyState, seat: int | None) -> list[Moved]:
+    """The moves with what they caused, as a seat sees it; all of it if no seat was asked for."""
+    game = reached.game
     return [
         Moved(
             entry.seat,
             entry.move if seat is None else game.mask_token(entry.move, entry.seat, seat),
             entry.events if seat is None else [game.mask_event(event, seat) for event in entry.events],
         )
-        for entry in records.in_force(place.record.entries)
+        for entry in records.in_force(reached.record.entries)
     ]

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from vesuvius.server.tables.live_table import Kept
+from vesuvius.server.tables.live_table import LiveTable
 
 pytestmark = pytest.mark.anyio
 
 SOON, LATE = 0.01, 3600.0
 
 
-def asleep() -> Kept:
+def asleep() -> LiveTable:
     nothing: Any = None
-    return Kept(nothing, nothing, [])
+    return LiveTable(nothing, nothing, [])
 
 
 async def test_what_is_due_earlier_than_the_timer_rings_sets_it_anew() -> None:
@@ -28,7 +28,7 @@ async def test_what_is_due_earlier_than_the_timer_rings_sets_it_anew() -> None:
 
 
 async def test_what_is_put_off_leaves_the_timer_alone() -> None:
-    kept, woken = asleep(), list[Kept]()
+    kept, woken = asleep(), list[LiveTable]()
     kept.wake_in(SOON, woken.append)
     before = kept.timer
     kept.wake_in(LATE, woken.append)
@@ -37,12 +37,12 @@ async def test_what_is_put_off_leaves_the_timer_alone() -> None:
     assert woken == [kept]
     kept.wake_in(LATE, woken.append)
     assert kept.timer is not None
-    kept.let_sleep()
+    kept.cancel_timer()
 
 
 async def test_a_table_that_may_sleep_is_not_woken() -> None:
-    kept, woken = asleep(), list[Kept]()
+    kept, woken = asleep(), list[LiveTable]()
     kept.wake_in(SOON, woken.append)
-    kept.let_sleep()
+    kept.cancel_timer()
     await asyncio.sleep(5 * SOON)
     assert (kept.timer, woken) == (None, [])

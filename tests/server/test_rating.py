@@ -5,28 +5,28 @@ from msgspec.structs import replace
 
 from vesuvius.game import Outcome
 from vesuvius.problem import Problem
-from vesuvius.server.features.ratings.rating import gone, margin, places, pool_of, rate, shown
+from vesuvius.server.features.ratings.rating import displayed, margin, places, pool_of, rate, who_left
 from vesuvius.server.protocol import journal
 from vesuvius.server.protocol.messages import Rules
 from vesuvius.server.store.rows import Rating, Seat
-from vesuvius.server.tables.live_table import Settled
 from vesuvius.server.tables.setup import must_be_ratable
+from vesuvius.server.tables.table_settings import TableSettings
 
-RATED = Settled(Rules("downfall", rated=True))
+RATED = TableSettings(Rules("downfall", rated=True))
 LIVIA, GAIUS = (Seat("t", seat, "person", name, name, None) for seat, name in enumerate(("livia", "gaius")))
 BOT = Seat("t", 1, "bot", None, "Titus", "level:3")
 DEVICE = Seat("t", 1, "device", None, "Nero", None)
 BEGAN = journal.Began()
 # Settings, seats and entries of games that nobody is rated for.
-UNRATED: dict[str, tuple[Settled, list[Seat], list[journal.Told]]] = {
-    "casual": (Settled(Rules("downfall")), [LIVIA, GAIUS], [BEGAN]),
+UNRATED: dict[str, tuple[TableSettings, list[Seat], list[journal.EntryBody]]] = {
+    "casual": (TableSettings(Rules("downfall")), [LIVIA, GAIUS], [BEGAN]),
     "on one device": (RATED, [LIVIA, DEVICE], [BEGAN]),
     "one person twice": (RATED, [LIVIA, replace(LIVIA, seat=1)], [BEGAN]),
     "somebody who is forgotten": (RATED, [LIVIA, replace(GAIUS, person=None)], [BEGAN]),
     "nobody but bots": (RATED, [replace(BOT, seat=0), BOT], [BEGAN]),
     "the same deal again": (replace(RATED, seed="00"), [LIVIA, GAIUS], [BEGAN]),
     "from a position": (replace(RATED, position={}), [LIVIA, GAIUS], [BEGAN]),
-    "with hints": (Settled(Rules("downfall", rated=True, hints=True)), [LIVIA, GAIUS], [BEGAN]),
+    "with hints": (TableSettings(Rules("downfall", rated=True, hints=True)), [LIVIA, GAIUS], [BEGAN]),
     "rewound": (RATED, [LIVIA, GAIUS], [BEGAN, journal.Undone(None, 1)]),
 }
 REFUSED = {
@@ -72,9 +72,9 @@ def test_nobody_is_first_where_the_game_has_beaten_all() -> None:
 
 def test_whoever_comes_back_has_not_gone() -> None:
     left, back = journal.Left(0, "time"), journal.Returned(0)
-    assert gone(2, [BEGAN, left]) == [True, False]
-    assert gone(2, [BEGAN, left, back]) == [False, False]
-    assert gone(2, [BEGAN, left, back, left]) == [True, False]
+    assert who_left(2, [BEGAN, left]) == [True, False]
+    assert who_left(2, [BEGAN, left, back]) == [False, False]
+    assert who_left(2, [BEGAN, left, back, left]) == [True, False]
 
 
 def test_a_winner_gains_what_is_sure_to_be_less_each_time() -> None:
@@ -83,17 +83,17 @@ def test_a_winner_gains_what_is_sure_to_be_less_each_time() -> None:
     for number in range(1, 9):
         new = rate("downfall", "people", ["livia", "gaius"], [1, 2], known)
         assert [rating.games for rating in new.values()] == [number, number]
-        gains.append(shown(new["livia"].mu) - (shown(known["livia"].mu) if known else 1500))
+        gains.append(displayed(new["livia"].mu) - (displayed(known["livia"].mu) if known else 1500))
         known = new
     assert gains == sorted(gains, reverse=True)
     assert gains[0] > gains[-1] > 0
-    assert shown(known["livia"].mu) - 1500 == 1500 - shown(known["gaius"].mu)
+    assert displayed(known["livia"].mu) - 1500 == 1500 - displayed(known["gaius"].mu)
     assert margin(known["livia"].sigma) < margin(25 / 3) == 400
 
 
 def test_equals_who_share_a_win_stay_where_they_are() -> None:
     new = rate("downfall", "people", ["livia", "gaius"], [1, 1], {})
-    assert {shown(rating.mu) for rating in new.values()} == {shown(None)} == {1500}
+    assert {displayed(rating.mu) for rating in new.values()} == {displayed(None)} == {1500}
 
 
 def test_a_bot_at_two_seats_plays_one_game_and_learns_the_mean() -> None:

@@ -21,7 +21,7 @@ class Ring:
 async def test_rings_are_found_hourly_and_hardly_looked_for_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
     before = gc.get_threshold()
     monkeypatch.setattr(gc_schedule, "HOUR", 0.05)
-    looking = asyncio.create_task(gc_schedule.look_hourly())
+    looking = asyncio.create_task(gc_schedule.collect_hourly())
     await asyncio.sleep(0)
     assert gc.get_threshold() == (gc_schedule.YOUNG, gc_schedule.SELDOM, gc_schedule.SELDOM)
     held = Ring()

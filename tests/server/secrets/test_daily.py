@@ -15,8 +15,8 @@ from tests.server.client import Client, Person
 from tests.server.inside import Inside, inside, refused
 from tests.server.secrets.search import Search
 from tests.server.secrets.wire import Log, Said, logging_to
-from vesuvius.server.features.daily.challenge import SECRET
-from vesuvius.server.tables.live_table import settled_of
+from vesuvius.server.features.daily.challenges import SECRET
+from vesuvius.server.tables.table_settings import settings_of
 
 pytestmark = pytest.mark.anyio
 MIDNIGHT = 12 * HOUR
@@ -75,10 +75,10 @@ async def secrets(place: Inside) -> list[str]:
     """The server's own secret, the seed of the only challenge, and what its bots' chance is drawn with."""
     store = place.service.store
     [(row, _), *_] = await store.tables.recent(None, 9)
-    settled = settled_of(row)
+    settled = settings_of(row)
     assert settled.daily is not None
     assert settled.seed is not None
-    return [(await store.daily.secret(SECRET, b"")).hex(), settled.seed, settled.daily.luck]
+    return [(await store.daily.secret(SECRET, b"")).hex(), settled.seed, settled.daily.bot_secret]
 
 
 @asynccontextmanager

@@ -15,7 +15,7 @@ from tests.server.notices.away import PUBLIC, Scene, scene, until
 from tests.server.notices.push_service import Answer, Browser, claims_of
 from vesuvius.problem import Problem
 from vesuvius.server.app import application
-from vesuvius.server.features.notices.dispatcher import Herald
+from vesuvius.server.features.notices.dispatcher import NoticeDispatcher
 from vesuvius.server.features.notices.subscriptions import MOST, Subscriptions
 from vesuvius.server.protocol import messages
 from vesuvius.server.service import Service, serving
@@ -77,12 +77,12 @@ async def test_who_is_shut_out_is_not_called(stage: Scene) -> None:
     browser = await stage.browser(bo)
     person = (await bo.ask("GET", "/api/me"))["person"]
     table = await stage.table(ada, bo)
-    await stage.service.hosting.ban("person", person, 1)
+    await stage.service.host_chores.ban("person", person, 1)
     stage.clock.now += 300
     await stage.turn_to(table, 1)
     await stage.told()
     assert browser.titles == ["The game has begun"]
-    await stage.service.hosting.unban("person", person)
+    await stage.service.host_chores.unban("person", person)
 
 
 async def test_five_minutes_of_quiet_then_another_look(stage: Scene) -> None:
@@ -95,7 +95,7 @@ async def test_five_minutes_of_quiet_then_another_look(stage: Scene) -> None:
     assert browser.titles == ["The game has begun"]
     stage.clock.now = begun + 299
     await stage.looked_again()
-    assert [due for due, _ in stage.service.herald._later.values()] == [begun + 300]
+    assert [due for due, _ in stage.service.dispatcher._postponed.values()] == [begun + 300]
     assert browser.titles == ["The game has begun"]
     stage.clock.now = begun + 300
     await stage.looked_again()
@@ -109,7 +109,7 @@ async def test_what_is_settled_by_then_is_not_told(stage: Scene) -> None:
     await stage.turn_to(table, 0)
     await stage.do(messages.AskRewind, table, 0, to=0)
     await stage.told()
-    assert len(stage.service.herald._later) == 1
+    assert len(stage.service.dispatcher._postponed) == 1
     await stage.do(messages.AnswerRewind, table, 2, yes=False)
     stage.clock.now += 300
     await stage.looked_again()
@@ -122,7 +122,7 @@ async def test_who_has_done_something_meanwhile_is_not_told_later(stage: Scene) 
     table = await stage.table(ada, bo)
     await stage.turn_to(table, 1)
     await stage.told()
-    assert len(stage.service.herald._later) == 1
+    assert len(stage.service.dispatcher._postponed) == 1
     await stage.do(messages.AskRewind, table, 1, to=0)
     stage.clock.now += 300
     await stage.looked_again()
@@ -138,7 +138,7 @@ async def test_who_has_seen_it_meanwhile_is_not_told_later(stage: Scene) -> None
     client = Client(stage.address, bo.key)
     await client.connect()
     await stage.turn_to(table, 1)
-    assert not stage.service.herald._later
+    assert not stage.service.dispatcher._postponed
     await client.close()
     await until(lambda: not stage.service.hub.connections)
     stage.clock.now += 300
@@ -161,7 +161,7 @@ async def test_a_rewind_and_the_end_are_told_but_not_to_the_one_who_did_it(stage
     assert adas.titles == told
     stage.clock.now += 300
     await stage.play(table, lambda turn: turn is None)
-    async with stage.service.keeper.using(table) as kept:
+    async with stage.service.registry.locked(table) as kept:
         last = kept.table.moves[-1].seat
     stage.clock.now += 300
     await stage.looked_again()
@@ -297,10 +297,10 @@ async def test_a_browser_that_subscribes_anew_is_sent_what_it_can_open(stage: Sc
 
 async def test_play_goes_on_when_more_is_to_be_said_than_there_is_room_for(stage: Scene) -> None:
     service = stage.service
-    full = Herald(
-        service.hosting,
+    full = NoticeDispatcher(
+        service.host_chores,
         service.store,
-        service.keeper,
+        service.registry,
         service.hub,
         service.subscriptions,
         service.notifier,
@@ -310,9 +310,9 @@ async def test_play_goes_on_when_more_is_to_be_said_than_there_is_room_for(stage
     )
     table = await stage.table(await stage.person("Ada"), await stage.person("Bo"))
     await stage.turn_to(table, 1)
-    service.keeper.heard.remove(full.hear)
-    assert full._calls.qsize() == 1
-    async with service.keeper.using(table) as kept:
+    service.registry.listeners.remove(full.on_entry)
+    assert full._queue.qsize() == 1
+    async with service.registry.locked(table) as kept:
         assert kept.table.turn == 1
 
 
@@ -330,7 +330,7 @@ async def test_off_unless_it_is_set_up(tmp_path: Path) -> None:
         mail = await bo.request("POST", "/api/me/notices/mail", {"mailbox": "bo@example.org"})
         assert [push.json()["message"], mail.json()["message"]] == ["notices-push-off", "notices-mail-off"]
     await store.close()
-    assert service.keeper.heard == [service.scorer.hear]
+    assert service.registry.listeners == [service.result_recorder.on_entry]
 
 
 async def test_a_key_that_cannot_be_used_is_told_before_anything_is_opened(tmp_path: Path) -> None:

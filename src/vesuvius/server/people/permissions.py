@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hmac import compare_digest
 
-from vesuvius.game import Problem
+from vesuvius.server.errors import Forbidden, NotFound
 from vesuvius.server.people.identity import Actor, hashed
 from vesuvius.server.store import rows
 
@@ -24,10 +24,10 @@ def holds(row: rows.Table, seats: Seats, actor: Actor, seat: int) -> bool:
 def must_hold(row: rows.Table, seats: Seats, actor: Actor, seat: int) -> None:
     """Raise a Problem unless the one who asks sits at that seat."""
     if not holds(row, seats, actor, seat):
-        raise Problem("table-not-your-seat", seat=seat)
+        raise Forbidden("table-not-your-seat", seat=seat)
 
 
-def is_inside(row: rows.Table, seats: Seats, actor: Actor) -> bool:
+def is_member(row: rows.Table, seats: Seats, actor: Actor) -> bool:
     """Whether somebody owns a table or sits at it."""
     owns = actor.person is not None and row.owner == actor.person
     return owns or any(holds(row, seats, actor, seat) for seat in range(len(seats)))
@@ -38,22 +38,22 @@ def is_invited(row: rows.Table, invite: str | None) -> bool:
     return invite is not None and row.invite is not None and compare_digest(row.invite, hashed(invite))
 
 
-def must_know(row: rows.Table, seats: Seats, actor: Actor, invite: str | None = None) -> None:
+def must_be_visible(row: rows.Table, seats: Seats, actor: Actor, invite: str | None = None) -> None:
     """Raise a Problem with those to whom a hidden table is none: they do not even learn whether there is one."""
-    if not (row.public or is_invited(row, invite) or is_inside(row, seats, actor)):
-        raise Problem("table-unknown", table=row.id)
+    if not (row.public or is_invited(row, invite) or is_member(row, seats, actor)):
+        raise NotFound("table-unknown", table=row.id)
 
 
 def must_own(row: rows.Table, seats: Seats, actor: Actor) -> None:
     """Raise a Problem with everybody but the owner."""
-    must_know(row, seats, actor)
+    must_be_visible(row, seats, actor)
     if actor.person is None or row.owner != actor.person:
-        raise Problem("table-not-yours")
+        raise Forbidden("table-not-yours")
 
 
-def must_name(row: rows.Table, seats: Seats, actor: Actor, seat: int) -> None:
+def must_rename(row: rows.Table, seats: Seats, actor: Actor, seat: int) -> None:
     """Raise a Problem unless the one who asks may name that seat: their own, or one of their device."""
-    must_know(row, seats, actor)
+    must_be_visible(row, seats, actor)
     owns = actor.person is not None and row.owner == actor.person
     if not holds(row, seats, actor, seat) and not (owns and seat < len(seats) and seats[seat].kind == "device"):
-        raise Problem("table-not-your-seat", seat=seat)
+        raise Forbidden("table-not-your-seat", seat=seat)

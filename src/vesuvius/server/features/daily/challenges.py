@@ -1,8 +1,8 @@
 """The challenge of the day: one deal for everybody, against the same bots, once.
 
-All of it follows from the date and a secret of this server: nobody can work a deal out beforehand, and whoever plays
-the same moves is answered in the same way. Before the day is over nothing of the deal is told to anybody but through
-their own game, and the seed to nobody: who has finished could not help telling others with it.
+All of it follows from the date and a secret of this server: nobody can work a deal out beforehand, and the same moves
+get the same answers. Before the day is over people learn nothing of the deal except through their own game, and nobody
+learns the seed: someone who has finished could pass it on.
 """
 
 from __future__ import annotations
@@ -18,15 +18,16 @@ from vesuvius import load as load_game
 from vesuvius.formats.record import commitment
 from vesuvius.game import Challenge, Challenges, Game, Problem, SupportsChallenges
 from vesuvius.server import kill_points
+from vesuvius.server.errors import NotFound
 from vesuvius.server.features.daily.forms import DailyInfo, DailyResult
-from vesuvius.server.features.ratings.results import Scorer
-from vesuvius.server.people.identity import SECRET_BYTES, Actor, Clock, Entropy
+from vesuvius.server.features.ratings.result_recorder import ResultRecorder
+from vesuvius.server.people.identity import SECRET_BYTES, Actor, Entropy, TimeSource
 from vesuvius.server.protocol.messages import Rules, TableInfo
 from vesuvius.server.store import Store, rows
 from vesuvius.server.tables.clocks import DAY
-from vesuvius.server.tables.live_table import Daily, Settled
 from vesuvius.server.tables.lobby import Lobby
-from vesuvius.server.tables.setup import begun, laid
+from vesuvius.server.tables.setup import begin_game, new_table
+from vesuvius.server.tables.table_settings import DailySettings, TableSettings
 
 PERSON = "person"
 SECRET = "daily"
@@ -43,7 +44,7 @@ def end_of(day: date) -> float:
 
 
 def challenge_of(challenges: Challenges, day: date) -> Challenge:
-    """What is played on a day; where there are as many as a week has days, or a multiple, the first is a Monday's."""
+    """What is played on a day; if there are as many as a week has days, or a multiple, the first is a Monday's."""
     return challenges.days[(day.toordinal() - 1) % len(challenges.days)]
 
 
@@ -57,21 +58,21 @@ def streak_of(finished: list[str], today: date) -> int:
     return count
 
 
-class Dailies:
+class DailyChallenges:
     """The challenges of all days and games."""
 
     def __init__(
         self,
         store: Store,
         lobby: Lobby,
-        scorer: Scorer,
-        clock: Clock,
+        result_recorder: ResultRecorder,
+        clock: TimeSource,
         entropy: Entropy,
         load: Callable[[str], Game] = load_game,
     ) -> None:
         self._store = store
         self._lobby = lobby
-        self._scorer = scorer
+        self._result_recorder = result_recorder
         self._clock = clock
         self._entropy = entropy
         self._load = load
@@ -91,23 +92,23 @@ class Dailies:
         if await self._mine(actor, name, today) is None:
             table = await self._begin(person, name, today)
             if table is not None:
-                return await self._lobby.begun(actor, table)
+                return await self._lobby.announce_start(actor, table)
         mine = await self._mine(actor, name, today)
         if mine is None or await self._store.tables.find(mine.table) is None:
             raise Problem("daily-played")
         return await self._lobby.info(actor, mine.table)
 
     async def _begin(self, person: rows.Person, name: str, day: date) -> str | None:
-        """The table of somebody's one try; None where they have had it."""
+        """The table of somebody's one try; None if they have had it."""
         game, challenges = self._game(name)
         challenge = challenge_of(challenges, day)
         rules = Rules(name, challenge.options, watching=False, chat=False)
-        daily = Daily(day.isoformat(), end_of(day), (await self._drawn("bots", name, day)).hex())
-        seed = (await self._drawn("deal", name, day)).hex()
-        settled = Settled(rules, seed=seed, daily=daily)
-        row = laid(self._entropy, self._clock(), settled, person.id)
+        daily = DailySettings(day.isoformat(), end_of(day), (await self._derive("bots", name, day)).hex())
+        seed = (await self._derive("deal", name, day)).hex()
+        settings = TableSettings(rules, seed=seed, daily=daily)
+        row = new_table(self._entropy, self._clock(), settings, person.id)
         seats = _seats(row.id, challenge, challenges.names, person)
-        entry = begun(game, row, seats, settled, seed)
+        entry = begin_game(game, row, seats, settings, seed)
         kill_points.reached("game-start")
         mine = rows.Daily(name, daily.day, person.id, row.id)
         if not await self._store.daily.begin(mine, row, seats, entry):
@@ -115,8 +116,8 @@ class Dailies:
         kill_points.reached("game-start")
         return row.id
 
-    async def _drawn(self, what: str, name: str, day: date) -> bytes:
-        """What follows from a date for those alone who know the secret, one thing apart from the other."""
+    async def _derive(self, what: str, name: str, day: date) -> bytes:
+        """Bytes that follow from a date, but only for someone who knows the secret; different ones for each purpose."""
         if self._secret is None:
             self._secret = await self._store.daily.secret(SECRET, self._entropy(SECRET_BYTES))
         return hmac.digest(self._secret, f"{what}/{name}/{day.isoformat()}".encode(), "sha256")
@@ -129,9 +130,9 @@ class Dailies:
         now = self._clock()
         today = date_of(now)
         day = today if asked is None else _read(asked, today)
-        await self._scorer.catch_up()
+        await self._result_recorder.catch_up()
         found = await self._store.daily.on(name, day.isoformat())
-        challenge, seed = challenge_of(challenges, day), (await self._drawn("deal", name, day)).hex()
+        challenge, seed = challenge_of(challenges, day), (await self._derive("deal", name, day)).hex()
         before, after = await self._store.daily.days_beside(name, day.isoformat(), today.isoformat())
         mine = await self._mine(actor, name, day)
         finished = [] if actor.person is None else await self._store.daily.days_finished(name, actor.person)
@@ -186,7 +187,7 @@ class Dailies:
     def _game(self, name: str) -> tuple[Game, Challenges]:
         game = self._load(name)
         if not isinstance(game, SupportsChallenges):
-            raise Problem("daily-unknown")
+            raise NotFound("daily-unknown")
         return game, game.challenges()
 
 
@@ -195,9 +196,9 @@ def _read(text: str, today: date) -> date:
     try:
         day = date.fromisoformat(text)
     except ValueError:
-        raise Problem("daily-unknown") from None
+        raise NotFound("daily-unknown") from None
     if day > today:
-        raise Problem("daily-unknown")
+        raise NotFound("daily-unknown")
     return day
 
 

@@ -1,8 +1,8 @@
 """Finished games explored: any side's moves from any point of the record, and branches that are kept beside it.
 
-Nothing of a finished game is a secret to whoever may see it. A branch is where it leaves the record and the moves from
-there, so that none depends on another; it is kept only where the rules allow every move of it. It is its maker's alone
-until they share it; then all see it who may see the game.
+Nothing of a finished game is secret to anyone who may see it. A branch is the point where it leaves the record and the
+moves from there, so none depends on another; it is stored only if the rules allow every move of it. It is its maker's
+alone until they share it; then everybody sees it who may see the game.
 """
 
 from __future__ import annotations
@@ -14,20 +14,21 @@ from msgspec.structs import replace
 
 from vesuvius.bots.analysis.hints import Hint
 from vesuvius.game import Game, Problem, State
+from vesuvius.server.errors import NotFound
 from vesuvius.server.features.study.explore_forms import BranchChanged, BranchInfo, BranchKept, ExploreAsked, Explored
-from vesuvius.server.features.study.study import Study, standing_of
-from vesuvius.server.people.identity import ID_BYTES, Actor, Clock, Entropy, random_text
+from vesuvius.server.features.study.study_board import StudyBoard, standing_of
+from vesuvius.server.people.identity import ID_BYTES, Actor, Entropy, TimeSource, random_text
 from vesuvius.server.protocol.journal import Moved
 from vesuvius.server.store import Store
 from vesuvius.server.store.rows import Branch
 from vesuvius.server.tables.lobby import Lobby, visible
-from vesuvius.server.tables.registry import Keeper
+from vesuvius.server.tables.registry import TableRegistry
 
 MOST_BRANCHES = 50  # of one person beside one game
 MOST_SHOWN = 200
 
 
-class Reached(msgspec.Struct, frozen=True):
+class BranchState(msgspec.Struct, frozen=True):
     """Where moves beside a record have led, and what they caused."""
 
     game: Game
@@ -40,10 +41,16 @@ class Explorer:
     """The board on which a finished game is played on in all directions."""
 
     def __init__(
-        self, store: Store, keeper: Keeper, lobby: Lobby, study: Study, clock: Clock, entropy: Entropy
+        self,
+        store: Store,
+        registry: TableRegistry,
+        lobby: Lobby,
+        study: StudyBoard,
+        clock: TimeSource,
+        entropy: Entropy,
     ) -> None:
         self._store = store
-        self._keeper = keeper
+        self._registry = registry
         self._lobby = lobby
         self._study = study
         self._clock = clock
@@ -51,31 +58,31 @@ class Explorer:
         self._playing = asyncio.Lock()
 
     async def look(self, actor: Actor, table: str, asked: ExploreAsked, invited: bool) -> Explored:
-        """The game after the moves, as each seat sees it; whoever decides is told what is legal."""
-        game, state, players, moves = msgspec.structs.astuple(await self._reached(actor, table, asked, invited))
+        """The game after the moves, as each seat sees it, with what is legal for the seat that decides."""
+        game, state, players, moves = msgspec.structs.astuple(await self._play_moves(actor, table, asked, invited))
         standing = standing_of(game, state, players, game.seat(state), self._clock())
         return Explored([game.view(state, seat) for seat in range(players)], standing, moves)
 
     async def hints(self, actor: Actor, table: str, asked: ExploreAsked, invited: bool, person: str) -> list[Hint]:
-        """The best moves there for whoever decides, from what that seat may know."""
-        reached = await self._reached(actor, table, asked, invited)
-        return await self._study.advise(reached.game, reached.state, person)
+        """The best moves there for the seat that decides, from what it may know."""
+        reached = await self._play_moves(actor, table, asked, invited)
+        return await self._study.hints_for(reached.game, reached.state, person)
 
     # Branches.
 
     async def branches(self, actor: Actor, table: str, invited: bool) -> list[BranchInfo]:
         """One's own branches of a game and those that others share."""
-        await self._reached(actor, table, ExploreAsked(), invited)
+        await self._play_moves(actor, table, ExploreAsked(), invited)
         found = await self._store.branches.at(table, actor.person, MOST_SHOWN)
         return [_info(branch, actor, name) for branch, name in found]
 
-    async def keep(self, actor: Actor, table: str, kept: BranchKept, invited: bool) -> BranchInfo:
+    async def keep(self, actor: Actor, table: str, new: BranchKept, invited: bool) -> BranchInfo:
         """Keep a branch whose every move the rules allow."""
         person = await self._lobby.person(actor)
-        await self._reached(actor, table, ExploreAsked(kept.since, kept.moves, kept.seed), invited)
-        moves, name, now = msgspec.json.encode(kept.moves), visible(kept.name), self._clock()
-        new = random_text(self._entropy, ID_BYTES)
-        branch = Branch(new, table, person.id, kept.since, kept.seed, moves, name, False, now)
+        await self._play_moves(actor, table, ExploreAsked(new.since, new.moves, new.seed), invited)
+        moves, name, now = msgspec.json.encode(new.moves), visible(new.name), self._clock()
+        id_ = random_text(self._entropy, ID_BYTES)
+        branch = Branch(id_, table, person.id, new.since, new.seed, moves, name, False, now)
         if not await self._store.branches.add(branch, MOST_BRANCHES):
             raise Problem("branch-too-many", most=MOST_BRANCHES)
         return _info(branch, actor, person.name)
@@ -90,9 +97,9 @@ class Explorer:
             branch = replace(branch, name=visible(changed.name))
         if changed.shared is not None:
             branch = replace(branch, shared=changed.shared)
-        await self._reached(actor, table, ExploreAsked(branch.since, _moves(branch), branch.seed), invited)
+        await self._play_moves(actor, table, ExploreAsked(branch.since, _moves(branch), branch.seed), invited)
         if not await self._store.branches.save(branch):
-            raise Problem("branch-unknown")
+            raise NotFound("branch-unknown")
         return _info(branch, actor, person.name)
 
     async def delete(self, actor: Actor, table: str, name: str) -> None:
@@ -105,22 +112,22 @@ class Explorer:
         """A branch of that person; to everybody else there is none."""
         branch = await self._store.branches.find(name)
         if branch is None or (branch.person, branch.table) != (person, table):
-            raise Problem("branch-unknown")
+            raise NotFound("branch-unknown")
         return branch
 
-    async def _reached(self, actor: Actor, table: str, asked: ExploreAsked, invited: bool) -> Reached:
+    async def _play_moves(self, actor: Actor, table: str, asked: ExploreAsked, invited: bool) -> BranchState:
         """Play the moves: beside the event loop, one after the other. A running game is not opened."""
-        async with self._keeper.using(table) as kept:
-            self._keeper.may_see(kept, actor, None, invited)
-            game, state = kept.table.game, kept.table.stood(asked.since)
-            known, players = [0, *(move.seq for move in kept.table.moves)], len(kept.seats)
+        async with self._registry.locked(table) as live:
+            self._registry.may_see(live, actor, None, invited)
+            game, state = live.table.game, live.table.state_after(asked.since)
+            known, players = [0, *(move.seq for move in live.table.moves)], len(live.seats)
         if asked.since not in known:
             raise Problem("record-no-such-entry", got=asked.since, last=known[-1])
         async with self._playing:
             return await asyncio.to_thread(_play, game, state, players, asked)
 
 
-def _play(game: Game, state: State, players: int, asked: ExploreAsked) -> Reached:
+def _play(game: Game, state: State, players: int, asked: ExploreAsked) -> BranchState:
     if asked.seed is not None and game.seat(state) is not None:
         state = game.resample(game.mask(state, None), None, asked.seed)
     moves: list[Moved] = []
@@ -129,7 +136,7 @@ def _play(game: Game, state: State, players: int, asked: ExploreAsked) -> Reache
         if seat is None:
             raise Problem("archive-over")
         moves.append(Moved(seat, token, game.play(state, token)))
-    return Reached(game, state, players, moves)
+    return BranchState(game, state, players, moves)
 
 
 def _moves(branch: Branch) -> list[str]:

@@ -28,8 +28,8 @@ async def test_a_text_of_every_length_arrives_whole(place: Inside) -> None:
     assert [len(encode(Announced(text))) for text in texts] == [*LENGTHS]
     for number, text in enumerate(texts, 1):
         await until(lambda: connection._idle)
-        place.service.hub.announce(Announced(text))
-        assert not connection._waiting  # it went the short way
+        place.service.hub.broadcast(Announced(text))
+        assert not connection._queue  # it went the short way
         await until(lambda number=number: len(heard) == number)  # type: ignore[misc]
     assert [message["text"] for message in heard] == texts
     await tab.close()
@@ -49,13 +49,13 @@ async def test_whoever_speaks_without_a_pause_is_not_read_from_while_much_is_unh
     place: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     unheard: list[tuple[int, bool]] = []
-    hand_on = fast_websocket.Wire.send_receive_event_to_app
+    hand_on = fast_websocket.FastWebSocket.send_receive_event_to_app
 
-    def counted(self: fast_websocket.Wire) -> None:
+    def counted(self: fast_websocket.FastWebSocket) -> None:
         hand_on(self)
         unheard.append((self.queue.qsize(), not self.transport.is_reading()))
 
-    monkeypatch.setattr(fast_websocket.Wire, "send_receive_event_to_app", counted)
+    monkeypatch.setattr(fast_websocket.FastWebSocket, "send_receive_event_to_app", counted)
     async with connect(place.address.replace("http", "ws", 1) + "/api/socket", compression=None) as socket:
         await socket.send(encode(Hello(VERSION)).decode())
         await socket.recv()

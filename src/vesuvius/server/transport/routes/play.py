@@ -1,0 +1,91 @@
+"""Play over HTTP, so that anybody's script or bot can sit at a table."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Annotated
+
+from litestar import Controller, get, post, put
+from litestar.params import JSONBody, QueryParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
+
+from vesuvius.bots.analysis.hints import Hint
+from vesuvius.game import Problem
+from vesuvius.server.people.identity import Actor
+from vesuvius.server.protocol import forms, messages
+from vesuvius.server.protocol.messages import Answer, Happened, TableCommand, View
+from vesuvius.server.service import Service
+from vesuvius.server.transport.dependencies import ActorDep, Invite, SeatAsked, SeatNumber, ServiceDep, TableName
+
+
+async def _sits(service: Service, actor: Actor, table: str) -> bool:
+    """Whether somebody sits at a table whose game has begun."""
+    with suppress(Problem):
+        async with service.registry.locked(table) as live:
+            return live.sits(actor)
+    return False
+
+
+class Playing(Controller):
+    """Play: what a seat sees, what it missed, and its commands."""
+
+    path = "/api/tables/{table:str}"
+    tags = ("play",)
+
+    @get("/view")
+    async def view(
+        self, table: TableName, actor: ActorDep, service: ServiceDep, seat: SeatAsked = None, invite: Invite = None
+    ) -> View:
+        """All that a seat sees, or (without one) a spectator."""
+        return await service.registry.view(table, actor, seat, await service.lobby.invited(table, invite))
+
+    @get("/events")
+    async def events(
+        self,
+        table: TableName,
+        actor: ActorDep,
+        service: ServiceDep,
+        since: Annotated[int, QueryParameter(name="since", ge=0, le=2**31)],
+        seat: SeatAsked = None,
+        invite: Invite = None,
+    ) -> list[Happened | View]:
+        """What happened after an entry; a fresh view if that serves better."""
+        return await service.registry.updates(table, actor, seat, since, await service.lobby.invited(table, invite))
+
+    @post("/commands", status_code=HTTP_200_OK)
+    async def command(
+        self, table: TableName, data: JSONBody[TableCommand], actor: ActorDep, service: ServiceDep
+    ) -> Answer:
+        """Play, undo, resign and so on: the same messages as over the socket, with the same answers."""
+        if data.table != table:
+            raise Problem("message-other-table", table=table, got=data.table)
+        if await _sits(service, actor, table):  # nobody else can silence a table
+            service.check_rate("message", table=table)
+        answers: list[Answer] = []
+        await service.registry.act(data, actor, answers.append)
+        return answers[0]
+
+    @get("/chat")
+    async def said(
+        self, table: TableName, actor: ActorDep, service: ServiceDep, seat: SeatAsked = None, invite: Invite = None
+    ) -> list[messages.Said]:
+        """What was said."""
+        return await service.chat.lines(table, actor, seat, await service.lobby.invited(table, invite))
+
+    @post("/chat", status_code=HTTP_202_ACCEPTED)
+    async def say(self, table: TableName, data: JSONBody[forms.Saying], actor: ActorDep, service: ServiceDep) -> None:
+        """Say something."""
+        service.check_rate("chat", person=actor.person or table)
+        await service.chat.say(messages.Say(table, data.text, data.seat), actor)
+
+    @put("/chat", status_code=HTTP_200_OK)
+    async def switch_chat(
+        self, table: TableName, data: JSONBody[forms.ChatSwitch], actor: ActorDep, service: ServiceDep
+    ) -> None:
+        """Switch a table's chat on or off."""
+        await service.chat.switch(table, actor, data.on)
+
+    @post("/hints/{seat:int}", status_code=HTTP_200_OK)
+    async def hints(self, table: TableName, seat: SeatNumber, actor: ActorDep, service: ServiceDep) -> list[Hint]:
+        """The three best moves with their reasons, if hints are allowed."""
+        return await service.archive.hints(actor, table, seat)
