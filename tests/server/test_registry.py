@@ -106,7 +106,7 @@ async def test_more_commands_than_it_can_carry_are_told_to_come_again(
         sitting = Sitting(service, Random(1))
         await sitting.begin()
         command = await next_move(sitting)
-        monkeypatch.setattr("vesuvius.server.tables.registry.MOST_ACTING", 1)
+        monkeypatch.setattr("vesuvius.server.tables.registry.MOST_COMMANDS", 1)
         answers: list[Answer] = []
         acts = [service.registry.act(command, sitting.people[command.seat], answers.append) for _ in range(3)]
         await asyncio.gather(*acts)

@@ -58,7 +58,7 @@ def _undo() -> Any:
 
 def _event_argument() -> Any:
     """An event goes out with its card, whoever drew it."""
-    return patch.object(Table, "_told", lambda self, body, seat: body)
+    return patch.object(Table, "_masked_body", lambda self, body, seat: body)
 
 
 def _legal_list() -> Any:

@@ -66,7 +66,7 @@ async def test_entries_of_one_table_keep_their_order(store: Store) -> None:
 async def test_a_long_log_is_carried_into_the_file_while_it_grows(
     tmp_path: Path, open_store: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "CARRIED_AT", 20)
+    monkeypatch.setattr(sqlite, "CHECKPOINT_AFTER", 20)
     file = tmp_path / "store.db"
     store = await open_store(f"sqlite:///{file}")
     await samples.furnish(store, "t")
