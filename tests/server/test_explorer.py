@@ -13,7 +13,7 @@ from tests.support import lanterns
 from vesuvius import load
 from vesuvius.formats import record as records
 from vesuvius.formats.record import playable
-from vesuvius.server.features.study import explore
+from vesuvius.server.features.study import explorer
 from vesuvius.server.people.limits import BRANCHES_PER_HOUR
 
 pytestmark = pytest.mark.anyio
@@ -204,7 +204,7 @@ async def test_a_running_game_is_not_explored(place: Inside, people: list[Person
 
 
 async def test_branches_are_bounded(people: list[Person], table: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(explore, "MOST_BRANCHES", 2)
+    monkeypatch.setattr(explorer, "MOST_BRANCHES", 2)
     livia, path = people[0], f"/api/tables/{table}/branches"
     form = {"moves": [GAME.legal(after(0))[0]]}
     for _ in range(2):
