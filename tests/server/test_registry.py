@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.server.stored.proof import Sitting, at
+from tests.server.stored.journals_replay import Sitting, at
 from vesuvius.server.connections.hub import Connection
 from vesuvius.server.protocol import journal, messages
 from vesuvius.server.protocol.messages import Acknowledged, Answer, NewTable, Play, Rules, SeatPlan, Watch

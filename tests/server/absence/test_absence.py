@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.absence.proof import run
+from tests.server.absence.every_game_ends import run
 
 
 @pytest.mark.anyio

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from tests.server.contents import contents, digest
+from tests.server.fuzz.bad_input_is_refused import fuzz, report
 from tests.server.fuzz.mischief import MISCHIEF, SURE, commands
-from tests.server.fuzz.proof import fuzz, report
 from tests.server.fuzz.rudeness import RUDENESS
 from tests.server.fuzz.vandalism import KINDS
 from tests.server.process import Server

@@ -11,7 +11,7 @@ from shutil import copyfile
 import pytest
 
 from tests.server.kill.ledger import Match, audit
-from tests.server.kill.proof import DATABASE, Siege, besieged
+from tests.server.kill.nothing_is_lost import DATABASE, Siege, besieged
 from vesuvius.server.kill_points import NAMES
 from vesuvius.server.store import Store
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.order.proof import MESSAGES, RACES, enough, order, report
+from tests.server.order.repeats_have_one_effect import MESSAGES, RACES, enough, order, report
 from tests.server.process import Server
 
 SENT, RACED = 400, 40

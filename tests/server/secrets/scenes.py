@@ -13,7 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 from tests.games.downfall.oracle.deals import DEALERS
-from tests.server.secrets.wire import House, Json, Said
+from tests.server.secrets.recorded_server import Json, Output, RecordedServer
 from tests.soaks.seats_learn_no_secrets import KINDS, OPTIONS, PATIENCE, SUBJECTS, option_set
 from vesuvius import load
 from vesuvius.formats.record import Move, Undo
@@ -81,29 +81,29 @@ class Scene(msgspec.Struct):
     world: World
     table: str = ""
     steps: list[Step] = []
-    said: list[list[Said]] = []
+    said: list[list[Output]] = []
     points: list[Point] = []
     chosen: list[str] = []
     keys: list[str] = []
     seats: dict[int, str] = {}
 
 
-async def perform(house: House, step: Step, world: World) -> list[Said]:
+async def perform(server: RecordedServer, step: Step, world: World) -> list[Output]:
     """Do a step; all that the server says until it has nothing more to say."""
-    house.now += step.after
-    await house.settle()
+    server.now += step.after
+    await server.settle()
     match step.kind:
         case "ask":
             method, path = step.text.split(" ", 1)
-            await house.ask(step.who, method, path, step.headers, step.body)
+            await server.ask(step.who, method, path, step.headers, step.body)
         case "connect":
-            await house.connect(step.who, step.body)
+            await server.connect(step.who, step.body)
         case "send":
-            await house.send(step.who, step.text)
+            await server.send(step.who, step.text)
         case "begin":
-            await house.begin(step.who, step.body, step.text, world.position, world.seed)
-    await house.settle()
-    return house.take()
+            await server.begin(step.who, step.body, step.text, world.position, world.seed)
+    await server.settle()
+    return server.take()
 
 
 def world_of(name: str, number: int, chance: random.Random) -> World:
@@ -122,10 +122,12 @@ def world_of(name: str, number: int, chance: random.Random) -> World:
 class Stage:
     """Where a scene is made up."""
 
-    def __init__(self, house: House, name: str, number: int, targets: list[int], game: str = "downfall") -> None:
+    def __init__(
+        self, server: RecordedServer, name: str, number: int, targets: list[int], game: str = "downfall"
+    ) -> None:
         self.chance = random.Random(f"{name} {number}")
         self.scene = Scene(f"{name} {number}", world_of(game, number, self.chance))
-        self.house, self._number, self._targets = house, number, targets
+        self.server, self._number, self._targets = server, number, targets
         self._keys: dict[str, str] = {}
         self._standing: dict[int | None, Json] = {}
         self._seq = self._ids = 0
@@ -138,12 +140,12 @@ class Stage:
         if kind == "ask" and who in self._keys:
             headers = {**headers, "Authorization": f"Bearer {self._keys[who]}"}
         step = Step(kind, who, text, body, headers, **more)
-        said = await perform(self.house, step, self.scene.world)
+        said = await perform(self.server, step, self.scene.world)
         self.scene.steps.append(step)
         self.scene.said.append(said)
         return [message for message in (self._hear(each) for each in said) if message is not None]
 
-    def _hear(self, said: Said) -> Json | None:
+    def _hear(self, said: Output) -> Json | None:
         if said.channel.startswith("socket ") and said.data.startswith(b'{"type":'):
             message: Json = msgspec.json.decode(said.data)
             if message["type"] in ("happened", "view") and message["standing"] is not None:
@@ -170,7 +172,7 @@ class Stage:
                 del self.scene.steps[-1], self.scene.said[-1]
                 break
             await self._point(number)
-        self.scene.chosen = [*self.house.pool.chosen]
+        self.scene.chosen = [*self.server.pool.chosen]
         return self.scene
 
     @property
@@ -338,7 +340,7 @@ class Stage:
     # Points.
 
     async def _entries(self) -> list[Move | Undo]:
-        async with self.house.service.registry.locked(self.scene.table) as kept:
+        async with self.server.service.registry.locked(self.scene.table) as kept:
             return kept.table.record().entries
 
     async def _point(self, number: int) -> None:

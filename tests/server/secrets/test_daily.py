@@ -13,8 +13,8 @@ import pytest
 from tests.server.challengers import DAILY, HOUR, MONDAY, Challenger, daily, noon
 from tests.server.client import Client, Person
 from tests.server.inside import Inside, inside, refused
+from tests.server.secrets.recorded_server import Log, Output, logging_to
 from tests.server.secrets.search import Search
-from tests.server.secrets.wire import Log, Said, logging_to
 from vesuvius.server.features.daily.challenges import SECRET
 from vesuvius.server.tables.table_settings import settings_of
 
@@ -43,7 +43,7 @@ ELSEWHERE = ("/api/me/records", "/api/me/tables", "/api/tables", "/api/me/result
 class Overheard:
     """Everything that a server says: answers, frames and logs."""
 
-    def __init__(self, place: Inside, said: list[Said]) -> None:
+    def __init__(self, place: Inside, said: list[Output]) -> None:
         self.place, self.said = place, said
         self.clients: list[Client] = []
         place.http.event_hooks["response"] = [self._answered]
@@ -51,7 +51,7 @@ class Overheard:
     async def _answered(self, response: httpx.Response) -> None:
         await response.aread()
         head = str(response.headers.raw).encode()
-        self.said.append(Said("answer", head + response.content))
+        self.said.append(Output("answer", head + response.content))
 
     async def watch(self, person: Person, table: str, seat: int | None) -> Client:
         """Somebody looks at a table over a socket, or tries to."""
@@ -66,7 +66,7 @@ class Overheard:
         """What was said of the secrets of the day."""
         for client in self.clients:
             await client.close()
-            self.said += [Said("frame", frame.encode()) for frame in client.frames]
+            self.said += [Output("frame", frame.encode()) for frame in client.frames]
         search = Search(await secrets(self.place), [])
         return [f"{said.channel}: {what}" for said in self.said if (what := search.found(said.data))]
 

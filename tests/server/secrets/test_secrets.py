@@ -1,4 +1,4 @@
-"""Nobody is told what they may not know: short form of `tests.server.secrets.proof`, and leaks that it must find."""
+"""Nobody is told what they may not know: a short run of `deals_look_alike`, and leaks that it must find."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.secrets.deals_look_alike import Leak, try_games
 from tests.server.secrets.leaks import LEAKS
-from tests.server.secrets.proof import Leak, try_games
+from tests.server.secrets.recorded_server import Pool
 from tests.server.secrets.search import Search, words_of
-from tests.server.secrets.wire import Pool
 
 GAMES, POINTS = (1, 5, 6), 4
 OF_POMPEII, LATEST_OF_POMPEII = (4, 6), 80  # without hints and bots

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.stored.proof import backed_up, older, replays
+from tests.server.stored.journals_replay import backed_up, older, replays
 
 pytestmark = pytest.mark.anyio
 

@@ -3,7 +3,7 @@
 At points of random games everything that a seat cannot know is dealt anew, and the same is done again at the same times
 on another server: every byte for that seat, for spectators and for the log must be the same, the field `commitment`
 alone excepted. All bytes of all runs are searched for seeds, generator words and keys.
-`python -m tests.server.secrets.proof` tries 5,000 points of 500 games.
+`python -m tests.server.secrets.deals_look_alike` tries 5,000 points of 500 games.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ import msgspec
 from rich.console import Console
 from rich.progress import track
 
+from tests.server.secrets.recorded_server import Output, Pool, ServerFactory, logging_to
 from tests.server.secrets.scenes import WATCHER, Point, Refusal, Scene, Stage, World, perform
 from tests.server.secrets.search import Search
-from tests.server.secrets.wire import Pool, Said, Street, logging_to
 from vesuvius import load
 from vesuvius.formats.record import Move, Undo, commitment, in_force
 from vesuvius.game import Game, Illegal, Line, State, SupportsReconstruction
@@ -172,19 +172,21 @@ def _sees(game: Game, state: State, events: Sequence[Any], seat: int | None) -> 
 # The same again.
 
 
-async def check_point(street: Street, pool: Pool, scene: Scene, number: int, point: Point, world: World) -> Counts:
+async def check_point(
+    factory: ServerFactory, pool: Pool, scene: Scene, number: int, point: Point, world: World
+) -> Counts:
     """Do everything again in another world, and raise the Leak by which the seat could tell."""
     counts = Counts()
     channels = {"log", f"socket {WATCHER}", f"answer {WATCHER}", f"thought {point.seat}"}
     if point.seat in scene.seats:
         channels |= {f"{kind} {scene.seats[point.seat]}" for kind in ("socket", "answer")}
     pool.script, pool.chosen = deque(scene.chosen), []
-    everything: list[Said] = []
-    async with street.house(scene.name) as house:
+    everything: list[Output] = []
+    async with factory.server(scene.name) as server:
         for index, step in enumerate(scene.steps[: point.steps]):
             if step.point not in (None, number):
                 continue
-            said = await perform(house, step, world)
+            said = await perform(server, step, world)
             everything += [] if step.gift else said
             mine, theirs = (_for(channels, each, of) for each, of in ((scene.said[index], scene.world), (said, world)))
             counts.compared += sum(len(each.data) for each in mine)
@@ -195,14 +197,14 @@ async def check_point(street: Street, pool: Pool, scene: Scene, number: int, poi
     return counts
 
 
-def _for(channels: set[str], said: list[Said], world: World) -> list[Said]:
+def _for(channels: set[str], said: list[Output], world: World) -> list[Output]:
     """What the seat and everybody is told, by channel; between channels there is no order."""
     field = f'"commitment":"{commitment(world.seed)}"'.encode()
-    told = [Said(each.channel, each.data.replace(field, b'"commitment":""')) for each in said]
+    told = [Output(each.channel, each.data.replace(field, b'"commitment":""')) for each in said]
     return sorted((each for each in told if each.channel in channels), key=lambda each: each.channel)
 
 
-def _compare(mine: list[Said], theirs: list[Said], where: str) -> None:
+def _compare(mine: list[Output], theirs: list[Output], where: str) -> None:
     for one, other in zip(mine, theirs, strict=False):
         if one != other:
             first = next((i for i, pair in enumerate(zip(one.data, other.data, strict=False)) if len({*pair}) > 1), 0)
@@ -213,7 +215,7 @@ def _compare(mine: list[Said], theirs: list[Said], where: str) -> None:
         raise Leak(more.channel, f"{where}: one is told more: {more.data[:SHOWN]!r}")
 
 
-def search(said: list[Said], world: World, keys: list[str]) -> int:
+def search(said: list[Output], world: World, keys: list[str]) -> int:
     """Raise a Leak where a secret was said; else how many bytes were searched."""
     text = b"\n".join(each.data for each in said if not each.channel.startswith("thought "))
     assert b"http-500" not in text, "the server has failed"
@@ -227,21 +229,27 @@ def search(said: list[Said], world: World, keys: list[str]) -> int:
 
 
 async def try_game(
-    street: Street, pool: Pool, name: str, number: int, points: int, latest: int = LATEST, game: str = "downfall"
+    factory: ServerFactory,
+    pool: Pool,
+    name: str,
+    number: int,
+    points: int,
+    latest: int = LATEST,
+    game: str = "downfall",
 ) -> Counts:
     """Make a game up and try so many of its points, as far as it has them."""
     chance = random.Random(f"points of {name} {number}")
     ends = min(latest // 2, EARLY), latest
     targets = sorted(chance.randint(ends[0] if i % 2 else 2, ends[i % 2]) for i in range(points + SPARE))
     pool.script, pool.chosen = None, []
-    async with street.house(f"{name} {number}") as house:
-        scene = await Stage(house, name, number, targets, game).play()
+    async with factory.server(f"{name} {number}") as server:
+        scene = await Stage(server, name, number, targets, game).play()
     given = [said for step, said in zip(scene.steps, scene.said, strict=True) if not step.gift]
     counts = Counts(games=1, searched=search([each for said in given for each in said], scene.world, scene.keys))
     order = [*enumerate(scene.points)]
     chance.shuffle(order)
     for which, point in islice(_with_worlds(scene, order, chance), points):
-        counts.add(await check_point(street, pool, scene, which[0], which[1], point))
+        counts.add(await check_point(factory, pool, scene, which[0], which[1], point))
         counts.add(_counted(scene, which[1], point))
     return counts
 
@@ -271,12 +279,12 @@ def _counted(scene: Scene, point: Point, world: World) -> Counts:
 
 
 @contextmanager
-def a_street(pool: Pool) -> Iterator[Street]:
+def server_factory(pool: Pool) -> Iterator[ServerFactory]:
     """A place for houses; nothing is left of it."""
     with tempfile.TemporaryDirectory() as folder:
-        street = Street(Path(folder), pool)
-        with logging_to(street.log):
-            yield street
+        factory = ServerFactory(Path(folder), pool)
+        with logging_to(factory.log):
+            yield factory
 
 
 async def try_games(
@@ -284,10 +292,10 @@ async def try_games(
 ) -> Counts:
     """Try points of several games; the pool is running."""
     counts = Counts()
-    with a_street(pool) as street:
-        await street.lay()
+    with server_factory(pool) as factory:
+        await factory.make_empty_database()
         for number in numbers:
-            counts.add(await try_game(street, pool, name, number, points, latest, game))
+            counts.add(await try_game(factory, pool, name, number, points, latest, game))
     return counts
 
 

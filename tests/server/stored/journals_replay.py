@@ -1,6 +1,6 @@
 """Stored games: they replay to what they were at every entry, survive restarts, older schemas, and backups under load.
 
-python -m tests.server.stored.proof [--games 200] [--seed 1]
+python -m tests.server.stored.journals_replay [--games 200] [--seed 1]
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Games at which people leave at random, on a virtual clock: every game has to end.
 
-    python -m tests.server.absence.proof [--games 2000] [--seed 1]
+    python -m tests.server.absence.every_game_ends [--games 2000] [--seed 1]
 
 Whoever has left may come back, the others may wait or let bots play, or do nothing at all. Tables, store, keeper and
 bots are the real ones; only the time is not.

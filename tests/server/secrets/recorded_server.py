@@ -1,7 +1,10 @@
-"""A server inside the test's own process, on a clock and a source of chance that repeat; every byte it says is kept.
+"""A server inside the test's own process, on a repeatable clock and source of chance; every byte it sends is recorded.
 
 The application is the real one, with its headers, behind the ASGI protocol, and so are the store and the pool. What the
 server says goes to a channel: the socket or the requests of somebody by name, the log, or what a bot is shown.
+
+Requests go through `httpx.ASGITransport`, which hands over status, headers and body as they were sent. Sockets speak
+ASGI here: httpx has none, and a real one wouldn't say when the server is done with a message and waits for the next.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import httpx
 import msgspec
 import structlog
 
@@ -39,11 +43,28 @@ BEGIN = 1_000_000.0
 GENEROUS = 1_000_000
 TURNS = 6  # of the event loop, until what is queued has been sent
 ADDRESS = ("127.0.0.1", 1)
+BASE = "http://127.0.0.1:8079"
+SOCKET_SCOPE = {
+    "type": "websocket",
+    "asgi": {"version": "3.0", "spec_version": "2.4"},
+    "http_version": "1.1",
+    "scheme": "ws",
+    "path": "/api/socket",
+    "raw_path": b"/api/socket",
+    "query_string": b"",
+    "root_path": "",
+    "headers": [],
+    "client": ADDRESS,
+    "server": ("127.0.0.1", 8079),
+    "extensions": {},
+    "state": {},
+    "subprotocols": [],
+}
 # A line is stamped with the time of day, which no virtual clock reaches.
 STAMP = re.compile(rb'"timestamp": "[^"]*"')
 
 
-class Said(NamedTuple):
+class Output(NamedTuple):
     """Something that the server said, and where."""
 
     channel: str
@@ -74,13 +95,13 @@ class Pool(BotPool):
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.said: list[Said] = []
+        self.said: list[Output] = []
         self.script: deque[str] | None = None
         self.chosen: list[str] = []
 
     async def move(self, game: str, bot: str, masked: Any, seed: int) -> str:
         shown = f"{seed} {vars(plain(SUBJECTS[game].state, masked))}"
-        self.said.append(Said(f"thought {load(game).seat(masked)}", shown.encode()))
+        self.said.append(Output(f"thought {load(game).seat(masked)}", shown.encode()))
         token = self.script.popleft() if self.script else await super().move(game, bot, masked, seed)
         self.chosen.append(token)
         return token
@@ -90,10 +111,10 @@ class Log:
     """Where the log is written to."""
 
     def __init__(self) -> None:
-        self.said: list[Said] = []
+        self.said: list[Output] = []
 
     def write(self, text: str) -> int:
-        self.said.append(Said("log", STAMP.sub(b'"timestamp": ""', text.encode())))
+        self.said.append(Output("log", STAMP.sub(b'"timestamp": ""', text.encode())))
         return len(text)
 
     def flush(self) -> None:
@@ -122,7 +143,7 @@ def logging_to(log: Any) -> Iterator[None]:
 class Socket:
     """One WebSocket, seen from the client."""
 
-    def __init__(self, channel: str, said: list[Said]) -> None:
+    def __init__(self, channel: str, said: list[Output]) -> None:
         self._channel, self._said = channel, said
         self._coming: asyncio.Queue[Json] = asyncio.Queue()
         self.idle = asyncio.Event()
@@ -136,7 +157,7 @@ class Socket:
 
     async def send(self, message: Json) -> None:
         kept = message.get("text") or msgspec.json.encode({**message, "headers": str(message.get("headers"))}).decode()
-        self._said.append(Said(self._channel, kept.encode()))
+        self._said.append(Output(self._channel, kept.encode()))
 
     def put(self, message: Json) -> None:
         """Something for the server."""
@@ -144,7 +165,7 @@ class Socket:
         self._coming.put_nowait(message)
 
 
-class House:
+class RecordedServer:
     """A running server with a database of its own, and everybody who talks to it."""
 
     def __init__(self, service: Service, app: Any, entropy: Entropy, pool: Pool, log: Log) -> None:
@@ -152,10 +173,14 @@ class House:
         self.now = BEGIN
         self.table = ""
         self._app = app
-        self._said: list[Said] = []
+        transport = httpx.ASGITransport(app, client=ADDRESS)
+        self._client = httpx.AsyncClient(
+            transport=transport, base_url=BASE, headers={"Content-Type": "application/json"}
+        )
+        self._said: list[Output] = []
         self._sockets: dict[str, Socket] = {}
 
-    def take(self) -> list[Said]:
+    def take(self) -> list[Output]:
         """All that was said since the last time."""
         said = [*self._said, *self.pool.said, *self.log.said]
         for kept in (self._said, self.pool.said, self.log.said):
@@ -165,8 +190,7 @@ class House:
     async def connect(self, name: str, key: str | None) -> None:
         """Open a socket and say hello."""
         socket = self._sockets[name] = Socket(f"socket {name}", self._said)
-        scope = {**_scope("websocket", "/api/socket", []), "subprotocols": []}
-        socket.task = asyncio.create_task(self._app(scope, socket.receive, socket.send))
+        socket.task = asyncio.create_task(self._app({**SOCKET_SCOPE}, socket.receive, socket.send))
         await self.send(name, msgspec.json.encode({"type": "hello", "version": VERSION, "key": key}).decode())
 
     async def send(self, name: str, text: str) -> None:
@@ -179,32 +203,12 @@ class House:
         idle.cancel()
 
     async def ask(self, name: str, method: str, path: str, headers: dict[str, str], body: Any = None) -> bytes:
-        """The body of an answer; all of the answer is kept."""
-        given = b"" if body is None else msgspec.json.encode(body)
-        sent = [(key.lower().encode(), value.encode()) for key, value in headers.items()]
-        sent += [(b"content-type", b"application/json"), (b"content-length", str(len(given)).encode())]
-        path, _, query = path.partition("?")
-        scope = {**_scope("http", path, sent), "method": method, "query_string": query.encode()}
-        answer: list[Json] = []
-        whole = asyncio.Event()
-        asked: list[Json] = [{"type": "http.request", "body": given, "more_body": False}]
-
-        async def receive() -> Json:
-            if asked:
-                return asked.pop()
-            await whole.wait()  # whoever has asked stays until all of the answer is there
-            return {"type": "http.disconnect"}
-
-        async def send(message: Json) -> None:
-            answer.append(message)
-            if message["type"] == "http.response.body" and not message.get("more_body", False):
-                whole.set()
-
-        await self._app(scope, receive, send)
-        told = b"".join(message.get("body", b"") for message in answer)
-        head = f"{method} {path} {answer[0]['status']} {answer[0]['headers']}\n".encode()
-        self._said.append(Said(f"answer {name}", head + told))
-        return told
+        """The body of an answer; all of the answer is recorded."""
+        content = None if body is None else msgspec.json.encode(body)
+        response = await self._client.request(method, path, headers=headers, content=content)
+        head = f"{method} {response.url.path} {response.status_code} {response.headers.raw}\n".encode()
+        self._said.append(Output(f"answer {name}", head + response.content))
+        return response.content
 
     async def begin(self, name: str, key: str, table: str, position: Line | None, seed: str) -> None:
         """Start a table's game, with a given deal and seed."""
@@ -241,26 +245,8 @@ class House:
             await socket.task
 
 
-def _scope(kind: str, path: str, headers: list[tuple[bytes, bytes]]) -> Json:
-    return {
-        "type": kind,
-        "asgi": {"version": "3.0", "spec_version": "2.4"},
-        "http_version": "1.1",
-        "scheme": "ws" if kind == "websocket" else "http",
-        "path": path,
-        "raw_path": path.encode(),
-        "query_string": b"",
-        "root_path": "",
-        "headers": headers,
-        "client": ADDRESS,
-        "server": ("127.0.0.1", 8079),
-        "extensions": {},
-        "state": {},
-    }
-
-
-class Street:
-    """Where houses are built, one after the other: they share the pool, the application and an empty database."""
+class ServerFactory:
+    """Starts servers, one after the other: they share the pool, the application and an empty database."""
 
     def __init__(self, folder: Path, pool: Pool) -> None:
         self._folder, self._pool = folder, pool
@@ -269,13 +255,13 @@ class Street:
         self._app = application(Settings(database=f"sqlite:///{self._empty}"))
         self.log = Log()
 
-    async def lay(self) -> None:
+    async def make_empty_database(self) -> None:
         """Make the empty database."""
         store = await Store.open(f"sqlite:///{self._empty}", lambda: BEGIN)
         await store.close()
 
     @asynccontextmanager
-    async def house(self, name: str) -> AsyncIterator[House]:
+    async def server(self, name: str) -> AsyncIterator[RecordedServer]:
         """A server that has just started; `name` is what its chance is made from."""
         self._count += 1
         file = self._folder / f"{self._count}.sqlite"
@@ -283,28 +269,28 @@ class Street:
         self.log.said.clear()
         settings = Settings(database=f"sqlite:///{file}", workers=1, table_burst=GENEROUS, attempts_per_minute=GENEROUS)
         entropy = Entropy(name)
-        clock = Moment()
+        clock = ServerClock()
         store = await Store.open(settings.database, clock)
         service = Service(settings, store, self._pool, clock, entropy)
         self._app.state.service = service
         await store.chores.begin_run(clock())
         service.registry.ready.set()
-        house = House(service, Headers(self._app, settings), entropy, self._pool, self.log)
-        clock.house = house
+        server = RecordedServer(service, Headers(self._app, settings), entropy, self._pool, self.log)
+        clock.server = server
         try:
-            yield house
+            yield server
         finally:
-            await house.hang_up()
+            await server.hang_up()
             await service.registry.stop()
             await store.close()
             for left in self._folder.glob(f"{self._count}.sqlite*"):
                 left.unlink()
 
 
-class Moment:
-    """The time in a house."""
+class ServerClock:
+    """The time on a recorded server."""
 
-    house: House | None = None
+    server: RecordedServer | None = None
 
     def __call__(self) -> float:
-        return BEGIN if self.house is None else self.house.now
+        return BEGIN if self.server is None else self.server.now
