@@ -1,4 +1,4 @@
-"""The short way of a text to a client: whole at every length, and only while somebody listens; and reading in turn."""
+"""The fast path of a text to a client: whole at every length, and only while the client is there; and paused reading."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ async def test_a_text_of_every_length_arrives_whole(place: Inside) -> None:
     for number, text in enumerate(texts, 1):
         await until(lambda: connection._idle)
         place.service.hub.broadcast(Announced(text))
-        assert not connection._queue  # it went the short way
+        assert not connection._queue  # it took the fast path
         await until(lambda number=number: len(heard) == number)  # type: ignore[misc]
     assert [message["text"] for message in heard] == texts
     await tab.close()
 
 
-async def test_nothing_goes_the_short_way_to_somebody_who_has_gone(place: Inside) -> None:
+async def test_nothing_takes_the_fast_path_to_somebody_who_has_gone(place: Inside) -> None:
     await until(lambda: not place.service.hub.connections)
     tab = await place.tab((await place.person("Livia")).key)
     (connection,) = place.service.hub.connections

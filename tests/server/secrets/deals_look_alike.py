@@ -280,7 +280,7 @@ def _counted(scene: Scene, point: Point, world: World) -> Counts:
 
 @contextmanager
 def server_factory(pool: Pool) -> Iterator[ServerFactory]:
-    """A place for houses; nothing is left of it."""
+    """Where servers run; nothing is left of it."""
     with tempfile.TemporaryDirectory() as folder:
         factory = ServerFactory(Path(folder), pool)
         with logging_to(factory.log):

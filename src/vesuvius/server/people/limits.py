@@ -16,11 +16,11 @@ from vesuvius.server.settings import Settings
 
 CAPACITY = 100_000
 MINUTE, HOUR = 60.0, 3600.0
-# Mails with a code: to one mailbox or for one person, and for one house.
+# Mails with a code: to one mailbox or for one person, and for one network.
 MAILS_PER_HOUR, MAILS_OF_A_NETWORK = 3, 20
 # Branches of finished games that a person may keep or change.
 BRANCHES_PER_HOUR = 240
-# How many people of one house may open as many tables as they are allowed.
+# How many people of one network may open as many tables as they are allowed.
 OPENERS_OF_A_NETWORK = 4
 
 
@@ -141,7 +141,7 @@ def _limits(settings: Settings) -> dict[str, tuple[Limit, ...]]:
 
 @lru_cache(4096)
 def _network_of(address: str) -> str:
-    """The part of an address that belongs to one house; a text that is no address counts as it is."""
+    """The part of an address that belongs to one household; a text that is no address counts as it is."""
     try:
         known = ip_address(address)
     except ValueError:

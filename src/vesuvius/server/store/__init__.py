@@ -1,4 +1,4 @@
-"""What outlives the process: the only place with SQL, for SQLite and PostgreSQL alike."""
+"""What outlives the process: the only place with SQL, for SQLite and PostgreSQL alike. It knows no game or protocol."""
 
 from vesuvius.server.store.backups import restore
 from vesuvius.server.store.errors import Conflict, StoreDown, TableGone, Unsure

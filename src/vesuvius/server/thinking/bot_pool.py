@@ -90,7 +90,7 @@ class WorkerSlot:
                 start_worker(self._workers, work, self._load, self._nice)
 
     def run(self, job: Job, report: ReportProgress) -> Any:
-        """The worker's answer; raises the Problem that came of the job, or Lost."""
+        """The worker's answer; raises the Problem that came of the job, or WorkerLost."""
         try:
             self.ensure_worker()
             (worker,) = self._workers

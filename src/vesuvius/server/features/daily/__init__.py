@@ -1,1 +1,1 @@
-"""The challenge of the day. Its routes are in `transport/routes`."""
+"""The challenge of the day: one deal for everybody. Before the day is over it tells nobody the seed."""

@@ -25,7 +25,7 @@ from vesuvius.server.thinking.bot_pool import BotPool
 
 OPEN = -1  # instead of a seat, for an answer that is the same for everybody
 ANALYSIS = "analysis"  # the kind of answer as which it is kept
-SIGN = 15.0  # seconds after which those who wait hear that nothing has changed, which keeps the connection open
+KEEP_ALIVE = 15.0  # seconds after which those who wait hear that nothing has changed, which keeps the connection open
 
 ReviewKey = tuple[str, int, int]  # a table, its last entry, and the seat that looks
 
@@ -36,11 +36,11 @@ class Review:
     def __init__(self, total: int) -> None:
         self.total = total
         self.decisions: list[Weighed] = []
-        self._news = asyncio.Event()
+        self._change = asyncio.Event()
         self._task: asyncio.Task[Analysis]
 
     def begin(self, work: Coroutine[Any, Any, Analysis]) -> None:
-        """Make it."""
+        """Start working on it."""
         self._task = asyncio.create_task(work)
         self._task.add_done_callback(self._on_done)
 
@@ -58,19 +58,19 @@ class Review:
         """What is judged so far and what comes, until all is there or something has gone wrong."""
         sent = 0
         while not self._task.done():
-            news, fresh = self._news, self.decisions[sent:]
+            change, fresh = self._change, self.decisions[sent:]
             sent += len(fresh)
             yield Judging(sent, self.total, fresh)
             with suppress(TimeoutError):
-                await asyncio.wait_for(news.wait(), SIGN)
+                await asyncio.wait_for(change.wait(), KEEP_ALIVE)
         try:
             yield Reviewed(self._task.result())
         except Problem as problem:
             yield ReviewFailed(Trouble(problem.message, {**problem.args_of_message}))
 
     def _wake(self) -> None:
-        self._news.set()
-        self._news = asyncio.Event()
+        self._change.set()
+        self._change = asyncio.Event()
 
     def _on_done(self, done: asyncio.Task[Analysis]) -> None:
         self._wake()
