@@ -1,4 +1,4 @@
-"""The fast path of a text to a client: whole at every length, and only while the client is there; and paused reading."""
+"""The fast path of a text to a client: whole at every length, and only while the client is there; paused reading."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How groups of journal entries reach the disk, one writer per database. Nothing else writes entries of running games."""
+"""How groups of journal entries reach the disk, one writer per database. Running games are written nowhere else."""
