@@ -9,34 +9,10 @@ from __future__ import annotations
 from tests.games.pompeii.invariants.watching import amount_of, first_of, in_bundle, owned, second_of, stands, verb_of
 from vesuvius.engine.chance import Chance, quick
 from vesuvius.engine.rule import rule
-from vesuvius.games.pompeii.rules.actions.verbs import (
-    ACT,
-    AT_PORTA,
-    BUILD,
-    COLLECT,
-    FINISH,
-    GIVE,
-    GIVE_FOR,
-    HEAL_ARMY,
-    HEAL_WORKER,
-    LIFT,
-    PASS,
-    PLAY,
-    RECRUIT_ARMY,
-    SKIP_GOOD,
-    STOP,
-    SWAP,
-    TAKE_FOR,
-    TIMES,
-    TRAIN,
-    USE,
-    WORK,
-)
-from vesuvius.games.pompeii.rules.actions.verbs import HIRE as HIRE_ONE
+from vesuvius.games.pompeii.rules.effects.conversion import CONVERT_ALT
 from vesuvius.games.pompeii.rules.figures import (
     BUILDINGS,
     CARDS,
-    CONVERT_ALT,
     COST,
     EFFECT_IN,
     EFFECT_OUT,
@@ -62,6 +38,30 @@ from vesuvius.games.pompeii.rules.state import (
     Legal,
     State,
 )
+from vesuvius.games.pompeii.rules.verbs import (
+    ACT,
+    AT_PORTA,
+    BUILD,
+    COLLECT,
+    FINISH,
+    GIVE,
+    GIVE_FOR,
+    HEAL_ARMY,
+    HEAL_WORKER,
+    LIFT,
+    PASS,
+    PLAY,
+    RECRUIT_ARMY,
+    SKIP_GOOD,
+    STOP,
+    SWAP,
+    TAKE_FOR,
+    TIMES,
+    TRAIN,
+    USE,
+    WORK,
+)
+from vesuvius.games.pompeii.rules.verbs import HIRE as HIRE_ONE
 
 UNIFORM, PURPOSEFUL = range(2)
 CARELESS = 4  # of so many tables one never pledges

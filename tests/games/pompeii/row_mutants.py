@@ -20,12 +20,14 @@ from tests.games.pompeii import playing
 from tests.games.pompeii.rules.city_card_stories import STORIES
 from vesuvius.engine.block import plain, store
 from vesuvius.game import Problem
-from vesuvius.games.pompeii.data import effect_kinds
 from vesuvius.games.pompeii.data.encode import encode
 from vesuvius.games.pompeii.data.model import Card, Data, Space
 from vesuvius.games.pompeii.data.names import GOOD_NAMES, SHIPPED
 from vesuvius.games.pompeii.data.validate_cards import problems
 from vesuvius.games.pompeii.game import Pompeii
+from vesuvius.games.pompeii.rules.effects import Effect
+from vesuvius.games.pompeii.rules.effects.ownership import DenyOwnerBonus
+from vesuvius.games.pompeii.rules.effects.spaces import ExtraSpace
 from vesuvius.games.pompeii.rules.figures import Figures
 
 CARDS = {card.id: card for card in (*SHIPPED.specialists, *SHIPPED.city)}
@@ -96,7 +98,7 @@ def changes(part: msgspec.Struct) -> Iterator[tuple[str, Any]]:
             yield from ((field.name, other) for other in others(getattr(part, field.name), hints[field.name]))
 
 
-def other_effects(card: Card) -> Iterator[tuple[effect_kinds.Effect, ...]]:
+def other_effects(card: Card) -> Iterator[tuple[Effect, ...]]:
     """Effects of other kinds and with other numbers, and one effect less."""
     yield from {repr(other.effects): other.effects for other in CARDS.values() if other.timing == card.timing}.values()
     for place, effect in enumerate(card.effects):
@@ -116,7 +118,7 @@ def other_rows(card: Card) -> Iterator[Card]:
         yield replace(card, location=place)
     for effects in other_effects(card):
         first = effects[0]
-        colour = first.on if isinstance(first, effect_kinds.DenyOwnerBonus | effect_kinds.ExtraSpace) else card.location
+        colour = first.on if isinstance(first, DenyOwnerBonus | ExtraSpace) else card.location
         yield replace(card, effects=effects, location=colour)
 
 

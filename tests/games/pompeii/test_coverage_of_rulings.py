@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from tests.games.pompeii.mutants import applies, mutants, numbered_tests
-from vesuvius.games.pompeii.data.effect_kinds import Effect
+from vesuvius.games.pompeii.rules.effects import Effect
 
 DOCUMENT = (Path(__file__).parents[3] / "docs" / "pompeii-rulings.md").read_text("utf-8")
 RULINGS = {*re.findall(r"^\| (P\d+a?) ", DOCUMENT, re.MULTILINE)}

@@ -6,9 +6,11 @@ from collections import Counter
 
 import msgspec
 
-from vesuvius.games.pompeii.data.effect_kinds import ConvertBonus, Effect, Gain
 from vesuvius.games.pompeii.data.load import load
 from vesuvius.games.pompeii.data.model import Data, content_hash
+from vesuvius.games.pompeii.rules.effects import Effect
+from vesuvius.games.pompeii.rules.effects.conversion import ConvertBonus
+from vesuvius.games.pompeii.rules.effects.gain import Gain
 
 DATA = load()
 CARDS = (*DATA.specialists, *DATA.city)

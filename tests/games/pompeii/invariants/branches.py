@@ -21,7 +21,13 @@ from tests.games.pompeii.invariants.watching import (
 from vesuvius.engine.rule import rule, table
 from vesuvius.games.pompeii.rules import figures as f
 from vesuvius.games.pompeii.rules import state as st
-from vesuvius.games.pompeii.rules.actions import verbs as v
+from vesuvius.games.pompeii.rules import verbs as v
+from vesuvius.games.pompeii.rules.effect import EACH_OTHER
+from vesuvius.games.pompeii.rules.effects.immediate import ABSTAIN, CANCEL, OFFERING, REQUIRED_VALUE
+from vesuvius.games.pompeii.rules.effects.injury import ARMY
+from vesuvius.games.pompeii.rules.effects.ownership import DENY_OWNER_BONUS
+from vesuvius.games.pompeii.rules.effects.spaces import EXTRA_SPACE
+from vesuvius.games.pompeii.rules.effects.stealing import GIVER
 from vesuvius.games.pompeii.rules.figures import Figures
 from vesuvius.games.pompeii.rules.state import Log, State
 
@@ -140,7 +146,7 @@ def carded(b: State, s: State, t: Figures, w: Watch, kind: int, card: int, how: 
 def befell(b: State, s: State, w: Watch, kind: int, seat: int, one: int) -> None:
     """P26, P29, P61, P63: what befell workers."""
     if kind == st.INJURED_ONE:
-        reach(w, INJURED_ARMY, one == f.ARMY)
+        reach(w, INJURED_ARMY, one == ARMY)
         reach(w, INJURED_UNPLACED, b.left[seat] > 0)
         reach(w, INJURED_ON_BOARD, b.left[seat] == 0)
     elif kind == st.COUNTED and one < 0:
@@ -160,13 +166,13 @@ def befell(b: State, s: State, w: Watch, kind: int, seat: int, one: int) -> None
 @rule
 def offered(b: State, s: State, t: Figures, w: Watch, kind: int, one: int) -> None:
     """P31 to P36, P66, P70: the end of a round."""
-    if kind == st.PLAYED and t.kind[2 * one] == f.OFFERING:
+    if kind == st.PLAYED and t.kind[2 * one] == OFFERING:
         mode = t.number[f.NUMBERS * 2 * one]
-        reach(w, VALUE_CHANGED, mode == f.REQUIRED_VALUE)
-        reach(w, ABSTAINED, mode == f.ABSTAIN and s.players > 1)
-        reach(w, ABSTAINED_ALONE, mode == f.ABSTAIN and s.players == 1)
-        reach(w, CANCELLED, mode == f.CANCEL and s.players > 1)
-        reach(w, CANCELLED_ALONE, mode == f.CANCEL and s.players == 1)
+        reach(w, VALUE_CHANGED, mode == REQUIRED_VALUE)
+        reach(w, ABSTAINED, mode == ABSTAIN and s.players > 1)
+        reach(w, ABSTAINED_ALONE, mode == ABSTAIN and s.players == 1)
+        reach(w, CANCELLED, mode == CANCEL and s.players > 1)
+        reach(w, CANCELLED_ALONE, mode == CANCEL and s.players == 1)
         again = s.depth > 0 and s.frame_kind[s.depth - 1] == st.CHOOSE_IMMEDIATE and s.seat == b.seat
         reach(w, PLAYED_TWO, again)
     elif kind == st.REQUIRED:
@@ -291,10 +297,10 @@ def acted(b: State, s: State, t: Figures, log: Log, w: Watch) -> None:
         reach(w, BOUGHT_WITH_PEARLS, b.frame[first + 1] == t.pearls and t.value[b.frame[first + 2]] == 3)
         reach(w, TRADED_BY_CARD, b.frame[first] != f.PORTA_TRADE)
     if verb == v.AT_GOOD:
-        each = t.number[f.NUMBERS * b.frame[first]] == f.EACH_OTHER
+        each = t.number[f.NUMBERS * b.frame[first]] == EACH_OTHER
         reach(w, STOLE_FROM_EACH, each)
         reach(w, STOLE_FROM_ONE, not each)
-        reach(w, GIVER_CHOSE, t.number[f.NUMBERS * b.frame[first] + f.GIVER])
+        reach(w, GIVER_CHOSE, t.number[f.NUMBERS * b.frame[first] + GIVER])
 
 
 @rule
@@ -306,7 +312,7 @@ def denied_card(b: State, s: State, t: Figures, w: Watch) -> int:
     if building < 0 or others_on(b, b.seat, building) == 0 or frames_of(s, st.CHOOSE_BONUS) > 0:
         return st.NONE
     for card in range(f.CARDS):
-        if s.where[card] == st.ACTIVE + b.seat and t.kind[2 * card] == f.DENY_OWNER_BONUS:
+        if s.where[card] == st.ACTIVE + b.seat and t.kind[2 * card] == DENY_OWNER_BONUS:
             return card
     return st.NONE
 
@@ -348,5 +354,5 @@ def count_cards(b: State, s: State, t: Figures, log: Log, w: Watch) -> None:
         use(t, w, t.harbour // f.EFFECTS_OF_A_CARD)
     spaced = s.spaced[b.seat] > b.spaced[b.seat]
     for card in range(f.CARDS):
-        if spaced and s.where[card] == st.ACTIVE + b.seat and t.kind[2 * card] == f.EXTRA_SPACE:
+        if spaced and s.where[card] == st.ACTIVE + b.seat and t.kind[2 * card] == EXTRA_SPACE:
             use(t, w, card)

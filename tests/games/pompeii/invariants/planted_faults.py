@@ -12,7 +12,6 @@ from vesuvius.engine.block import assign, plain, put, store
 from vesuvius.engine.event_rows import ROW_LENGTH
 from vesuvius.games.pompeii.data.names import CARD_NAMES, GOOD_NAMES, VOLCANO_NAMES
 from vesuvius.games.pompeii.presentation import notation
-from vesuvius.games.pompeii.rules.actions.verbs import ONE, TRAIN, VERB
 from vesuvius.games.pompeii.rules.figures import FIRST_BUILDING, GOODS, SEATS
 from vesuvius.games.pompeii.rules.play import LOOK, step
 from vesuvius.games.pompeii.rules.state import (
@@ -29,6 +28,7 @@ from vesuvius.games.pompeii.rules.state import (
     Log,
     State,
 )
+from vesuvius.games.pompeii.rules.verbs import ONE, TRAIN, VERB
 
 GRAIN, FISH = GOOD_NAMES.index("grain"), GOOD_NAMES.index("fish")
 BAKERY, CASTRUM, UNBUILT = 6, 19, 11

@@ -21,25 +21,12 @@ from tests.games.pompeii.invariants.watching import (
     verb_of,
 )
 from vesuvius.engine.rule import rule
-from vesuvius.games.pompeii.rules.actions.verbs import (
-    AT_GOOD,
-    BONUS,
-    BUILD,
-    COIN,
-    COLLECT,
-    HIRE,
-    PAY_WITH,
-    RECRUIT_ARMY,
-    TIMES,
-    TRAIN,
-)
+from vesuvius.games.pompeii.rules.effects.construction import BUILD_WAIVE
+from vesuvius.games.pompeii.rules.effects.conversion import CONVERT_ALT, CONVERT_BONUS
 from vesuvius.games.pompeii.rules.figures import (
-    BUILD_WAIVE,
     BUILDINGS,
     CARD_COST,
     CARDS,
-    CONVERT_ALT,
-    CONVERT_BONUS,
     COST,
     EFFECT_IN,
     EFFECT_OUT,
@@ -87,6 +74,18 @@ from vesuvius.games.pompeii.rules.state import (
     VOLCANO_DECK,
     Log,
     State,
+)
+from vesuvius.games.pompeii.rules.verbs import (
+    AT_GOOD,
+    BONUS,
+    BUILD,
+    COIN,
+    COLLECT,
+    HIRE,
+    PAY_WITH,
+    RECRUIT_ARMY,
+    TIMES,
+    TRAIN,
 )
 
 

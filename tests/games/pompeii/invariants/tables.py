@@ -18,7 +18,6 @@ from tests.games.pompeii.invariants.watching import (
     verb_of,
 )
 from vesuvius.engine.rule import rule
-from vesuvius.games.pompeii.rules.actions.verbs import ACT, KEEP, SWAP, TRAIN
 from vesuvius.games.pompeii.rules.figures import (
     BUILDINGS,
     CARDS,
@@ -61,6 +60,7 @@ from vesuvius.games.pompeii.rules.state import (
     Log,
     State,
 )
+from vesuvius.games.pompeii.rules.verbs import ACT, KEEP, SWAP, TRAIN
 
 TOO_MUCH = 1 << 14  # of a good: half of what fits into its field
 

@@ -11,9 +11,9 @@ from typing import Annotated
 from vesuvius.engine.block import Block, Long, Word
 from vesuvius.engine.event_rows import ROW_LENGTH
 from vesuvius.engine.rule import rule
-from vesuvius.games.pompeii.rules.actions.verbs import ONE, PART, VERB
 from vesuvius.games.pompeii.rules.figures import CARDS, GOODS, SEATS, Figures
 from vesuvius.games.pompeii.rules.state import ACTIVE, HAND, INJURED, Log, State
+from vesuvius.games.pompeii.rules.verbs import ONE, PART, VERB
 
 IDLE = -1
 NO_ACTION = -1

@@ -17,8 +17,8 @@ from vesuvius.games.pompeii.data.encode import figures
 from vesuvius.games.pompeii.data.names import GOOD_NAMES
 from vesuvius.games.pompeii.game import Pompeii
 from vesuvius.games.pompeii.judgement.plans import think
-from vesuvius.games.pompeii.judgement.prices import price_goods
-from vesuvius.games.pompeii.judgement.search_interface import ACTIONS, TERMS, Thought, number, token
+from vesuvius.games.pompeii.judgement.prices import TERMS, Thought, price_goods
+from vesuvius.games.pompeii.judgement.search_interface import ACTIONS, number, token
 from vesuvius.games.pompeii.rules.figures import GOODS
 
 THE_GAME: Any = GAME

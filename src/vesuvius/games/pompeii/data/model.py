@@ -12,7 +12,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
-from vesuvius.games.pompeii.data.effect_kinds import Amount, Effect, GoodId, Goods, Rate, Value
+from vesuvius.games.pompeii.rules.effect import Amount, GoodId, Goods, Rate, Value
+from vesuvius.games.pompeii.rules.effects import Effect
 
 # Worker spaces besides the fields, in the order that play goes by.
 SPACES = ("costruzione", "porta", "piazza", "red", "blue", "b17", "b19", "C12", "C14", "C31", "vesuvius")
@@ -203,6 +204,11 @@ class Data(Struct, frozen=True):
     volcano: tuple[VolcanoCard, ...]
     kinds: tuple[KindDescription, ...]
     hash: str = ""
+
+    @property
+    def undoing(self) -> dict[str, dict[str, int]]:
+        """The price at the Foro for what lies on each field that holds something."""
+        return {space.id: space.undo for space in self.spaces if space.kind == "holding"}
 
 
 FILES: dict[str, type[Struct]] = {

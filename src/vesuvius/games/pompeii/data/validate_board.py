@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vesuvius.games.pompeii.data.effect_kinds import ConvertAlt, Effect
 from vesuvius.games.pompeii.data.key_path import KeyPath
 from vesuvius.games.pompeii.data.model import Building, Conversion, Data, Space, VolcanoCard
 from vesuvius.games.pompeii.data.read import shipped
-from vesuvius.problem import Fact, Problem
+from vesuvius.games.pompeii.rules.effects import Effect
+from vesuvius.problem import Problem
 
 # By kind of good: the values that the rulebook gives it, p. 6.
 VALUES = {"resource": (1, 1), "refined": (2, 4), "luxury": (3, 5)}
@@ -37,38 +37,23 @@ def problems(data: Data) -> Iterator[Problem]:
         kind = next(kind for kind in Effect.__args__ if kind.__struct_config__.tag == described.kind)
         parameters = list(kind.__struct_encode_fields__)
         path = KeyPath("effects.toml", described.kind, "parameters")
-        yield from wanted(path, sorted(described.parameters), sorted(parameters))
-
-
-def wanted(path: KeyPath, got: Fact, right: Fact) -> Iterator[Problem]:
-    """A Problem where something is not what is right there."""
-    if got != right:
-        yield path.wrong("data-wanted", got=_said(got), wanted=_said(right))
-
-
-def _said(fact: Fact) -> Fact:
-    return str(fact).lower() if isinstance(fact, bool) else fact
-
-
-def wanted_goods(path: KeyPath, got: dict[str, int], right: dict[str, int]) -> Iterator[Problem]:
-    """A Problem where goods are not those that are right there."""
-    yield from wanted(path, *(", ".join(f"{n} {good}" for good, n in sorted(goods.items())) for goods in (got, right)))
+        yield from path.expect(sorted(described.parameters), sorted(parameters))
 
 
 def _building(data: Data, building: Building) -> Iterator[Problem]:
     path = KeyPath("buildings.toml", building.id)
-    yield from wanted(path.at("number"), building.number, int(building.id[1:]))
-    yield from wanted(path.at("owned"), building.owned, True)
+    yield from path.at("number").expect(building.number, int(building.id[1:]))
+    yield from path.at("owned").expect(building.owned, True)
     works = bool(building.conversions or building.hire)
     bonus = "input_good" if works else "paid_good" if building.recruit else "none"
-    yield from wanted(path.at("owner_bonus"), building.owner_bonus, bonus)
+    yield from path.at("owner_bonus").expect(building.owner_bonus, bonus)
     for number, line in enumerate(building.conversions, 1):
         yield from _line(data, building, line, path.at("conversions").item(number))
     if building.kind == "red" and not building.conversions:
         yield path.at("conversions").wrong("data-too-few", got=0, lowest=1)
     yield from _seats(path, building.spaces, no_workers=building.kind == "purple")
     for good, prices in building.hire.items():
-        yield from wanted(path.at(f"hire.{good}"), len(prices), data.components.workers_per_colour)
+        yield from path.at(f"hire.{good}").expect(len(prices), data.components.workers_per_colour)
     if building.source != "box":
         row = next((space for space in data.spaces if space.id in (building.id, building.kind)), None)
         own = next((space for space in data.spaces if space.id == building.id), row)
@@ -85,20 +70,13 @@ def _line(data: Data, building: Building, line: Conversion, path: KeyPath) -> It
         elif kinds[good] != MAKES.get(building.kind):
             makes = MAKES.get(building.kind, "none")
             yield path.at("out").wrong("data-wrong-make", good=good, got=kinds[good], wanted=makes)
-    yield from unlike(path, line)
-
-
-def unlike(path: KeyPath, line: Conversion | ConvertAlt) -> Iterator[Problem]:
-    """A Problem where a conversion makes a good of itself."""
-    for good in line.given:
-        if good in line.made:
-            yield path.wrong("data-of-itself", good=good)
+    yield from path.of_itself(line.given, line.made)
 
 
 def _seats(path: KeyPath, spaces: tuple[int, ...], no_workers: bool) -> Iterator[Problem]:
     for players, room in enumerate(spaces, 1):
         if no_workers:
-            yield from wanted(path.at("spaces").item(players), room, 0)
+            yield from path.at("spaces").item(players).expect(room, 0)
         elif room == 0:
             yield path.at("spaces").item(players).wrong("data-no-room", players=players)
 
@@ -111,7 +89,7 @@ def _posts(data: Data) -> Iterator[Problem]:
             yield KeyPath("buildings.toml").wrong("data-wrong-total", what=key, got=len(found), wanted=1)
         for building in found:
             path = KeyPath("buildings.toml", building.id)
-            yield from wanted(path.at("kind"), building.kind, colour)
+            yield from path.at("kind").expect(building.kind, colour)
             if building.conversions:
                 yield path.at("conversions").wrong("data-not-here", what=key)
             if key == "hire" and len(building.hire) != 1:
@@ -121,10 +99,10 @@ def _posts(data: Data) -> Iterator[Problem]:
 def _space(data: Data, space: Space) -> Iterator[Problem]:
     path = KeyPath("spaces.toml", space.id)
     kinds = {entry["id"]: entry["kind"] for entry in shipped("spaces.toml")["space"]}
-    yield from wanted(path.at("kind"), space.kind, kinds.get(space.id, "field"))
-    yield from wanted(path.at("limit"), space.limit, LIMITS[space.kind])
+    yield from path.at("kind").expect(space.kind, kinds.get(space.id, "field"))
+    yield from path.at("limit").expect(space.limit, LIMITS[space.kind])
     if space.kind == "field":
-        yield from wanted(path.at("gives"), space.gives, space.id)
+        yield from path.at("gives").expect(space.gives, space.id)
     elif space.gives is not None:
         yield path.at("gives").wrong("data-not-here", what=space.kind)
     if (space.kind == "holding") != bool(space.undo):
@@ -133,7 +111,7 @@ def _space(data: Data, space: Space) -> Iterator[Problem]:
     if space.kind in ("holding", "track"):
         yield from _seats(path, space.spaces, no_workers=True)
     elif space.id == "piazza":
-        yield from wanted(path.at("spaces").item(1), space.spaces[0], 0)
+        yield from path.at("spaces").item(1).expect(space.spaces[0], 0)
         yield from _seats(path, (1, *space.spaces[1:]), no_workers=False)
     else:
         yield from _seats(path, space.spaces, no_workers=False)
@@ -142,9 +120,9 @@ def _space(data: Data, space: Space) -> Iterator[Problem]:
 def _volcano(card: VolcanoCard) -> Iterator[Problem]:
     path = KeyPath("volcano.toml", card.id)
     last = card.id == "apocalypse"
-    yield from wanted(path.at("set"), card.volcano_set or "none", "none" if last else card.id[1])
-    yield from wanted(path.at("number"), card.number, 0 if last else int(card.id[2:]))
-    yield from wanted(path.at("ends_game"), card.ends_game, last)
+    yield from path.at("set").expect(card.volcano_set or "none", "none" if last else card.id[1])
+    yield from path.at("number").expect(card.number, 0 if last else int(card.id[2:]))
+    yield from path.at("ends_game").expect(card.ends_game, last)
     if last and card.destroys:
         yield path.at("destroys").wrong("data-too-many", got=len(card.destroys), highest=0)
     elif not last and not card.destroys:
@@ -157,6 +135,6 @@ def _volcano(card: VolcanoCard) -> Iterator[Problem]:
 def _setup(data: Data) -> Iterator[Problem]:
     path = KeyPath("volcano.toml", "setup")
     cards = sum(card.volcano_set == "A" for card in data.volcano)
-    yield from wanted(path.at("draw_all"), data.setup.draw_all, cards)
+    yield from path.at("draw_all").expect(data.setup.draw_all, cards)
     for number, cards in enumerate(data.setup.solo_decks, 1):
-        yield from wanted(path.at("solo_decks").item(number), cards, SOLO_DECK)
+        yield from path.at("solo_decks").item(number).expect(cards, SOLO_DECK)

@@ -12,9 +12,9 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from vesuvius.games.pompeii.data.effect_kinds import ConvertAlt
 from vesuvius.games.pompeii.data.key_path import KeyPath
 from vesuvius.games.pompeii.data.model import Data, Good
+from vesuvius.games.pompeii.rules.effects.conversion import ConvertAlt
 from vesuvius.problem import Problem
 
 TINY = 1e-9

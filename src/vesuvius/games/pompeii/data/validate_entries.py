@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from vesuvius.games.pompeii.data.effect_kinds import Effect, HaltCastrum, Offering
 from vesuvius.games.pompeii.data.key_path import KeyPath
 from vesuvius.games.pompeii.data.model import Card, Data
 from vesuvius.games.pompeii.data.read import Tables, shipped
+from vesuvius.games.pompeii.rules.effects import Effect
+from vesuvius.games.pompeii.rules.effects.immediate import HaltCastrum, Offering
 from vesuvius.problem import Problem
 
 RESOURCES = 10

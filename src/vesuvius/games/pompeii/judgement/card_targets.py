@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.judgement.prices import ACTION, BY_LINE, BY_TRADE, WINS, Thought
-from vesuvius.games.pompeii.rules.board.places import marker_of
-from vesuvius.games.pompeii.rules.effects.targets import is_doomed, workers_on
-from vesuvius.games.pompeii.rules.figures import BLOCK_SPACES, CARDS, GOODS, LINES, Figures
+from vesuvius.games.pompeii.rules.board.places import marker_of, workers_on
+from vesuvius.games.pompeii.rules.effects.spaces import BLOCK_SPACES
+from vesuvius.games.pompeii.rules.effects.taking import is_doomed
+from vesuvius.games.pompeii.rules.figures import CARDS, GOODS, LINES, Figures
 from vesuvius.games.pompeii.rules.state import ACTIVE, NOBODY, RECRUITED, State, after
 
 CROWD = ACTION // 4  # of each worker at a building that is taken, or whose owner's bonus is shared

@@ -16,41 +16,21 @@ from vesuvius.games.pompeii.judgement.prices import (
     is_usable,
     taken_price,
 )
-from vesuvius.games.pompeii.rules.figures import (
-    AMOUNT,
-    BUILD_NOW,
-    BUILD_WAIVE,
-    CHOSEN,
-    CONVERT_ALT,
-    CONVERT_BONUS,
-    DELTA,
-    DESTROY_TEMPLES,
-    DRAW_CARDS,
-    EFFECT_IN,
-    EFFECT_OUT,
-    EFFECTS_OF_A_CARD,
-    EXTRA_ACTIONS,
-    FIELD_BONUS,
-    FIELD_TAKE,
-    GAIN,
-    GOOD,
-    HALT_CASTRUM,
-    INJURE,
-    KEPT,
-    OFFERING,
-    PLACE_MARKER,
-    SKIP,
-    STEAL_GOODS,
-    STOLEN,
-    TAKE_CARD,
-    TAKE_WORKERS,
-    TRADE,
-    WHO,
-    WORKER_COUNT,
-    YOU,
-    Figures,
-    number_of,
-)
+from vesuvius.games.pompeii.rules.effect import WHO, YOU
+from vesuvius.games.pompeii.rules.effects.construction import BUILD_NOW, BUILD_WAIVE, SKIP
+from vesuvius.games.pompeii.rules.effects.conversion import BONUS_AMOUNT, BONUS_GOOD, CONVERT_ALT, CONVERT_BONUS
+from vesuvius.games.pompeii.rules.effects.drawing import DRAW_CARDS, KEPT
+from vesuvius.games.pompeii.rules.effects.field_yield import FIELD_AMOUNT, FIELD_BONUS, FIELD_GOOD, FIELD_TAKE
+from vesuvius.games.pompeii.rules.effects.gain import CHOSEN, GAIN
+from vesuvius.games.pompeii.rules.effects.immediate import HALT_CASTRUM, OFFERING, VALUE_CHANGE
+from vesuvius.games.pompeii.rules.effects.injury import INJURE
+from vesuvius.games.pompeii.rules.effects.ownership import PLACE_MARKER
+from vesuvius.games.pompeii.rules.effects.stealing import STEAL_GOODS, STOLEN
+from vesuvius.games.pompeii.rules.effects.taking import DESTROY_TEMPLES, TAKE_CARD
+from vesuvius.games.pompeii.rules.effects.trade import TRADE
+from vesuvius.games.pompeii.rules.effects.turns import ACTIONS, EXTRA_ACTIONS
+from vesuvius.games.pompeii.rules.effects.workers import TAKE_WORKERS, WORKER_COUNT
+from vesuvius.games.pompeii.rules.figures import EFFECT_IN, EFFECT_OUT, EFFECTS_OF_A_CARD, Figures, number_of
 from vesuvius.games.pompeii.rules.state import State
 
 BATCHES_TO_COME = 2  # conversions of the same kind, each of them with its bonus
@@ -80,11 +60,13 @@ def worth_at_place(t: Figures, mind: Thought, effect: int) -> int:
     """P14, P16: a card that is used in the place of an action, for all that the plan still asks for."""
     kind = t.kind[effect]
     if kind == FIELD_BONUS:
-        good = number_of(t, effect, GOOD)
-        return saved_on(mind, good, bonus_price(number_of(t, effect, AMOUNT))) if mind.way[good] == FROM_FIELD else 0
+        good = number_of(t, effect, FIELD_GOOD)
+        return (
+            saved_on(mind, good, bonus_price(number_of(t, effect, FIELD_AMOUNT))) if mind.way[good] == FROM_FIELD else 0
+        )
     if kind == CONVERT_BONUS:
-        good = number_of(t, effect, GOOD)
-        amount = min(BATCHES_TO_COME * number_of(t, effect, AMOUNT), max(0, mind.short[good]))
+        good = number_of(t, effect, BONUS_GOOD)
+        amount = min(BATCHES_TO_COME * number_of(t, effect, BONUS_AMOUNT), max(0, mind.short[good]))
         return amount * mind.price[good]
     saved, made = 0, EFFECT_OUT + effect
     price = taken_price(t, effect)
@@ -125,7 +107,7 @@ def worth_at_once(t: Figures, mind: Thought, effect: int) -> int:
     if kind == GAIN:
         return bundle_price(t, mind, EFFECT_OUT + effect) + number_of(t, effect, CHOSEN) * RAW
     if kind == EXTRA_ACTIONS:
-        return number_of(t, effect, AMOUNT) * ACTION
+        return number_of(t, effect, ACTIONS) * ACTION
     if kind == WORKER_COUNT:
         return WORKER_WORTH if number_of(t, effect, WHO) == YOU else NUISANCE
     if kind == DRAW_CARDS:
@@ -149,7 +131,7 @@ def worth_of_effect(s: State, t: Figures, mind: Thought, seat: int, effect: int)
         return worth_of_waiver(s, t, mind, seat, effect) * SURE // 100
     worth = NUISANCE
     if kind == OFFERING:
-        worth = ACTION - number_of(t, effect, DELTA) * ACTION // 4
+        worth = ACTION - number_of(t, effect, VALUE_CHANGE) * ACTION // 4
     elif kind == HALT_CASTRUM:
         worth = 2 * ACTION
     elif kind == DESTROY_TEMPLES:

@@ -35,7 +35,53 @@ from vesuvius.games.pompeii.judgement.prices import (
     price_goods,
 )
 from vesuvius.games.pompeii.judgement.trades import gain_of_trade, traded, urge_to_give, urge_to_trade
-from vesuvius.games.pompeii.rules.actions.verbs import (
+from vesuvius.games.pompeii.rules.board.building import is_waived
+from vesuvius.games.pompeii.rules.board.goods import is_blocked
+from vesuvius.games.pompeii.rules.board.places import marker_of_other, stands_at
+from vesuvius.games.pompeii.rules.effects.construction import BUILD_NOW, waived_goods
+from vesuvius.games.pompeii.rules.effects.conversion import (
+    BONUS_AMOUNT,
+    BONUS_GOOD,
+    CONVERT_ALT,
+    CONVERT_BONUS,
+    comes_out,
+    goes_in,
+    line_of,
+    most_conversions,
+)
+from vesuvius.games.pompeii.rules.effects.field_yield import (
+    FIELD_AMOUNT,
+    FIELD_BONUS,
+    FIELD_GOOD,
+    FIELD_TAKE,
+    PER_YIELD,
+)
+from vesuvius.games.pompeii.rules.figures import (
+    CARD_COST,
+    CARDS,
+    COST,
+    EFFECT_OUT,
+    EFFECTS_OF_A_CARD,
+    FIRST_BUILDING,
+    PORTA_TRADE,
+    SEATS,
+    Figures,
+    number_of,
+)
+from vesuvius.games.pompeii.rules.state import (
+    CHOOSE_HALT,
+    CHOOSE_PLEDGED,
+    CHOOSE_TIMES,
+    CHOOSE_TRADED,
+    NO_ARMY,
+    NOBODY,
+    NONE,
+    RECRUITED,
+    Legal,
+    State,
+    number,
+)
+from vesuvius.games.pompeii.rules.verbs import (
     ACT,
     AT_BUILDING,
     AT_CARD,
@@ -69,44 +115,6 @@ from vesuvius.games.pompeii.rules.actions.verbs import (
     USE,
     VERB,
     WORK,
-)
-from vesuvius.games.pompeii.rules.board.building import is_waived
-from vesuvius.games.pompeii.rules.board.goods import is_blocked
-from vesuvius.games.pompeii.rules.board.places import marker_of_other, stands_at
-from vesuvius.games.pompeii.rules.board.workers import comes_out, goes_in, most_conversions
-from vesuvius.games.pompeii.rules.figures import (
-    AMOUNT,
-    BUILD_NOW,
-    CARD_COST,
-    CARDS,
-    CONVERT_ALT,
-    CONVERT_BONUS,
-    COST,
-    EFFECT_OUT,
-    EFFECTS_OF_A_CARD,
-    FIELD_BONUS,
-    FIELD_TAKE,
-    FIRST_BUILDING,
-    GOOD,
-    LINE,
-    PER_YIELD,
-    PORTA_TRADE,
-    SEATS,
-    Figures,
-    number_of,
-)
-from vesuvius.games.pompeii.rules.state import (
-    CHOOSE_HALT,
-    CHOOSE_PLEDGED,
-    CHOOSE_TIMES,
-    CHOOSE_TRADED,
-    NO_ARMY,
-    NOBODY,
-    NONE,
-    RECRUITED,
-    Legal,
-    State,
-    number,
 )
 
 GIFT = ACTION // 6  # what another player's bonus costs
@@ -143,11 +151,11 @@ def urge_to_collect(s: State, t: Figures, mind: Thought, seat: int, field: int, 
         take_stock(s, mind, seat)
     else:
         amount = times
-        if kind == FIELD_BONUS and number_of(t, effect, GOOD) == good:
-            amount += number_of(t, effect, AMOUNT)
+        if kind == FIELD_BONUS and number_of(t, effect, FIELD_GOOD) == good:
+            amount += number_of(t, effect, FIELD_AMOUNT)
         urge = 0 if is_blocked(s, good) else gain_of_raw(mind, good, amount)
-        if kind == FIELD_BONUS and number_of(t, effect, GOOD) != good:
-            urge += mind.price[number_of(t, effect, GOOD)]
+        if kind == FIELD_BONUS and number_of(t, effect, FIELD_GOOD) != good:
+            urge += mind.price[number_of(t, effect, FIELD_GOOD)]
     if times == 1 and s.left[seat] > 1 and mind.short[good] > 2:
         urge += PAIR
     return urge
@@ -159,7 +167,7 @@ def gain_of_times(s: State, t: Figures, mind: Thought, seat: int, place: int, li
     shift_bundle(s, t, mind, goes_in(t, place, line, effect), -n)
     shift_bundle(s, t, mind, comes_out(t, place, line, effect), n)
     if effect != NONE and t.kind[effect] == CONVERT_BONUS:
-        shift_free(s, mind, number_of(t, effect, GOOD), number_of(t, effect, AMOUNT))
+        shift_free(s, mind, number_of(t, effect, BONUS_GOOD), number_of(t, effect, BONUS_AMOUNT))
     urge = gain(t, mind, s.built)
     take_stock(s, mind, seat)
     return urge
@@ -199,7 +207,7 @@ def urge_to_build(s: State, t: Figures, mind: Thought, seat: int, building: int,
     if building == t.foro and mind.holding:
         return -ACTION
     for i in range(t.first[COST + building], t.first[COST + building + 1]):
-        if not is_waived(t, effect, t.good[i]):
+        if not is_waived(t, waived_goods(effect), t.good[i]):
             shift(mind, t.good[i], -t.amount[i])
     asked, near = mind.asked >> building & 1, mind.asked_near >> building & 1
     if asked:
@@ -253,7 +261,7 @@ def urge_to_place(s: State, t: Figures, mind: Thought, seat: int, verb: int, one
         effect = NONE if other >= CARDS else EFFECTS_OF_A_CARD * other
         line = other - CARDS if other >= CARDS else 0
         if effect != NONE and t.kind[effect] == CONVERT_BONUS:
-            line = number_of(t, effect, LINE)
+            line = line_of(t, effect)
         return urge_to_convert(s, t, mind, seat, FIRST_BUILDING + one, line, effect)
     if verb == BUILD:
         return urge_to_build(s, t, mind, seat, one, EFFECTS_OF_A_CARD * (other - 1) if other else NONE)

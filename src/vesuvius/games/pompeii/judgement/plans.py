@@ -23,9 +23,11 @@ from vesuvius.games.pompeii.judgement.prices import (
     price_goods,
 )
 from vesuvius.games.pompeii.rules.board.building import is_waived
-from vesuvius.games.pompeii.rules.board.goods import trade_rate
+from vesuvius.games.pompeii.rules.effects.construction import waived_goods
+from vesuvius.games.pompeii.rules.effects.conversion import MOST_TIMES
+from vesuvius.games.pompeii.rules.effects.injury import ARMY
+from vesuvius.games.pompeii.rules.effects.trade import trade_rate
 from vesuvius.games.pompeii.rules.figures import (
-    ARMY,
     BUILDINGS,
     COST,
     EFFECT_IN,
@@ -34,7 +36,6 @@ from vesuvius.games.pompeii.rules.figures import (
     LINE_IN,
     LINE_OUT,
     LINES,
-    MOST_TIMES,
     PORTA_TRADE,
     RECRUIT,
     Figures,
@@ -64,7 +65,7 @@ def ask_for(t: Figures, mind: Thought, bundle: int, station: int, near: int, sig
     mind.asked ^= 1 << station
     mind.asked_near ^= near << station
     for i in range(t.first[bundle], t.first[bundle + 1]):
-        if not is_waived(t, waiver, t.good[i]):
+        if not is_waived(t, waived_goods(waiver), t.good[i]):
             mind.goal[t.good[i]] += sign * t.amount[i]
             mind.near[t.good[i]] += sign * near * t.amount[i]
 
@@ -74,7 +75,7 @@ def saved_by(t: Figures, mind: Thought, waiver: int, building: int) -> int:
     """The prices of what a card waives of a building."""
     saved = 0
     for i in range(t.first[COST + building], t.first[COST + building + 1]):
-        if is_waived(t, waiver, t.good[i]):
+        if is_waived(t, waived_goods(waiver), t.good[i]):
             saved += t.amount[i] * mind.price[t.good[i]]
     return saved
 

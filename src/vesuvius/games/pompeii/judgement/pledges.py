@@ -6,16 +6,8 @@ from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.judgement.plans import cost_of_plans
 from vesuvius.games.pompeii.judgement.prices import ACTION, Thought
 from vesuvius.games.pompeii.rules.board.goods import has
-from vesuvius.games.pompeii.rules.figures import (
-    CANCEL,
-    DELTA,
-    EFFECTS_OF_A_CARD,
-    GOODS,
-    MODE,
-    REQUIRED_VALUE,
-    Figures,
-    number_of,
-)
+from vesuvius.games.pompeii.rules.effects.immediate import CANCEL, MODE, REQUIRED_VALUE, VALUE_CHANGE
+from vesuvius.games.pompeii.rules.figures import EFFECTS_OF_A_CARD, GOODS, Figures, number_of
 from vesuvius.games.pompeii.rules.offerings import takers, worth
 from vesuvius.games.pompeii.rules.state import NO_ARMY, NOBODY, VOLCANO_DECK, State, is_solo
 
@@ -132,7 +124,7 @@ def urge_to_play(s: State, t: Figures, mind: Thought, seat: int, card: int) -> i
     effect = EFFECTS_OF_A_CARD * card
     mode = number_of(t, effect, MODE)
     if mode == REQUIRED_VALUE:
-        return -number_of(t, effect, DELTA) * VALUE
+        return -number_of(t, effect, VALUE_CHANGE) * VALUE
     if mode == CANCEL:
         return s.workers[seat] * VALUE - danger(s, mind, seat)
     poor = owned_value(s, t, seat) < 3 * s.workers[seat]

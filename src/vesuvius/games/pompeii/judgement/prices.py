@@ -10,27 +10,28 @@ from typing import Annotated
 
 from vesuvius.engine.block import Block, Word
 from vesuvius.engine.rule import rule
-from vesuvius.games.pompeii.rules.board.goods import trade_rate
+from vesuvius.games.pompeii.rules.effects.construction import BUILD_WAIVE
+from vesuvius.games.pompeii.rules.effects.conversion import CONVERT_ALT, MOST_TIMES
+from vesuvius.games.pompeii.rules.effects.field_yield import (
+    FIELD_AMOUNT,
+    FIELD_BONUS,
+    FIELD_GOOD,
+    FIELD_TAKE,
+    PER_YIELD,
+)
+from vesuvius.games.pompeii.rules.effects.trade import trade_rate
 from vesuvius.games.pompeii.rules.figures import (
-    AMOUNT,
-    BUILD_WAIVE,
     BUILDINGS,
-    CONVERT_ALT,
     COST,
     EFFECT_IN,
     EFFECT_OUT,
     EFFECTS_OF_A_CARD,
-    FIELD_BONUS,
-    FIELD_TAKE,
     FIELDS,
     FIRST_BUILDING,
-    GOOD,
     GOODS,
     LINE_IN,
     LINE_OUT,
     LINES,
-    MOST_TIMES,
-    PER_YIELD,
     PORTA_TRADE,
     RED,
     SEATS,
@@ -189,8 +190,8 @@ def price_card(s: State, t: Figures, mind: Thought, card: int) -> int:
     for effect in range(EFFECTS_OF_A_CARD * card, EFFECTS_OF_A_CARD * card + t.effects[card]):
         kind = t.kind[effect]
         if kind == FIELD_BONUS:
-            price = bonus_price(number_of(t, effect, AMOUNT))
-            changed |= improve(mind, number_of(t, effect, GOOD), price, FROM_FIELD)
+            price = bonus_price(number_of(t, effect, FIELD_AMOUNT))
+            changed |= improve(mind, number_of(t, effect, FIELD_GOOD), price, FROM_FIELD)
         elif kind == FIELD_TAKE:
             for i in range(t.first[EFFECT_OUT + effect], t.first[EFFECT_OUT + effect + 1]):
                 changed |= improve(mind, t.good[i], taken_price(t, effect), FROM_FIELD)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from vesuvius.game import Reason
 from vesuvius.games.pompeii.judgement.prices import ACTION, Thought
 from vesuvius.games.pompeii.presentation import notation
-from vesuvius.games.pompeii.rules.actions import verbs as v
+from vesuvius.games.pompeii.rules import verbs as v
 from vesuvius.games.pompeii.rules.figures import BUILDINGS, CARDS, GOODS, LINE_IN, LINE_OUT, LINES, SEATS, Figures
 from vesuvius.games.pompeii.rules.state import CHOOSE_HALT, NOBODY, RECRUITED, VOLCANO_DECK, State
 

@@ -19,11 +19,11 @@ from vesuvius.games.pompeii.judgement import reasons as explaining
 from vesuvius.games.pompeii.judgement.prices import LEVELS, TERMS, WINS, Thought
 from vesuvius.games.pompeii.presentation import notation
 from vesuvius.games.pompeii.rules import legal
-from vesuvius.games.pompeii.rules.actions.verbs import BUILD, COLLECT, ONE, PART, TIMES, VERB, WAIT, WORK
 from vesuvius.games.pompeii.rules.board.goods import PLENTY
 from vesuvius.games.pompeii.rules.figures import BUILDINGS, CARDS, FIELDS, LINES, Figures
 from vesuvius.games.pompeii.rules.play import advance, choose
 from vesuvius.games.pompeii.rules.state import OVER, Legal, Log, State
+from vesuvius.games.pompeii.rules.verbs import BUILD, COLLECT, ONE, PART, TIMES, VERB, WAIT, WORK
 
 __all__ = [
     "ACTIONS",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.judgement.plans import gain, shift, take_stock, unless_set_back
 from vesuvius.games.pompeii.judgement.prices import BY_TRADE, NEVER, Thought
-from vesuvius.games.pompeii.rules.board.goods import trade_rate
+from vesuvius.games.pompeii.rules.effects.trade import trade_rate
 from vesuvius.games.pompeii.rules.figures import GOODS, PORTA_TRADE, Figures
 from vesuvius.games.pompeii.rules.state import NONE, State
 

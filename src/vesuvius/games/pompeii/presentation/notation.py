@@ -9,11 +9,11 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from vesuvius.games.pompeii.data.effect_kinds import Injure
 from vesuvius.games.pompeii.data.names import CARD_NAMES, FIELD_NAMES, GOOD_NAMES, PLACE_NAMES, SHIPPED
-from vesuvius.games.pompeii.rules.actions import verbs as v
-from vesuvius.games.pompeii.rules.actions.verbs import ONE, PART, VERB
+from vesuvius.games.pompeii.rules import verbs as v
+from vesuvius.games.pompeii.rules.effects.injury import Injure
 from vesuvius.games.pompeii.rules.figures import BUILDINGS, CARDS, FIELDS, FIRST_BUILDING
+from vesuvius.games.pompeii.rules.verbs import ONE, PART, VERB
 
 BUILDING_NAMES = PLACE_NAMES[FIRST_BUILDING:]
 DECKS = ("S", "C")

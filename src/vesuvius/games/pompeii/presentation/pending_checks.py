@@ -11,6 +11,8 @@ from vesuvius.games.pompeii.presentation.position_schema import ZONES, Position
 from vesuvius.games.pompeii.presentation.state_words import BUILDING_NAMES, FRAMES, goods
 from vesuvius.games.pompeii.rules import figures as f
 from vesuvius.games.pompeii.rules import state as st
+from vesuvius.games.pompeii.rules.effects import KINDS
+from vesuvius.games.pompeii.rules.effects.conversion import CONVERT_BONUS
 from vesuvius.games.pompeii.rules.figures import (
     BUNDLES,
     CARDS,
@@ -55,18 +57,8 @@ NUMBERS: dict[int, Sequence[Range]] = {
     st.ASK_HALT: ((1, SEATS),),
     st.RAISE: (BUILDING,),
 }
-# The kinds of effects that a frame can ask for, and which of its numbers is the effect.
-TRADES = (0, (f.TRADE,))
-ASKING: dict[int, tuple[int, Sequence[int]]] = {
-    st.CHOOSE_TIMES: (2, (f.CONVERT_BONUS, f.CONVERT_ALT)),
-    st.CHOOSE_GIVEN: TRADES,
-    st.CHOOSE_TAKEN: TRADES,
-    st.CHOOSE_TRADED: TRADES,
-    st.CHOOSE_GOOD: (0, (f.STEAL_GOODS,)),
-    st.CHOOSE_VICTIM: (0, (f.STEAL_GOODS, f.TAKE_CARD, f.INJURE)),
-    st.CHOOSE_BUILDING: (0, (f.TAKE_WORKERS, f.BLOCK_SPACES, f.BUILD_NOW, f.PLACE_MARKER)),
-    st.CHOOSE_CARD: (0, (f.TAKE_CARD, f.REPLAY_DISCARD)),
-}
+# The frames that carry an effect, and which of their numbers it is.
+CARRIED_EFFECT = {frame: 2 if frame == st.CHOOSE_TIMES else 0 for kind in KINDS for frame in kind.frames}
 # Frames that lie directly on another one, which goes on when they are done.
 UNDER = {st.CHOOSE_HALT: st.ASK_HALT, st.CHOOSE_DECK: st.CHOOSE_KEPT}
 # Cards that lie nowhere else wait for one of these.
@@ -92,10 +84,9 @@ def check_frames(s: State, t: Figures) -> None:
     kinds = s.frame_kind[: s.depth]
     for place, kind in enumerate(kinds):
         key = f"pending[{place}]"
-        if kind in ASKING:
-            which, wanted = ASKING[kind]
-            effect = s.frame[3 * place + which]
-            if effect != NONE and t.kind[effect] not in wanted:
+        if kind in CARRIED_EFFECT:
+            effect = s.frame[3 * place + CARRIED_EFFECT[kind]]
+            if effect != NONE and kind not in KINDS[t.kind[effect]].frames:
                 raise Problem("position-wrong-effect", key=key, kind=FRAMES[kind], got=effect)
         if kind in UNDER and (place == 0 or kinds[place - 1] != UNDER[kind]):
             raise Problem("position-wrong-frame", key=key, kind=FRAMES[kind], wanted=FRAMES[UNDER[kind]])
@@ -109,7 +100,7 @@ def _check_frame(s: State, t: Figures, place: int, kind: int) -> None:
     """What the numbers of a frame name is there."""
     one, two, three = s.frame[3 * place : 3 * place + 3]
     key = f"pending[{place}]"
-    if kind == st.CHOOSE_TIMES and (three == NONE or t.kind[three] == f.CONVERT_BONUS):
+    if kind == st.CHOOSE_TIMES and (three == NONE or t.kind[three] == CONVERT_BONUS):
         if one < f.FIRST_BUILDING or two >= t.lines[one - f.FIRST_BUILDING]:
             raise Problem("position-no-conversion", key=key, place=PLACE_NAMES[one], line=two)
     elif kind == st.CHOOSE_TRADED and (two == three or (three == t.pearls and not t.pearls_bought)):

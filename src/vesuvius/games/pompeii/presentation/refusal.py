@@ -9,10 +9,9 @@ from vesuvius.game import Fact, Refusal
 from vesuvius.games.pompeii.data.names import CARD_NAMES, COLOURS, GOOD_NAMES, PLACE_NAMES
 from vesuvius.games.pompeii.presentation import notation, state_words
 from vesuvius.games.pompeii.presentation.state_words import BUILDING_NAMES
-from vesuvius.games.pompeii.rules.actions import verbs as v
-from vesuvius.games.pompeii.rules.actions.verbs import ONE, PART, VERB
+from vesuvius.games.pompeii.rules import verbs as v
+from vesuvius.games.pompeii.rules.effects.injury import ARMY, WORKER
 from vesuvius.games.pompeii.rules.figures import (
-    ARMY,
     CARD_COST,
     CARDS,
     COST,
@@ -30,7 +29,6 @@ from vesuvius.games.pompeii.rules.figures import (
     RECRUIT,
     RED,
     SEATS,
-    WORKER,
     WORKERS,
     Figures,
 )
@@ -46,6 +44,7 @@ from vesuvius.games.pompeii.rules.state import (
     ROW,
     State,
 )
+from vesuvius.games.pompeii.rules.verbs import ONE, PART, VERB
 
 EXAMPLES = 3
 PLACING = range(v.COLLECT, v.USE + 1)

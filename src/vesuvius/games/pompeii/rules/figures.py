@@ -24,35 +24,14 @@ PLACES = FIRST_BUILDING + BUILDINGS
 NOWHERE = PLACES
 
 RED, BLUE, GREEN, PURPLE, ANY_COLOUR = range(5)
+BUILDING_COLOURS = ("red", "blue", "green", "purple", "any")
 EVERY_ACTION, AT_ACTIVATION, IMMEDIATE = range(3)
-
-# Kinds of effects.
-FIELD_BONUS, FIELD_TAKE, CONVERT_BONUS, CONVERT_ALT, BUILD_WAIVE, DENY_OWNER_BONUS, EXTRA_SPACE = range(7)
-EXTRA_ACTIONS, GAIN, STEAL_GOODS, TAKE_CARD, TAKE_WORKERS, INJURE, BLOCK_SPACES, DESTROY_TEMPLES = range(7, 15)
-PLACE_MARKER, WORKER_COUNT, DRAW_CARDS, REPLAY_DISCARD, BUILD_NOW, TRADE, HEAL = range(15, 22)
-START_PLAYER, OFFERING, HALT_CASTRUM = range(22, 25)
+TIMINGS = ("every_action", "at_activation", "immediate")
 
 EFFECTS_OF_A_CARD = 2
 PORTA_TRADE = EFFECTS_OF_A_CARD * CARDS  # the trade of the Porta stands behind the cards' effects
 EFFECTS = PORTA_TRADE + 1
-NUMBERS = 5  # of an effect
-# What the numbers of an effect say, by kind.
-GOOD, AMOUNT, LINE = range(3)  # field_bonus, convert_bonus
-PER_YIELD = MOST_TIMES = TOKENS = SKIP = 0  # field_take; convert_alt; block_spaces; build_now
-ON, SPACES = range(2)  # deny_owner_bonus, extra_space, place_marker
-VALUE, CHOSEN = range(2)  # gain
-WHO, STOLEN, VALUE_MIN, VALUE_MAX, GIVER = range(5)  # steal_goods
-WHAT, TO = range(2)  # take_card; injure and destroy_temples have the first
-DELTA, MORE_THAN = 1, 2  # worker_count, after WHO; offering, after MODE
-DECK, LOOKED_AT, KEPT, DRAWN_TO = range(4)  # draw_cards
-LOWER, SAME, HIGHER = range(3)  # trade
-MODE, PROTECT = 0, 2  # offering
-YOU, ONE_OTHER, EACH_OTHER = range(3)  # WHO
-ACTIVE_SPECIALIST, ACTIVE_TEMPLE, HAND_CITY = range(3)  # WHAT of take_card
-WORKER, ARMY = range(2)  # WHAT of injure
-TO_HAND, TO_ACTIVE = range(2)
-ON_PORTA = 5
-REQUIRED_VALUE, ABSTAIN, CANCEL = range(3)  # MODE
+NUMBERS = 5  # of an effect; the file of its kind says what they are
 
 # Bundles.
 LINES = 2  # conversions of a building at most

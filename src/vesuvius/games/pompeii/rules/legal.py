@@ -4,49 +4,16 @@ from __future__ import annotations
 
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.actions.listing import list_actions, list_swaps, list_training
-from vesuvius.games.pompeii.rules.actions.verbs import (
-    AT_BUILDING,
-    AT_CARD,
-    AT_GOOD,
-    AT_SEAT,
-    BONUS,
-    COIN,
-    DRAW_FROM,
-    GIVE,
-    GIVE_FOR,
-    KEEP,
-    OWN,
-    PASS,
-    PAY_WITH,
-    PLAY,
-    SKIP_GOOD,
-    STOP,
-    TAKE_FOR,
-    TIMES,
-    WAIT,
-    put,
-)
-from vesuvius.games.pompeii.rules.board.goods import can_give, has, is_blocked, trade_rate
-from vesuvius.games.pompeii.rules.board.workers import most_conversions
+from vesuvius.games.pompeii.rules.board.goods import has, is_blocked
 from vesuvius.games.pompeii.rules.cards.decks import can_draw
-from vesuvius.games.pompeii.rules.effects.targets import is_chosen_card, is_site, is_victim
-from vesuvius.games.pompeii.rules.figures import (
-    BUILDINGS,
-    CARDS,
-    COST,
-    GOODS,
-    HALT_CASTRUM,
-    OFFERING,
-    RED,
-    SEATS,
-    SPECIALISTS,
-    VALUE_MAX,
-    VALUE_MIN,
-    Figures,
-    has_good,
-    number_of,
-)
-from vesuvius.games.pompeii.rules.offerings import is_playable
+from vesuvius.games.pompeii.rules.effects.construction import list_skipped
+from vesuvius.games.pompeii.rules.effects.conversion import most_conversions
+from vesuvius.games.pompeii.rules.effects.dispatch import is_chosen_card, is_site, is_victim
+from vesuvius.games.pompeii.rules.effects.drawing import list_kept
+from vesuvius.games.pompeii.rules.effects.immediate import HALT_CASTRUM, OFFERING, list_immediate
+from vesuvius.games.pompeii.rules.effects.stealing import list_stolen
+from vesuvius.games.pompeii.rules.effects.trade import list_given, list_taken, most_traded
+from vesuvius.games.pompeii.rules.figures import BUILDINGS, CARDS, GOODS, RED, Figures
 from vesuvius.games.pompeii.rules.rounds import FREELY
 from vesuvius.games.pompeii.rules.state import (
     CHOOSE_ACTION,
@@ -71,11 +38,25 @@ from vesuvius.games.pompeii.rules.state import (
     CHOOSE_TRAINED,
     CHOOSE_VICTIM,
     SHOWN,
-    VIEWED,
     Legal,
     State,
     is_built,
     number,
+)
+from vesuvius.games.pompeii.rules.verbs import (
+    AT_BUILDING,
+    AT_CARD,
+    AT_SEAT,
+    BONUS,
+    COIN,
+    DRAW_FROM,
+    GIVE,
+    OWN,
+    PASS,
+    PAY_WITH,
+    STOP,
+    TIMES,
+    put,
 )
 
 
@@ -111,27 +92,6 @@ def list_times(legal: Legal, most: int) -> int:
 
 
 @rule
-def list_given(s: State, t: Figures, legal: Legal, seat: int) -> int:
-    """P11: what can be traded for something."""
-    count = 0
-    for good in range(GOODS):
-        if can_give(s, t, seat, number(s, 0), good):
-            count = put(legal, count, GIVE_FOR, good, 0)
-    return count
-
-
-@rule
-def list_taken(s: State, t: Figures, legal: Legal, seat: int) -> int:
-    """P11: what the good given buys at least 1 of."""
-    count, amount = 0, has(s, seat, number(s, 1))
-    for good in range(GOODS):
-        rate = trade_rate(t, number(s, 0), number(s, 1), good)
-        if rate > 0 and amount >= rate:
-            count = put(legal, count, TAKE_FOR, good, 0)
-    return count
-
-
-@rule
 def list_payment(s: State, t: Figures, legal: Legal, seat: int) -> int:
     """P17: one value I good."""
     count = 0
@@ -147,20 +107,6 @@ def list_bonus(s: State, t: Figures, legal: Legal) -> int:
     count = 0
     for i in range(t.first[number(s, 0)], t.first[number(s, 0) + 1]):
         count = put(legal, count, BONUS, t.good[i], 0)
-    return count
-
-
-@rule
-def list_stolen(s: State, t: Figures, legal: Legal) -> int:
-    """P52, P56: goods of the victim in the range, so that as many as are taken still stand at or after them."""
-    effect, victim = number(s, 0), number(s, 1) % SEATS
-    amount, first = number(s, 2) // GOODS, number(s, 2) % GOODS
-    count, behind = 0, 0
-    for good in range(GOODS - 1, first - 1, -1):
-        if number_of(t, effect, VALUE_MIN) <= t.value[good] <= number_of(t, effect, VALUE_MAX):
-            behind += has(s, victim, good)
-            if has(s, victim, good) > 0 and behind >= amount:
-                count = put(legal, count, AT_GOOD, good, 0)
     return count
 
 
@@ -197,52 +143,6 @@ def list_chosen_cards(s: State, t: Figures, legal: Legal, seat: int) -> int:
 
 
 @rule
-def lacks(s: State, t: Figures, seat: int, building: int, good: int) -> int:
-    """How much of a good of the cost is missing after what was skipped."""
-    return max(0, has_good(t, COST + building, good) - s.skipped[good] - has(s, seat, good))
-
-
-@rule
-def list_skipped(s: State, t: Figures, legal: Legal, seat: int) -> int:
-    """P52: goods of the cost, upwards, as long as the rest can still be paid; `.` when it can be paid now."""
-    building, left = number(s, 0), number(s, 1)
-    count, short = 0, 0
-    for good in range(GOODS):
-        short += lacks(s, t, seat, building, good)
-    missing_before = 0
-    for good in range(GOODS):
-        lacking = lacks(s, t, seat, building, good)
-        in_order = good >= number(s, 2) and missing_before == 0
-        completes = short - min(1, lacking) <= left - 1
-        if in_order and completes and s.skipped[good] < has_good(t, COST + building, good):
-            count = put(legal, count, SKIP_GOOD, good, 0)
-        missing_before += lacking
-    if short == 0:
-        count = put(legal, count, STOP, 0, 0)
-    return count
-
-
-@rule
-def list_kept(s: State, legal: Legal) -> int:
-    """P34, P57: the cards looked at."""
-    count = 0
-    for card in range(CARDS):
-        if s.where[card] == VIEWED:
-            count = put(legal, count, KEEP, card, 0)
-    return count
-
-
-@rule
-def list_immediate(s: State, t: Figures, legal: Legal, seat: int, kind: int) -> int:
-    """P31, P38: an immediate card of that kind, or none."""
-    count = 0
-    for card in range(SPECIALISTS, CARDS):
-        if is_playable(s, t, seat, card, kind):
-            count = put(legal, count, PLAY, card, 0)
-    return put(legal, count, WAIT, 0, 0)
-
-
-@rule
 def list_pledges(s: State, legal: Legal, seat: int) -> int:
     """P33: any good that the seat owns, or nothing."""
     count = 0
@@ -263,13 +163,6 @@ def list_decks(s: State, legal: Legal) -> int:
 
 
 @rule
-def list_traded(s: State, t: Figures, legal: Legal, seat: int) -> int:
-    """P11: how much can be taken for what is given."""
-    rate = trade_rate(t, number(s, 0), number(s, 1), number(s, 2))
-    return list_times(legal, has(s, seat, number(s, 1)) // rate)
-
-
-@rule
 def list_top(s: State, t: Figures, legal: Legal, kind: int, seat: int) -> int:
     """Every legal action of the top frame, by its kind."""
     if kind == CHOOSE_ACTION:
@@ -287,7 +180,7 @@ def list_top(s: State, t: Figures, legal: Legal, kind: int, seat: int) -> int:
     if kind == CHOOSE_TAKEN:
         return list_taken(s, t, legal, seat)
     if kind == CHOOSE_TRADED:
-        return list_traded(s, t, legal, seat)
+        return list_times(legal, most_traded(s, t, seat))
     if kind == CHOOSE_TRAINED:
         return put(legal, list_training(s, t, legal, 0, seat), STOP, 0, 0)
     if kind == CHOOSE_SWAPPED:

@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from vesuvius.engine.event_rows import tell
 from vesuvius.engine.rule import rule
-from vesuvius.games.pompeii.rules.cards.beliefs import let_go, show_none, show_offering
-from vesuvius.games.pompeii.rules.cards.decks import discard, draw_to_view, out_of_hand
-from vesuvius.games.pompeii.rules.figures import (
-    ABSTAIN,
-    CANCEL,
-    CARDS,
-    DELTA,
-    EFFECTS_OF_A_CARD,
-    GOODS,
-    IMMEDIATE,
-    MODE,
-    OFFERING,
-    PROTECT,
-    SPECIALISTS,
-    Figures,
-    number_of,
-)
+from vesuvius.games.pompeii.rules.cards.beliefs import show_none, show_offering
+from vesuvius.games.pompeii.rules.cards.decks import draw_to_view
+from vesuvius.games.pompeii.rules.effects.immediate import OFFERING, holds
+from vesuvius.games.pompeii.rules.figures import GOODS, Figures
 from vesuvius.games.pompeii.rules.state import (
     BLOCKED,
     BY_APOCALYPSE,
@@ -30,7 +17,6 @@ from vesuvius.games.pompeii.rules.state import (
     CHOOSE_PLEDGE,
     ENDED,
     ERUPTED,
-    HAND,
     JOINING,
     LOST,
     MAY_OFFER,
@@ -40,7 +26,6 @@ from vesuvius.games.pompeii.rules.state import (
     OFFERED,
     OVER,
     PASSED,
-    PLAYED,
     PLEDGED,
     PLEDGING,
     REQUIRED,
@@ -57,22 +42,6 @@ from vesuvius.games.pompeii.rules.state import (
     push,
     set_number,
 )
-
-
-@rule
-def is_playable(s: State, t: Figures, seat: int, card: int, kind: int) -> int:
-    """P31, P38: an immediate card of that kind in the seat's hand."""
-    return s.where[card] == HAND + seat and t.timing[card] == IMMEDIATE and t.kind[EFFECTS_OF_A_CARD * card] == kind
-
-
-@rule
-def holds(s: State, t: Figures, seat: int, kind: int) -> int:
-    """Whether a seat could play an immediate card of that kind."""
-    if s.hand[2 * seat + 1] > 0:
-        for card in range(SPECIALISTS, CARDS):
-            if is_playable(s, t, seat, card, kind):
-                return 1
-    return 0
 
 
 @rule
@@ -93,24 +62,6 @@ def ask_immediate(s: State, t: Figures, log: Log) -> None:
     s.required = max(0, total)
     tell(log, REQUIRED, NOBODY, s.required, 0, 0)
     s.stage, s.lap, s.passes = PLEDGING, 0, 0
-
-
-@rule
-def play_immediate(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
-    """P31, P32: the required value changes, the seat takes no part, or there are no offerings."""
-    pop(s)
-    let_go(s, t, seat, card)
-    out_of_hand(s, seat, card)
-    tell(log, PLAYED, seat, card, 0, 0)
-    discard(s, log, seat, card)
-    effect = EFFECTS_OF_A_CARD * card
-    if number_of(t, effect, MODE) == CANCEL:
-        s.stage = VOLCANO_STRIKES
-    elif number_of(t, effect, MODE) == ABSTAIN:
-        s.abstains |= 1 << seat
-        s.shielded |= number_of(t, effect, PROTECT) << seat
-    else:
-        s.delta += number_of(t, effect, DELTA)
 
 
 @rule

@@ -6,7 +6,58 @@ from vesuvius.engine.block import Blocks
 from vesuvius.engine.event_rows import tell
 from vesuvius.engine.rule import kernel, rule
 from vesuvius.games.pompeii.rules.actions.placing import offer_swap, place, swap, train
-from vesuvius.games.pompeii.rules.actions.verbs import (
+from vesuvius.games.pompeii.rules.board.building import raise_building
+from vesuvius.games.pompeii.rules.board.goods import get
+from vesuvius.games.pompeii.rules.board.places import put_marker
+from vesuvius.games.pompeii.rules.cards.decks import discard, draw_card, lay_out
+from vesuvius.games.pompeii.rules.effects.construction import build_skipping, skip_good
+from vesuvius.games.pompeii.rules.effects.conversion import convert
+from vesuvius.games.pompeii.rules.effects.dispatch import (
+    activate,
+    carry_out,
+    choose_building,
+    choose_card,
+    choose_victim,
+)
+from vesuvius.games.pompeii.rules.effects.drawing import keep
+from vesuvius.games.pompeii.rules.effects.immediate import ask_halt, play_halt, play_offering
+from vesuvius.games.pompeii.rules.effects.stealing import steal_good
+from vesuvius.games.pompeii.rules.effects.trade import trade
+from vesuvius.games.pompeii.rules.figures import GOODS, Figures
+from vesuvius.games.pompeii.rules.legal import list_legal
+from vesuvius.games.pompeii.rules.offerings import draw_reward, pass_pledge, pledge, wait
+from vesuvius.games.pompeii.rules.rounds import go_on, has_won, win
+from vesuvius.games.pompeii.rules.state import (
+    ACTIVATE,
+    ASK_HALT,
+    CARRY_OUT,
+    CHOOSE_ACTION,
+    CHOOSE_IMMEDIATE,
+    CHOOSE_PLEDGED,
+    CHOOSE_SKIPPED,
+    CHOOSE_TAKEN,
+    CHOOSE_TIMES,
+    CHOOSE_TRADED,
+    DRAW_AND_ACTIVATE,
+    FIRST_WORK,
+    GOT,
+    LAPSED,
+    NOBODY,
+    NONE,
+    OVER,
+    OWNED,
+    PUT_AWAY,
+    WAITED,
+    Legal,
+    Log,
+    State,
+    is_solo,
+    number,
+    pop,
+    push,
+    set_number,
+)
+from vesuvius.games.pompeii.rules.verbs import (
     AT_BUILDING,
     AT_CARD,
     AT_GOOD,
@@ -30,62 +81,6 @@ from vesuvius.games.pompeii.rules.actions.verbs import (
     TIMES,
     TRAIN,
     VERB,
-)
-from vesuvius.games.pompeii.rules.board.building import halt, raise_building
-from vesuvius.games.pompeii.rules.board.goods import get
-from vesuvius.games.pompeii.rules.board.places import put_marker
-from vesuvius.games.pompeii.rules.board.workers import convert, trade
-from vesuvius.games.pompeii.rules.cards.beliefs import let_go, show_halt, show_none
-from vesuvius.games.pompeii.rules.cards.decks import activate, discard, draw_card, lay_out, out_of_hand
-from vesuvius.games.pompeii.rules.effects.resolve import (
-    build_skipping,
-    carry_out,
-    chose_building,
-    chose_card,
-    chose_victim,
-    keep,
-    skip_good,
-    steal_good,
-)
-from vesuvius.games.pompeii.rules.effects.targets import does_something
-from vesuvius.games.pompeii.rules.figures import GOODS, HALT_CASTRUM, Figures
-from vesuvius.games.pompeii.rules.legal import list_legal
-from vesuvius.games.pompeii.rules.offerings import draw_reward, holds, pass_pledge, play_immediate, pledge, wait
-from vesuvius.games.pompeii.rules.rounds import go_on, has_won, win
-from vesuvius.games.pompeii.rules.state import (
-    ACTIVATE,
-    ASK_HALT,
-    CARRY_OUT,
-    CHOOSE_ACTION,
-    CHOOSE_HALT,
-    CHOOSE_IMMEDIATE,
-    CHOOSE_PLEDGED,
-    CHOOSE_SKIPPED,
-    CHOOSE_TAKEN,
-    CHOOSE_TIMES,
-    CHOOSE_TRADED,
-    DRAW_AND_ACTIVATE,
-    FIRST_WORK,
-    GOT,
-    LAPSED,
-    MAY_HALT,
-    NOBODY,
-    NONE,
-    OVER,
-    OWNED,
-    PLAYED,
-    PUT_AWAY,
-    RAISE,
-    WAITED,
-    Legal,
-    Log,
-    State,
-    after,
-    is_solo,
-    number,
-    pop,
-    push,
-    set_number,
 )
 
 GO_ON, LOOK = -1, -2
@@ -159,16 +154,9 @@ def choose_good(s: State, t: Figures, log: Log, seat: int, verb: int, good: int)
 def play_card(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
     """P31, P38: an immediate card, before the offerings or against the Castrum."""
     if s.frame_kind[s.depth - 1] == CHOOSE_IMMEDIATE:
-        play_immediate(s, t, log, seat, card)
-        return
-    builder = number(s, 0)
-    pop(s)
-    pop(s)
-    let_go(s, t, seat, card)
-    out_of_hand(s, seat, card)
-    tell(log, PLAYED, seat, card, 0, 0)
-    discard(s, log, seat, card)
-    halt(s, log, builder)
+        play_offering(s, t, log, seat, card)
+    else:
+        play_halt(s, t, log, seat, card)
 
 
 @rule
@@ -179,11 +167,11 @@ def answer(s: State, t: Figures, log: Log, seat: int, verb: int, one: int) -> No
     elif verb == SWAP:
         offer_swap(s, seat, one)
     elif verb == AT_SEAT:
-        chose_victim(s, t, log, seat, one)
+        choose_victim(s, t, log, seat, one)
     elif verb == AT_BUILDING:
-        chose_building(s, t, log, seat, one)
+        choose_building(s, t, log, seat, one)
     elif verb == AT_CARD:
-        chose_card(s, t, log, seat, one)
+        choose_card(s, t, log, seat, one)
     elif verb == KEEP:
         keep(s, log, seat, one)
     elif verb == DRAW_FROM:
@@ -204,22 +192,6 @@ def answer(s: State, t: Figures, log: Log, seat: int, verb: int, one: int) -> No
 
 
 @rule
-def ask_halt(s: State, t: Figures, log: Log) -> None:
-    """P38: the others who could halt the Castrum are asked, clockwise; then it stands."""
-    builder = s.frame_seat[s.depth - 1]
-    while number(s, 0) < s.players:
-        other = after(s, builder, number(s, 0))
-        set_number(s, 0, number(s, 0) + 1)
-        if holds(s, t, other, HALT_CASTRUM):
-            show_halt(s, t, other)
-            push(s, CHOOSE_HALT, other, builder, 0, 0)
-            return
-        show_none(s, other, MAY_HALT)
-    pop(s)
-    push(s, RAISE, builder, t.castrum, 0, 0)
-
-
-@rule
 def do_work(s: State, t: Figures, log: Log) -> None:
     """The top frame is done at once."""
     kind, seat, one = s.frame_kind[s.depth - 1], s.frame_seat[s.depth - 1], number(s, 0)
@@ -232,7 +204,7 @@ def do_work(s: State, t: Figures, log: Log) -> None:
         discard(s, log, seat, one)
     elif kind == ACTIVATE:
         pop(s)
-        activate(s, t, log, seat, one, does_something(s, t, seat, one))
+        activate(s, t, log, seat, one)
     elif kind == DRAW_AND_ACTIVATE:
         pop(s)
         card = draw_card(s, log, one)

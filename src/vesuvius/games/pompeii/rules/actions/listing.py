@@ -3,65 +3,48 @@
 from __future__ import annotations
 
 from vesuvius.engine.rule import lowest, rule
-from vesuvius.games.pompeii.rules.actions.verbs import (
-    ACT,
-    AT_PORTA,
-    BUILD,
-    COLLECT,
-    FINISH,
-    HEAL_ARMY,
-    HEAL_WORKER,
-    HIRE,
-    LIFT,
-    RECRUIT_ARMY,
-    SWAP,
-    TRAIN,
-    USE,
-    WORK,
-    put,
-)
-from vesuvius.games.pompeii.rules.board.building import can_build, can_finish, may_build, waives_some
-from vesuvius.games.pompeii.rules.board.goods import can_pay, can_trade_at_porta, has
-from vesuvius.games.pompeii.rules.board.places import has_room
-from vesuvius.games.pompeii.rules.board.workers import can_convert, can_hire, can_recruit
-from vesuvius.games.pompeii.rules.effects.targets import does_something
+from vesuvius.games.pompeii.rules.actions.working import can_hire, can_recruit
+from vesuvius.games.pompeii.rules.board.building import can_build, may_build
+from vesuvius.games.pompeii.rules.board.goods import can_pay, has
+from vesuvius.games.pompeii.rules.effects.construction import BUILD_WAIVE, waived_goods, waives_some
+from vesuvius.games.pompeii.rules.effects.conversion import CONVERT_ALT, CONVERT_BONUS, can_convert, line_of
+from vesuvius.games.pompeii.rules.effects.dispatch import does_something
+from vesuvius.games.pompeii.rules.effects.field_yield import FIELD_BONUS, FIELD_TAKE
+from vesuvius.games.pompeii.rules.effects.immediate import list_finishing
+from vesuvius.games.pompeii.rules.effects.injury import list_healing
+from vesuvius.games.pompeii.rules.effects.spaces import list_lifting, may_stand
+from vesuvius.games.pompeii.rules.effects.trade import can_trade_at_porta
 from vesuvius.games.pompeii.rules.figures import (
     AT_ACTIVATION,
-    BUILD_WAIVE,
     BUILDINGS,
     CARD_COST,
     CARDS,
-    CONVERT_ALT,
-    CONVERT_BONUS,
     COSTRUZIONE,
-    EFFECT_IN,
     EFFECTS_OF_A_CARD,
     EVERY_ACTION,
-    FIELD_BONUS,
-    FIELD_TAKE,
     FIELDS,
     FIRST_BUILDING,
     GOODS,
-    LINE,
     NOWHERE,
     PIAZZA,
     PORTA,
     SEATS,
     SPECIALISTS,
     Figures,
-    number_of,
 )
-from vesuvius.games.pompeii.rules.state import (
-    ACTIVE,
-    HAND,
-    INJURED,
-    NONE,
-    ROW,
-    Legal,
-    State,
-    cards_in,
-    is_built,
-    is_solo,
+from vesuvius.games.pompeii.rules.state import ACTIVE, HAND, NONE, ROW, Legal, State, cards_in, is_built, is_solo
+from vesuvius.games.pompeii.rules.verbs import (
+    ACT,
+    AT_PORTA,
+    BUILD,
+    COLLECT,
+    HIRE,
+    RECRUIT_ARMY,
+    SWAP,
+    TRAIN,
+    USE,
+    WORK,
+    put,
 )
 
 
@@ -70,16 +53,18 @@ def list_actions(s: State, t: Figures, legal: Legal, seat: int) -> int:
     """Every action of a worker; returns how many there are, as all rules here."""
     count = list_fields(s, t, legal, 0, seat)
     for building in range(BUILDINGS):
-        if is_built(s, building) and has_room(s, t, seat, FIRST_BUILDING + building):
+        if is_built(s, building) and may_stand(s, t, seat, FIRST_BUILDING + building):
             count = list_building(s, t, legal, count, seat, building)
             if building == t.foro:
                 count = list_city(s, t, legal, count, seat)
-                count = list_undoing(s, t, legal, count, seat)
-    if has_room(s, t, seat, COSTRUZIONE):
+                count = list_healing(s, t, legal, count, seat)
+                count = list_lifting(s, t, legal, count, seat)
+                count = list_finishing(s, t, legal, count, seat)
+    if may_stand(s, t, seat, COSTRUZIONE):
         count = list_construction(s, t, legal, count, seat, NONE, NONE)
-    if has_room(s, t, seat, PORTA) and can_trade_at_porta(s, t, seat):
+    if may_stand(s, t, seat, PORTA) and can_trade_at_porta(s, t, seat):
         count = put(legal, count, AT_PORTA, 0, 0)
-    if s.hand[2 * seat] > 0 and has_room(s, t, seat, PIAZZA):
+    if s.hand[2 * seat] > 0 and may_stand(s, t, seat, PIAZZA):
         count = list_training(s, t, legal, count, seat)
         count = list_swaps(s, t, legal, count, seat)
     return list_cards(s, t, legal, count, seat)
@@ -89,7 +74,7 @@ def list_actions(s: State, t: Figures, legal: Legal, seat: int) -> int:
 def list_fields(s: State, t: Figures, legal: Legal, count: int, seat: int) -> int:
     """P6: fields with room for the seat."""
     for place in range(FIELDS):
-        if has_room(s, t, seat, place):
+        if may_stand(s, t, seat, place):
             count = put(legal, count, COLLECT, place, 0)
     return count
 
@@ -126,27 +111,11 @@ def list_city(s: State, t: Figures, legal: Legal, count: int, seat: int) -> int:
 
 
 @rule
-def list_undoing(s: State, t: Figures, legal: Legal, count: int, seat: int) -> int:
-    """P27, P38: injuries healed, tokens lifted, the Castrum finished."""
-    if s.hurt[seat] > 0 and can_pay(s, t, seat, EFFECT_IN + t.injury[0]):
-        count = put(legal, count, HEAL_WORKER, 0, 0)
-    if s.army[seat] == INJURED and can_pay(s, t, seat, EFFECT_IN + t.injury[1]):
-        count = put(legal, count, HEAL_ARMY, 0, 0)
-    if can_pay(s, t, seat, EFFECT_IN + t.blocking):
-        for building in range(BUILDINGS):
-            if s.tokens[building] > 0:
-                count = put(legal, count, LIFT, building, 0)
-    if can_finish(s, seat) and can_pay(s, t, seat, EFFECT_IN + t.halting):
-        count = put(legal, count, FINISH, 0, 0)
-    return count
-
-
-@rule
 def list_construction(s: State, t: Figures, legal: Legal, count: int, seat: int, card: int, effect: int) -> int:
     """P8, P58: buildings that the seat can pay, with a card only where it waives something."""
     for building in range(BUILDINGS):
         helps = effect == NONE or waives_some(t, effect, building)
-        if helps and may_build(s, t, building) and can_build(s, t, seat, building, effect):
+        if helps and may_build(s, t, building) and can_build(s, t, seat, building, waived_goods(effect)):
             count = put(legal, count, BUILD, building, card + 1)
     return count
 
@@ -207,16 +176,14 @@ def list_card(s: State, t: Figures, legal: Legal, count: int, seat: int, card: i
     kind = t.kind[effect]
     if place >= FIRST_BUILDING and not is_built(s, place - FIRST_BUILDING):
         return count
-    if not has_room(s, t, seat, place):
+    if not may_stand(s, t, seat, place):
         return count
     if kind in (FIELD_BONUS, FIELD_TAKE):
         return put(legal, count, COLLECT, place, card + 1)
     if kind == BUILD_WAIVE:
         return list_construction(s, t, legal, count, seat, card, effect)
-    if kind in (CONVERT_BONUS, CONVERT_ALT):
-        line = number_of(t, effect, LINE) if kind == CONVERT_BONUS else 0
-        if can_convert(s, t, seat, place, line, effect):
-            if place < FIELDS:
-                return put(legal, count, COLLECT, place, card + 1)
-            return put(legal, count, WORK, place - FIRST_BUILDING, card)
+    if kind in (CONVERT_BONUS, CONVERT_ALT) and can_convert(s, t, seat, place, line_of(t, effect), effect):
+        if place < FIELDS:
+            return put(legal, count, COLLECT, place, card + 1)
+        return put(legal, count, WORK, place - FIRST_BUILDING, card)
     return count

@@ -4,7 +4,46 @@ from __future__ import annotations
 
 from vesuvius.engine.event_rows import tell
 from vesuvius.engine.rule import rule
-from vesuvius.games.pompeii.rules.actions.verbs import (
+from vesuvius.games.pompeii.rules.actions.working import collect, hire, recruit, use_up
+from vesuvius.games.pompeii.rules.board.building import construct
+from vesuvius.games.pompeii.rules.board.goods import pay
+from vesuvius.games.pompeii.rules.board.places import put_worker
+from vesuvius.games.pompeii.rules.cards.beliefs import let_go
+from vesuvius.games.pompeii.rules.cards.decks import discard, draw_to_hand, lay_out, out_of_hand
+from vesuvius.games.pompeii.rules.effects.construction import waived_goods
+from vesuvius.games.pompeii.rules.effects.conversion import ask_times, line_of
+from vesuvius.games.pompeii.rules.effects.immediate import finish_castrum
+from vesuvius.games.pompeii.rules.effects.injury import ARMY, WORKER, heal_one
+from vesuvius.games.pompeii.rules.effects.spaces import lift_token
+from vesuvius.games.pompeii.rules.effects.trade import ask_given
+from vesuvius.games.pompeii.rules.figures import (
+    CARD_COST,
+    CARDS,
+    COSTRUZIONE,
+    EFFECTS_OF_A_CARD,
+    FIRST_BUILDING,
+    GOODS,
+    NOWHERE,
+    PIAZZA,
+    PORTA,
+    PORTA_TRADE,
+    Figures,
+)
+from vesuvius.games.pompeii.rules.state import (
+    ALL_SEATS,
+    CARRY_OUT,
+    CHOOSE_PAYMENT,
+    CHOOSE_SWAPPED,
+    CHOOSE_TRAINED,
+    NONE,
+    PAID,
+    Log,
+    State,
+    number,
+    pop,
+    push,
+)
+from vesuvius.games.pompeii.rules.verbs import (
     ACT,
     AT_PORTA,
     BUILD,
@@ -18,50 +57,6 @@ from vesuvius.games.pompeii.rules.actions.verbs import (
     TRAIN,
     USE,
     WORK,
-)
-from vesuvius.games.pompeii.rules.board.building import construct
-from vesuvius.games.pompeii.rules.board.goods import pay
-from vesuvius.games.pompeii.rules.board.places import put_worker
-from vesuvius.games.pompeii.rules.board.workers import collect, hire, recruit, use_up
-from vesuvius.games.pompeii.rules.cards.beliefs import let_go
-from vesuvius.games.pompeii.rules.cards.decks import discard, draw_to_hand, lay_out, out_of_hand
-from vesuvius.games.pompeii.rules.figures import (
-    ARMY,
-    CARD_COST,
-    CARDS,
-    COSTRUZIONE,
-    EFFECT_IN,
-    EFFECTS_OF_A_CARD,
-    FIRST_BUILDING,
-    GOODS,
-    LINE,
-    NOWHERE,
-    PIAZZA,
-    PORTA,
-    PORTA_TRADE,
-    WORKER,
-    Figures,
-    number_of,
-)
-from vesuvius.games.pompeii.rules.state import (
-    ALL_SEATS,
-    CARRY_OUT,
-    CHOOSE_GIVEN,
-    CHOOSE_PAYMENT,
-    CHOOSE_SWAPPED,
-    CHOOSE_TIMES,
-    CHOOSE_TRAINED,
-    HEALED,
-    LIFTED,
-    NONE,
-    PAID,
-    RAISE,
-    RECRUITED,
-    Log,
-    State,
-    number,
-    pop,
-    push,
 )
 
 
@@ -98,10 +93,10 @@ def work(s: State, t: Figures, log: Log, seat: int, building: int, how: int) -> 
     place = FIRST_BUILDING + building
     if how >= CARDS:
         put_worker(s, t, log, seat, place, NONE)
-        push(s, CHOOSE_TIMES, seat, place, how - CARDS, NONE)
+        ask_times(s, seat, place, how - CARDS, NONE)
     else:
         put_worker(s, t, log, seat, place, how)
-        push(s, CHOOSE_TIMES, seat, place, number_of(t, EFFECTS_OF_A_CARD * how, LINE), EFFECTS_OF_A_CARD * how)
+        ask_times(s, seat, place, line_of(t, EFFECTS_OF_A_CARD * how), EFFECTS_OF_A_CARD * how)
         use_up(s, log, seat, how)
 
 
@@ -110,20 +105,11 @@ def undo(s: State, t: Figures, log: Log, seat: int, verb: int, building: int) ->
     """P27, P38: at the Foro an injury is healed, a token lifted, or the Castrum finished."""
     put_worker(s, t, log, seat, FIRST_BUILDING + t.foro, NONE)
     if verb == LIFT:
-        pay(s, t, log, seat, EFFECT_IN + t.blocking, 1)
-        s.tokens[building] -= 1
-        tell(log, LIFTED, seat, building, 0, 0)
+        lift_token(s, t, log, seat, building)
     elif verb == FINISH:
-        pay(s, t, log, seat, EFFECT_IN + t.halting, 1)
-        push(s, RAISE, seat, t.castrum, 0, 0)
-    elif verb == HEAL_ARMY:
-        pay(s, t, log, seat, EFFECT_IN + t.injury[ARMY], 1)
-        s.army[seat] = RECRUITED
-        tell(log, HEALED, seat, ARMY, 0, 0)
+        finish_castrum(s, t, log, seat)
     else:
-        pay(s, t, log, seat, EFFECT_IN + t.injury[WORKER], 1)
-        s.hurt[seat] -= 1
-        tell(log, HEALED, seat, WORKER, 0, 0)
+        heal_one(s, t, log, seat, ARMY if verb == HEAL_ARMY else WORKER)
 
 
 @rule
@@ -141,10 +127,10 @@ def place(s: State, t: Figures, log: Log, seat: int, verb: int, one: int, other:
         put_worker(s, t, log, seat, COSTRUZIONE, other - 1)
         if other:
             use_up(s, log, seat, other - 1)
-        construct(s, t, log, seat, one, EFFECTS_OF_A_CARD * (other - 1) if other else NONE)
+        construct(s, t, log, seat, one, waived_goods(EFFECTS_OF_A_CARD * (other - 1)) if other else NONE)
     elif verb == AT_PORTA:
         put_worker(s, t, log, seat, PORTA, NONE)
-        push(s, CHOOSE_GIVEN, seat, PORTA_TRADE, 0, 0)
+        ask_given(s, seat, PORTA_TRADE)
     elif verb == TRAIN:
         put_worker(s, t, log, seat, PIAZZA, NONE)
         push(s, CHOOSE_TRAINED, seat, 0, 0, 0)

@@ -1,14 +1,13 @@
-"""Goods on the tablets: paid, received, traded, counted. In a solo game blocked ones come from trade alone (P47)."""
+"""Goods on the tablets: paid, received, counted. In a solo game blocked ones come from trade alone (P47)."""
 
 from __future__ import annotations
 
 from vesuvius.engine.event_rows import tell
 from vesuvius.engine.rule import rule
-from vesuvius.games.pompeii.rules.figures import GOODS, HIGHER, LOWER, SAME, Figures, number_of
+from vesuvius.games.pompeii.rules.figures import GOODS, Figures
 from vesuvius.games.pompeii.rules.state import GOT, PAID, Log, State
 
 PLENTY = 1 << 14  # more than anybody can own
-PEARL_VALUE = 3
 
 
 @rule
@@ -92,46 +91,3 @@ def has_value(s: State, t: Figures, seat: int, lowest: int, highest: int) -> int
         if lowest <= t.value[good] <= highest:
             count += has(s, seat, good)
     return count
-
-
-@rule
-def trade_rate(t: Figures, effect: int, given: int, taken: int) -> int:
-    """P11: how many of a good buy 1 of another; 0 where they cannot."""
-    if given == taken or (taken == t.pearls and not t.pearls_bought):
-        return 0
-    if given == t.pearls and t.value[taken] == PEARL_VALUE:
-        return t.pearl_rate
-    if t.value[taken] < t.value[given]:
-        return number_of(t, effect, LOWER)
-    if t.value[taken] == t.value[given]:
-        return number_of(t, effect, SAME)
-    return number_of(t, effect, HIGHER)
-
-
-@rule
-def can_give(s: State, t: Figures, seat: int, effect: int, good: int) -> int:
-    """P11: whether a seat has enough of a good to trade it for something."""
-    amount = has(s, seat, good)
-    if amount > 0:
-        for taken in range(GOODS):
-            if 0 < trade_rate(t, effect, good, taken) <= amount:
-                return 1
-    return 0
-
-
-@rule
-def can_trade_at_porta(s: State, t: Figures, seat: int) -> int:
-    """P11: whether a seat has enough of a good that the Porta takes it for something."""
-    for good in range(GOODS):
-        if has(s, seat, good) >= t.porta_takes[good]:
-            return 1
-    return 0
-
-
-@rule
-def can_trade(s: State, t: Figures, seat: int, effect: int) -> int:
-    """P4: whether a seat can trade at least 1."""
-    for good in range(GOODS):
-        if can_give(s, t, seat, effect, good):
-            return 1
-    return 0

@@ -3,32 +3,20 @@
 from __future__ import annotations
 
 from vesuvius.engine.event_rows import tell
-from vesuvius.engine.rule import lowest, rule
-from vesuvius.games.pompeii.rules.figures import (
-    EFFECTS_OF_A_CARD,
-    EXTRA_SPACE,
-    FIELDS,
-    FIRST_BUILDING,
-    NOWHERE,
-    ON,
-    SEATS,
-    SPACES,
-    SPECIALISTS,
-    Figures,
-    number_of,
-)
+from vesuvius.engine.rule import rule
+from vesuvius.games.pompeii.rules.figures import FIELDS, FIRST_BUILDING, NOWHERE, SEATS, Figures
 from vesuvius.games.pompeii.rules.state import (
-    ACTIVE,
+    CHOOSE_BONUS,
+    COUNTED,
     MARKED,
     MARKER,
     NOBODY,
-    NONE,
     OWN_WORKER,
     PLACED,
     TAKEN_WORKER,
     Log,
     State,
-    cards_in,
+    push,
 )
 
 
@@ -50,30 +38,11 @@ def stands_at(s: State, seat: int, place: int) -> int:
 
 
 @rule
-def passive(s: State, t: Figures, seat: int, kind: int, colour: int) -> int:
-    """P15: the effect of that kind which a seat's active cards have on buildings of a colour, or NONE."""
-    for deck in range(2):
-        bits = cards_in(s, ACTIVE + seat, deck)
-        while bits:
-            first = EFFECTS_OF_A_CARD * (SPECIALISTS * deck + lowest(bits))
-            bits &= bits - 1
-            for effect in range(first, first + t.effects[first // EFFECTS_OF_A_CARD]):
-                if t.kind[effect] == kind and number_of(t, effect, ON) == colour:
-                    return effect
-    return NONE
-
-
-@rule
 def has_room(s: State, t: Figures, seat: int, place: int) -> int:
-    """P5, P6, P60: whether a seat may put one more worker there."""
+    """P5, P6: whether one more worker of a seat is within the limit of a place."""
     if place < FIELDS:
         return stands_at(s, seat, place) < t.room[(SEATS + 1) * place + s.players]
-    if room_at(s, t, place) > 0:
-        return 1
-    if place < FIRST_BUILDING:
-        return 0
-    effect = passive(s, t, seat, EXTRA_SPACE, t.colour[place - FIRST_BUILDING])
-    return effect != NONE and s.spaced[seat] < number_of(t, effect, SPACES)
+    return room_at(s, t, place) > 0
 
 
 @rule
@@ -125,3 +94,29 @@ def put_marker(s: State, log: Log, seat: int, owners: int) -> None:
         s.owner[place] = seat
         s.markers[seat] -= 1
         tell(log, MARKED, seat, owners, 0, 0)
+
+
+@rule
+def ask_owners(s: State, seat: int, owners: int, bundle: int) -> None:
+    """P10: the owners are asked in the order of their markers."""
+    for i in range(SEATS - 1, -1, -1):
+        owner = s.owner[SEATS * owners + i]
+        if owner != NOBODY and owner != seat:
+            push(s, CHOOSE_BONUS, owner, bundle, 0, 0)
+
+
+@rule
+def workers_on(s: State, building: int) -> int:
+    """Workers on a building, without markers of extra actions (P62)."""
+    count = 0
+    for seat in range(s.players):
+        count += s.at[SEATS * (FIRST_BUILDING + building) + seat]
+    return count
+
+
+@rule
+def add_worker(s: State, log: Log, seat: int) -> None:
+    """P29: a new worker is active at once."""
+    s.workers[seat] += 1
+    s.left[seat] += 1
+    tell(log, COUNTED, seat, 1, s.workers[seat], 0)

@@ -8,7 +8,7 @@ is told in `hidden.py`.
 from __future__ import annotations
 
 from vesuvius.engine.rule import rule
-from vesuvius.games.pompeii.rules.figures import CARDS, EFFECTS_OF_A_CARD, HALT_CASTRUM, IMMEDIATE, SPECIALISTS, Figures
+from vesuvius.games.pompeii.rules.figures import CARDS, EFFECTS_OF_A_CARD, IMMEDIATE, SPECIALISTS, Figures
 from vesuvius.games.pompeii.rules.state import ALL_SEATS, HAND, IN_EITHER, MAY_HALT, MAY_OFFER, MUST_OFFER, State
 
 
@@ -17,7 +17,7 @@ def kind_of(t: Figures, card: int) -> int:
     """MAY_OFFER for an immediate card for the offerings, MAY_HALT for the one against the Castrum, 0 for any other."""
     if t.timing[card] != IMMEDIATE:
         return 0
-    return MAY_HALT if t.kind[EFFECTS_OF_A_CARD * card] == HALT_CASTRUM else MAY_OFFER
+    return MAY_HALT if t.halting == EFFECTS_OF_A_CARD * card else MAY_OFFER
 
 
 @rule

@@ -1,31 +1,16 @@
-"""Cards: drawn, discarded, shuffled anew, known to some; and what happens when one is activated."""
+"""Cards: drawn, discarded, shuffled anew, known to some."""
 
 from __future__ import annotations
 
 from vesuvius.engine.chance import below, shuffle
 from vesuvius.engine.event_rows import tell
 from vesuvius.engine.rule import rule
-from vesuvius.games.pompeii.rules.board.places import put_marker
 from vesuvius.games.pompeii.rules.cards.beliefs import put_in_doubt
-from vesuvius.games.pompeii.rules.figures import (
-    AT_ACTIVATION,
-    CARDS,
-    EFFECTS_OF_A_CARD,
-    IMMEDIATE,
-    ON,
-    ON_PORTA,
-    PLACE_MARKER,
-    SPECIALISTS,
-    Figures,
-    number_of,
-)
+from vesuvius.games.pompeii.rules.figures import CARDS, SPECIALISTS, Figures
 from vesuvius.games.pompeii.rules.state import (
     ACTIVATE,
-    ACTIVATED,
-    ACTIVE,
     ALL_SEATS,
     CARRIED,
-    CARRY_OUT,
     DECK,
     DISCARDED,
     DREW,
@@ -35,8 +20,6 @@ from vesuvius.games.pompeii.rules.state import (
     MAY_OFFER,
     NONE,
     PILE,
-    PORTA_OWNERS,
-    PUT_AWAY,
     REMADE,
     TAKING,
     TOOK_UNSEEN,
@@ -240,26 +223,3 @@ def lay_out(s: State, seat: int, card: int) -> None:
     """A card that has left hand, deck or pile is activated next."""
     s.where[card] = CARRIED
     push(s, ACTIVATE, seat, card, 0, 0)
-
-
-@rule
-def activate(s: State, t: Figures, log: Log, seat: int, card: int, does_something: int) -> None:
-    """P19, P20, P21: a card that has left hand and deck is activated; its one-time effect stands on the stack."""
-    s.known[card] = ALL_SEATS
-    if t.timing[card] == IMMEDIATE:
-        into_hand(s, seat, card)
-        tell(log, DREW, seat, card, 2, 0)
-    elif t.timing[card] == AT_ACTIVATION:
-        tell(log, ACTIVATED, seat, card, does_something, 0)
-        if does_something:
-            s.where[card] = CARRIED
-            push(s, PUT_AWAY, seat, card, 0, 0)
-            push(s, CARRY_OUT, seat, card, 0, 0)
-        else:
-            discard(s, log, seat, card)
-    else:
-        s.where[card] = ACTIVE + seat
-        tell(log, ACTIVATED, seat, card, 1, 0)
-        for effect in range(EFFECTS_OF_A_CARD * card, EFFECTS_OF_A_CARD * card + t.effects[card]):
-            if t.kind[effect] == PLACE_MARKER and number_of(t, effect, ON) == ON_PORTA:
-                put_marker(s, log, seat, PORTA_OWNERS)

@@ -1,1 +1,54 @@
-"""What cards do, one kind of effect at a time. Which card has which effect is data."""
+"""What cards do: a file for each kind of effect, or for a few that belong together. Which card has which is data.
+
+A kind is declared once, in its file: its parameters, its number, how they become integers, its checks and its rules.
+This list is what makes it known; `dispatch.py` asks the kinds.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from vesuvius.games.pompeii.rules.effect import Kind
+from vesuvius.games.pompeii.rules.effects.construction import BuildNow, BuildWaive
+from vesuvius.games.pompeii.rules.effects.conversion import ConvertAlt, ConvertBonus
+from vesuvius.games.pompeii.rules.effects.drawing import DrawCards
+from vesuvius.games.pompeii.rules.effects.field_yield import FieldBonus, FieldTake
+from vesuvius.games.pompeii.rules.effects.gain import Gain
+from vesuvius.games.pompeii.rules.effects.immediate import HaltCastrum, Offering
+from vesuvius.games.pompeii.rules.effects.injury import Heal, Injure
+from vesuvius.games.pompeii.rules.effects.ownership import DenyOwnerBonus, PlaceMarker
+from vesuvius.games.pompeii.rules.effects.spaces import BlockSpaces, ExtraSpace
+from vesuvius.games.pompeii.rules.effects.stealing import StealGoods
+from vesuvius.games.pompeii.rules.effects.taking import DestroyTemples, ReplayDiscard, TakeCard
+from vesuvius.games.pompeii.rules.effects.trade import TradeOnce
+from vesuvius.games.pompeii.rules.effects.turns import ExtraActions, StartPlayer
+from vesuvius.games.pompeii.rules.effects.workers import TakeWorkers, WorkerCount
+
+Effect: TypeAlias = (
+    FieldBonus
+    | FieldTake
+    | ConvertBonus
+    | ConvertAlt
+    | BuildWaive
+    | DenyOwnerBonus
+    | ExtraSpace
+    | ExtraActions
+    | Gain
+    | StealGoods
+    | TakeCard
+    | TakeWorkers
+    | Injure
+    | BlockSpaces
+    | DestroyTemples
+    | PlaceMarker
+    | WorkerCount
+    | DrawCards
+    | ReplayDiscard
+    | BuildNow
+    | TradeOnce
+    | Heal
+    | StartPlayer
+    | Offering
+    | HaltCastrum
+)
+KINDS: tuple[type[Kind], ...] = Effect.__args__  # by number

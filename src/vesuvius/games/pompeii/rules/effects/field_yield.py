@@ -1,0 +1,69 @@
+"""More of a good at a field (`field_bonus`), or other goods instead of its yield (`field_take`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from vesuvius.engine.rule import rule
+from vesuvius.games.pompeii.rules.board.goods import get, receive
+from vesuvius.games.pompeii.rules.effect import Amount, GoodId, Goods, Kind, Timing, Use
+from vesuvius.games.pompeii.rules.figures import EFFECT_OUT, Figures, number_of
+from vesuvius.games.pompeii.rules.state import Log, State
+
+if TYPE_CHECKING:
+    from vesuvius.games.pompeii.data.model import Data
+
+FIELD_BONUS, FIELD_TAKE = 0, 1
+FIELD_GOOD, FIELD_AMOUNT = range(2)  # the numbers of field_bonus
+PER_YIELD = 0  # the number of field_take
+
+
+class AtField(Kind, frozen=True):
+    """An effect at one of the fields."""
+
+    @property
+    def timing(self) -> Timing:
+        return "every_action"
+
+    def locations(self, data: Data, usual: str) -> list[str]:
+        return [space.id for space in data.spaces if space.kind == "field"]
+
+
+class FieldBonus(AtField, frozen=True, tag="field_bonus"):
+    """At the card's field more of a good on top of the normal yield."""
+
+    number = FIELD_BONUS
+    good: GoodId
+    amount: Amount
+
+    def numbers(self, use: Use) -> tuple[int, ...]:
+        return use.goods.index(self.good), self.amount
+
+
+class FieldTake(AtField, frozen=True, tag="field_take"):
+    """At the card's field these goods instead of the yield; `per_yield`: once for every good of the yield."""
+
+    number = FIELD_TAKE
+    goods: Goods
+    per_yield: bool
+
+    @property
+    def goods_out(self) -> Mapping[str, int]:
+        return self.goods
+
+    def numbers(self, use: Use) -> tuple[int, ...]:
+        return (int(self.per_yield),)
+
+
+@rule
+def collect_more(s: State, t: Figures, log: Log, seat: int, field: int, times: int, effect: int) -> None:
+    """P14: the yield of the field, and what the card adds."""
+    get(s, log, seat, t.gives[field], times)
+    get(s, log, seat, number_of(t, effect, FIELD_GOOD), number_of(t, effect, FIELD_AMOUNT))
+
+
+@rule
+def take_instead(s: State, t: Figures, log: Log, seat: int, times: int, effect: int) -> None:
+    """P16: the card's goods instead of the yield."""
+    receive(s, t, log, seat, EFFECT_OUT + effect, times if number_of(t, effect, PER_YIELD) else 1)

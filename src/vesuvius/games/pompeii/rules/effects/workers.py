@@ -1,0 +1,108 @@
+"""Workers gained or lost (`worker_count`), and workers of others to place (`take_workers`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from msgspec import Meta
+
+from vesuvius.engine.event_rows import tell
+from vesuvius.engine.rule import rule
+from vesuvius.games.pompeii.rules.board.places import add_worker, workers_on
+from vesuvius.games.pompeii.rules.effect import EACH_OTHER, SEATS_MEANT, WHO, Kind, Use
+from vesuvius.games.pompeii.rules.figures import FIRST_BUILDING, SEATS, WORKERS, Figures, number_of
+from vesuvius.games.pompeii.rules.state import CHOOSE_BUILDING, COUNTED, TOOK_WORKERS, Log, State, after, held
+
+if TYPE_CHECKING:
+    from vesuvius.games.pompeii.data.key_path import KeyPath
+    from vesuvius.games.pompeii.data.model import Card, Data
+    from vesuvius.problem import Problem
+
+TAKE_WORKERS, WORKER_COUNT = 11, 16
+DELTA, MORE_THAN = 1, 2  # the numbers of worker_count after WHO
+
+
+class TakeWorkers(Kind, frozen=True, tag="take_workers"):
+    """All workers of one production building, to be placed as one's own this round."""
+
+    number = TAKE_WORKERS
+    frames = (CHOOSE_BUILDING,)
+    on: Literal["production_building"]
+
+
+class WorkerCount(Kind, frozen=True, tag="worker_count"):
+    """Workers gained or lost; by players with more than so many only."""
+
+    number = WORKER_COUNT
+    who: Literal["you", "each_other"]
+    delta: Literal[-1, 1]
+    if_more_than: Annotated[int, Meta(ge=0, le=5)] = 0
+
+    def numbers(self, use: Use) -> tuple[int, ...]:
+        return SEATS_MEANT[self.who], self.delta, self.if_more_than
+
+    def problems(self, data: Data, card: Card, path: KeyPath) -> Iterator[Problem]:
+        yield from path.at("delta").expect(self.delta, 1 if self.who == "you" else -1)
+        if self.who == "you" and self.if_more_than:
+            yield path.at("if_more_than").wrong("data-not-here", what=self.who)
+
+
+@rule
+def can_take_workers(s: State, t: Figures, building: int) -> int:
+    """P25: a production building on which workers stand."""
+    return t.production[building] and workers_on(s, building) > 0
+
+
+@rule
+def take_workers(s: State, log: Log, seat: int, building: int) -> None:
+    """P25, P62: the workers of a building are the seat's to place this round, its own ones as before they were."""
+    count, place = workers_on(s, building), SEATS * (FIRST_BUILDING + building)
+    own = s.at[place + seat] - s.borrowed[place + seat]
+    for other in range(s.players):
+        s.at[place + other] = s.borrowed[place + other] = 0
+    s.left[seat] += own
+    s.taken[seat] += count - own
+    tell(log, TOOK_WORKERS, seat, building, count, 0)
+
+
+@rule
+def loses_worker(s: State, t: Figures, seat: int, effect: int, other: int) -> int:
+    """C40: another player with more than so many workers."""
+    return other != seat and s.workers[other] > number_of(t, effect, MORE_THAN)
+
+
+@rule
+def can_count(s: State, t: Figures, seat: int, effect: int) -> int:
+    """P59: whether workers can come or go."""
+    if number_of(t, effect, WHO) == EACH_OTHER:
+        for other in range(s.players):
+            if loses_worker(s, t, seat, effect, other):
+                return 1
+        return 0
+    return s.workers[seat] < WORKERS
+
+
+@rule
+def count_workers(s: State, t: Figures, log: Log, seat: int, effect: int) -> None:
+    """C27, C40: a new worker, or each other with many of them loses one."""
+    if number_of(t, effect, WHO) == EACH_OTHER:
+        for i in range(1, s.players):
+            if loses_worker(s, t, seat, effect, after(s, seat, i)):
+                lose_worker(s, log, after(s, seat, i))
+    else:
+        add_worker(s, log, seat)
+
+
+@rule
+def lose_worker(s: State, log: Log, seat: int) -> None:
+    """P29, P61: one to the supply, unplaced first; a held one rather than the last that is free."""
+    if s.workers[seat] - held(s, seat) == 1:
+        if s.hurt[seat] > 0:
+            s.hurt[seat] -= 1
+        else:
+            s.kept_by_halts[seat] -= 1
+    elif s.left[seat] > 0:
+        s.left[seat] -= 1
+    s.workers[seat] -= 1
+    tell(log, COUNTED, seat, -1, s.workers[seat], 0)
