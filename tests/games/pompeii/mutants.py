@@ -9,6 +9,8 @@ runs the tests that bear the number of the ruling, or tell of the kind of effect
 from __future__ import annotations
 
 import argparse
+import ast
+import builtins
 import inspect
 import io
 import os
@@ -20,15 +22,16 @@ import tempfile
 import tomllib
 from collections.abc import Callable, Sequence
 from contextlib import redirect_stdout
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
 
 OWN = Path(__file__).parent
 ROOT = OWN.parents[2]
-RULES = ROOT / "src" / "vesuvius" / "pompeii"
+PACKAGE = "vesuvius.games.pompeii"
+SOURCE = ROOT / "src"
 CARD_TESTS = "tests/games/pompeii/rules/test_cards.py::test_the_story_of"
 CARDS = [f"{deck}{number:02}" for deck in "SC" for number in range(1, 53)]
 LONGEST = 60  # seconds of computing; a wrong rule that goes on without end is noticed
@@ -36,13 +39,34 @@ CRASHES = re.compile(r"\b(Attribute|Import|Indentation|Name|Syntax|Type|UnboundL
 
 
 class Mutant(NamedTuple):
-    """A small wrong rule: what it breaks, what it says, and one change of one file."""
+    """A small wrong rule: what it breaks, what it says, and one change inside a function or a constant."""
 
     breaks: str
     so: str
-    file: str
+    name: str
     old: str
     new: str
+
+
+class Definition(NamedTuple):
+    """A function or a constant: its module, and its first and last line."""
+
+    file: Path
+    first: int
+    last: int
+
+    @property
+    def lines(self) -> list[str]:
+        return self.file.read_text("utf-8").splitlines(keepends=True)
+
+    @property
+    def text(self) -> str:
+        return "".join(self.lines[self.first - 1 : self.last])
+
+    def module_with(self, changed: str) -> str:
+        """The source of its module with another text for it."""
+        lines = self.lines
+        return "".join([*lines[: self.first - 1], changed, *lines[self.last :]])
 
 
 class Verdict(NamedTuple):
@@ -56,7 +80,7 @@ def mutants() -> list[Mutant]:
     """All that are written down."""
     listed = tomllib.loads((OWN / "mutants.toml").read_text("utf-8"))
     return [
-        Mutant(breaks, row["so"], row["file"], row["from"], row["to"])
+        Mutant(breaks, row["so"], row["in"], row["from"], row["to"])
         for section in ("rulings", "kinds")
         for breaks, rows in listed[section].items()
         for row in rows
@@ -73,28 +97,65 @@ def numbered_tests() -> dict[str, list[str]]:
     return found
 
 
+@cache
+def definitions() -> dict[str, list[Definition]]:
+    """The functions, methods and constants of the game, by name, wherever they stand."""
+    found: dict[str, list[Definition]] = {}
+    for file in sorted((SOURCE / PACKAGE.replace(".", "/")).rglob("*.py")):
+        body = ast.parse(file.read_text("utf-8")).body
+        for node in [*body, *(part for each in body if isinstance(each, ast.ClassDef) for part in each.body)]:
+            names = [part.id for part in ast.walk(node) if isinstance(part, ast.Name) and _is_stored(part)]
+            if isinstance(node, ast.FunctionDef):
+                names = [node.name]
+            elif not isinstance(node, ast.Assign | ast.AnnAssign):
+                names = []
+            for name in names:
+                found.setdefault(name, []).append(Definition(file, node.lineno, node.end_lineno or node.lineno))
+    return found
+
+
+def _is_stored(name: ast.Name) -> bool:
+    return isinstance(name.ctx, ast.Store)
+
+
+def places(mutant: Mutant) -> list[Definition]:
+    """The definitions of that name in which the text stands once."""
+    return [found for found in definitions().get(mutant.name, []) if found.text.count(mutant.old) == 1]
+
+
 def applies(mutant: Mutant) -> bool:
-    """Whether the source has the one place that a mutant changes."""
-    return (RULES / mutant.file).read_text("utf-8").count(mutant.old) == 1
+    """Whether there is one place that a mutant changes."""
+    return len(places(mutant)) == 1
 
 
 def break_rule(mutant: Mutant) -> None:
     """Put the wrong rule in place of the right one, wherever that was imported to."""
-    module = import_module(f"vesuvius.games.pompeii.{Path(mutant.file).stem}")
+    (place,) = places(mutant)
+    module = import_module(".".join(place.file.relative_to(SOURCE).with_suffix("").parts))
     wrong: dict[str, Any] = {"__name__": module.__name__, "__file__": module.__file__}
-    text = (RULES / mutant.file).read_text("utf-8").replace(mutant.old, mutant.new)
-    exec(compile(text, mutant.file, "exec"), wrong)
+    exec(compile(place.module_with(place.text.replace(mutant.old, mutant.new)), str(place.file), "exec"), wrong)
     for name, right in list(vars(module).items()):
         if isinstance(inspect.unwrap(right), FunctionType):
             if right.__module__ == module.__name__:
                 inspect.unwrap(right).__code__ = inspect.unwrap(wrong[name]).__code__
                 getattr(right, "cache_clear", int)()
         elif isinstance(right, int | tuple) and wrong.get(name, right) != right:
-            for other in [
-                known for known in sys.modules.values() if known.__name__.startswith("vesuvius.games.pompeii.")
-            ]:
+            for other in _modules():
                 if vars(other).get(name) == right:
                     setattr(other, name, wrong[name])
+    _lend_names(module, mutant.new)
+
+
+def _modules() -> list[ModuleType]:
+    return [known for name, known in sys.modules.items() if name.startswith(f"{PACKAGE}.")]
+
+
+def _lend_names(module: ModuleType, text: str) -> None:
+    """A wrong rule may ask for what its module does not import."""
+    for name in set(re.findall(r"\b[A-Za-z_]\w*", text)) - vars(module).keys() - vars(builtins).keys():
+        for other in _modules():
+            if other.__name__.startswith(f"{PACKAGE}.rules.") and name in vars(other):
+                setattr(module, name, vars(other)[name])
 
 
 def selection(breaks: str) -> list[str]:

@@ -136,7 +136,7 @@ def list_immediate(s: State, t: Figures, legal: Legal, seat: int, kind: int) -> 
 
 
 @rule
-def reveal(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
+def play_from_hand(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
     """P31, P38: a card of the hand is played and discarded."""
     let_go(s, t, seat, card)
     out_of_hand(s, seat, card)
@@ -148,7 +148,7 @@ def reveal(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
 def play_offering(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
     """P31, P32: the required value changes, the seat takes no part, or there are no offerings."""
     pop(s)
-    reveal(s, t, log, seat, card)
+    play_from_hand(s, t, log, seat, card)
     effect = EFFECTS_OF_A_CARD * card
     if number_of(t, effect, MODE) == CANCEL:
         s.stage = VOLCANO_STRIKES
@@ -181,7 +181,7 @@ def play_halt(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
     builder = number(s, 0)
     pop(s)
     pop(s)
-    reveal(s, t, log, seat, card)
+    play_from_hand(s, t, log, seat, card)
     halt(s, log, builder)
 
 
