@@ -14,10 +14,13 @@ from typing import Any
 
 from vesuvius.games.pompeii.data.load import load
 from vesuvius.games.pompeii.data.model import FILES, Building, Card, Data, Entry, Good, Space, VolcanoCard
+from vesuvius.games.pompeii.rules.effects import KINDS
 
 ROOT = Path(__file__).parents[1]
 DOCUMENT = ROOT / "docs" / "pompeii-data.md"
 PREFACE = ROOT / "tools" / "pompeii_data.md"
+EFFECTS = "src/vesuvius/games/pompeii/rules/effects"
+STORIES = "tests/games/pompeii/rules/test_cards.py"
 NUMERALS = ("", "I", "II", "III", "IV", "V")
 
 
@@ -82,6 +85,23 @@ def listed(data: Data) -> dict[str, Sequence[Any]]:
     }
 
 
+def kinds(data: Data) -> Iterator[str]:
+    """Where to find each kind of effect: its parameters, its rules, its cards, its test."""
+    yield f"Parameters, checks and rules of a kind are in one file of [`{EFFECTS}`](../{EFFECTS});"
+    yield f"the stories of its cards are told by [`test_cards.py`](../{STORIES}), picked by `-k` and the kind."
+    yield "A new kind is one such file, its line in the list of kinds, a branch in `dispatch.py`, its texts and a story."
+    yield ""
+    yield "| kind | parameters | what it does | rules | cards | test |"
+    yield "|---|---|---|---|---|---|"
+    described = {entry.kind: entry for entry in data.kinds}
+    for kind in KINDS:
+        name, module = str(kind.__struct_config__.tag), kind.__module__.rpartition(".")[2]
+        ids = [card.id for card in (*data.specialists, *data.city) if any(type(e) is kind for e in card.effects)]
+        parameters = ", ".join(described[name].parameters) or "–"
+        file = f"[`{module}.py`](../{EFFECTS}/{module}.py)"
+        yield f"| `{name}` | {parameters} | {described[name].text} | {file} | {', '.join(ids)} | `-k {name}` |"
+
+
 def document(data: Data) -> str:
     """Returns the whole page."""
     tables = [("Trade", data.trade), ("Components", data.components), ("Volcano decks", data.setup)]
@@ -100,8 +120,7 @@ def document(data: Data) -> str:
             "|---|---|---|---|---|",
         ]
         lines += [f"| `{entry.id}` | {entry.name} | {figures(entry)} | {known(entry)} |" for entry in entries]
-    lines += ["", "## Kinds of effects", "", "| kind | parameters | what it does |", "|---|---|---|"]
-    lines += [f"| `{kind.kind}` | {', '.join(kind.parameters) or '–'} | {kind.text} |" for kind in data.kinds]
+    lines += ["", "## Kinds of effects", "", *kinds(data)]
     return "\n".join([*lines, ""])
 
 

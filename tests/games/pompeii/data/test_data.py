@@ -8,7 +8,7 @@ import msgspec
 
 from vesuvius.games.pompeii.data.load import load
 from vesuvius.games.pompeii.data.model import Data, content_hash
-from vesuvius.games.pompeii.rules.effects import Effect
+from vesuvius.games.pompeii.rules.effects import KINDS, Effect
 from vesuvius.games.pompeii.rules.effects.conversion import ConvertBonus
 from vesuvius.games.pompeii.rules.effects.gain import Gain
 
@@ -70,3 +70,8 @@ def test_the_hash_does_not_ask_how_a_dictionary_is_ordered() -> None:
     turned = msgspec.structs.replace(first, cost=dict(reversed(first.cost.items())))
     assert list(turned.cost) != list(first.cost)
     assert content_hash(msgspec.structs.replace(DATA, buildings=(turned, *DATA.buildings[1:]))) == DATA.hash
+
+
+def test_a_kind_of_effect_keeps_its_number() -> None:
+    """Figures, positions and records hold it."""
+    assert [kind.number for kind in KINDS] == list(range(25))
