@@ -16,7 +16,8 @@ from vesuvius.game import Challenges, Event, Game, Lesson, Line, Outcome, Proble
 from vesuvius.games.block_game import BlockGame
 from vesuvius.games.pompeii.data.encode import figures
 from vesuvius.games.pompeii.data.load import load
-from vesuvius.games.pompeii.hidden import masking
+from vesuvius.games.pompeii.hidden.mask import mask_one
+from vesuvius.games.pompeii.hidden.resample import resample_one
 from vesuvius.games.pompeii.info import INFO
 from vesuvius.games.pompeii.presentation import (
     events,
@@ -28,7 +29,7 @@ from vesuvius.games.pompeii.presentation import (
     state_words,
     view,
 )
-from vesuvius.games.pompeii.presentation.reconstruction import Past, Retelling, Told
+from vesuvius.games.pompeii.presentation.reconstruction import Past, Reconstruction, RecordedPlay
 from vesuvius.games.pompeii.rules.dealing import deal_one
 from vesuvius.games.pompeii.rules.figures import CARDS, Figures
 from vesuvius.games.pompeii.rules.play import GO_ON, LOOK, step
@@ -125,7 +126,7 @@ class Pompeii(BlockGame):
         return view.view(plain(State, self.mask(state, seat)), seat)
 
     def hide(self, state: Blocks, seat: int) -> None:
-        masking.mask_one(state, 0, seat)
+        mask_one(state, 0, seat)
 
     def mask_event(self, event: Event, seat: int | None) -> Event:
         return events.mask(event, seat)
@@ -134,14 +135,14 @@ class Pompeii(BlockGame):
         return token if player == seat else notation.mask(token)
 
     def fill(self, masked: Blocks, seat: int, chance: Blocks) -> None:
-        masking.resample_one(masked, 0, self.figures, chance)
+        resample_one(masked, 0, self.figures, chance)
 
     def whole_deal(self, state: Blocks) -> Line:
         """The explicit deal that this state came from, with the key of the chance after it."""
         return explicit_deal.whole(plain(State, state), self._plain.lower)
 
-    def reconstruct(self, state: Blocks, world: Blocks, deal: Line, plays: Sequence[Told]) -> Iterator[Past]:
-        return Retelling(plain(State, state), plain(State, world), self._plain, deal, plays).pasts()
+    def reconstruct(self, state: Blocks, world: Blocks, deal: Line, plays: Sequence[RecordedPlay]) -> Iterator[Past]:
+        return Reconstruction(plain(State, state), plain(State, world), self._plain, deal, plays).pasts()
 
     def check_deal(self, deal: Line) -> None:
         """Raise the Problem where a deal is not one that the rulebook gives; none else can be played."""

@@ -13,7 +13,7 @@ from vesuvius.engine.block import plain as read
 from vesuvius.engine.chance import Chance, chances
 from vesuvius.engine.rule import kernel, rule, table
 from vesuvius.game import Reason
-from vesuvius.games.pompeii.hidden import masking
+from vesuvius.games.pompeii.hidden.resample import resample
 from vesuvius.games.pompeii.judgement import evaluation, playouts
 from vesuvius.games.pompeii.judgement import reasons as explaining
 from vesuvius.games.pompeii.judgement.prices import LEVELS, TERMS, WINS, Thought
@@ -85,7 +85,7 @@ VERB_OF = table(verb for verb in range(VERBS) for _ in range(_rows(verb)))
 SECONDS = table(WIDTH.get(verb, 1) for verb in range(VERBS))
 ACTIONS = ROW * sum(map(_rows, range(VERBS)))
 _list_legal, _urge_to, _consider = legal.list_legal, evaluation.urge_to, evaluation.consider
-_resample, _play_out = masking.resample, playouts.play_out
+_resample, _play_out = resample, playouts.play_out
 
 
 class Known(Block):

@@ -16,7 +16,7 @@ from vesuvius.engine.block import Blocks, plain, store
 from vesuvius.engine.chance import Chance, Drawer, chances
 from vesuvius.game import Problem
 from vesuvius.games.pompeii.data.names import CARD_NAMES, PLACE_NAMES, VOLCANO_NAMES
-from vesuvius.games.pompeii.hidden.masking import LOOKED_AT
+from vesuvius.games.pompeii.hidden.mask import LOOKED_AT
 from vesuvius.games.pompeii.presentation import explicit_deal, state_words
 from vesuvius.games.pompeii.presentation.pending_checks import check_frames, check_pending
 from vesuvius.games.pompeii.presentation.position_checks import check_state, check_written
@@ -38,7 +38,7 @@ from vesuvius.games.pompeii.presentation.position_schema import (
     Json,
     Position,
     Seat,
-    sketch,
+    read_position,
 )
 from vesuvius.games.pompeii.presentation.state_words import ARMIES, BUILDING_NAMES, ENDS, FRAMES, STAGES
 from vesuvius.games.pompeii.rules.dealing import empty_table
@@ -159,7 +159,7 @@ def read(data: Any, figures: Blocks, t: Figures, seed: int | str | None = None) 
 
     The figures come twice: as rules take them, and plain.
     """
-    return store(State, _Reader(sketch(data), figures, t, seed).state())
+    return store(State, _Reader(read_position(data), figures, t, seed).state())
 
 
 class _Reader:

@@ -103,7 +103,7 @@ STACKED: Names = {**CARD, UNSEEN: 0}
 VOLCANO_STACKED: Names = {**VOLCANO_CARD, UNSEEN: 0}
 
 
-def sketch(data: Any) -> Position:
+def read_position(data: Any) -> Position:
     """A position whose form and names are right, or the Problem with it."""
     try:
         made = msgspec.convert(data, Position)

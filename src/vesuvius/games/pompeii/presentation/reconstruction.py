@@ -1,9 +1,9 @@
-"""How a world that a seat takes to be possible can have come about: the true past with other cards in hidden places.
+"""Pasts that could have led to a world a seat thinks possible: the true past with other cards in hidden places.
 
-A state has no room for all shuffles that have led to it, so that a world has no deal of its own. But each hidden card
-lies where its last shuffle, or the deal, has put it: what is told here is the true deal and the true shuffles, with the
-world's cards in the places of the true ones. An immediate card must have been drawn after the last time that its seat
-was not asked; since only a replay shows that, several pasts are told, one after the other, until one fits.
+A state has no room for all the shuffles that led to it, so a world has no deal of its own. But each hidden card lies
+where the deal or its last shuffle put it: a past is the true deal and the true shuffles, with the world's cards in the
+places of the true ones. An immediate card must have been drawn after the last time its seat wasn't asked. Only a replay
+shows that, so several pasts are tried, one after the other, until one fits.
 """
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ from vesuvius.games.pompeii.rules.state import DECK, HAND, HAND_CARDS, IN_EITHER
 PASTS = 400
 NUMBERS = {name: number for number, name in enumerate(CARD_NAMES)}
 
-Play = tuple[str, list[Line]]  # a token, and the chance lines that it causes
-Past = tuple[Line, list[Play]]
-Told = tuple[str, Sequence[Event]]  # a token, and what it caused
-Place = tuple[int, int]  # the number of a row, from 0 on, and a place in it
+RecordedPlay = tuple[str, Sequence[Event]]  # a token, and the events it caused
+PastPlay = tuple[str, list[Line]]  # a token, and the chance lines it needs
+Past = tuple[Line, list[PastPlay]]  # a deal, and all plays since
+RowIndex = tuple[int, int]  # the number of a row, from 0 on, and an index in it
 
 
-class Retelling:
+class Reconstruction:
     """The true past, row by row: each deck as it was dealt, and each deck made anew."""
 
-    def __init__(self, state: State, world: State, t: Figures, deal: Line, told: Sequence[Told]) -> None:
-        self.state, self.world, self.deal, self.told = state, world, deal, told
+    def __init__(self, state: State, world: State, t: Figures, deal: Line, plays: Sequence[RecordedPlay]) -> None:
+        self.state, self.world, self.deal, self.plays = state, world, deal, plays
         self.where = list(state.where)  # or where they would be if another card had been taken unseen
         dealt = [name for hand in deal.get("hands", ()) for name in hand]
         self.rows = [[NUMBERS[name] for name in names] for names in (dealt + deal["specialists"], deal["city"])]
-        self.last: dict[int, Place] = {}  # where each card lay when it was last shuffled
-        self.drawer: dict[Place, int] = {}  # who drew the card there, or took it unseen
-        self.taken: list[Place] = []  # where the cards that were taken unseen had lain
-        self.kept: list[Place] = []  # where the cards that were kept had lain
+        self.last: dict[int, RowIndex] = {}  # where each card lay when it was last shuffled
+        self.drawer: dict[RowIndex, int] = {}  # who drew the card there, or took it unseen
+        self.taken: list[RowIndex] = []  # where the cards that were taken unseen had lain
+        self.kept: list[RowIndex] = []  # where the cards that were kept had lain
         self.immediate = [card for card in range(SPECIALISTS, CARDS) if t.timing[card] == IMMEDIATE]
         self._enter(0)
         self._enter(1)
         self.drawer |= {(0, i): i // HAND_CARDS for i in range(len(dealt))}
-        for _, caused in told:
+        for _, caused in plays:
             for event in caused:
                 self._follow(event)
 
@@ -79,7 +79,7 @@ class Retelling:
         card, known, where = self.rows[row][place], self.state.known, self.where
         return [other for other in self.last if known[other] & known[card] & IN_EITHER and where[other] != where[card]]
 
-    def _exchange_taken(self, place: Place) -> None:
+    def _exchange_taken(self, place: RowIndex) -> None:
         """The card of another place was taken unseen, and the one that was taken before stayed."""
         before, self.taken[-1] = self.taken[-1], place
         one, other = (self.rows[row][number] for row, number in (before, place))
@@ -98,19 +98,19 @@ class Retelling:
             for card, place in zip(strangers, chosen, strict=True):
                 now = next(where for where, other in moved.items() if other == card and where[0] == place[0])
                 moved[now], moved[place] = moved[place], moved[now]
-            yield self._tell(moved)
+            yield self._past(moved)
 
     def _is_held(self, card: int) -> bool:
         """Whether the world has an immediate card in a hand where it truly is not."""
         return HAND <= self.world.where[card] < HAND + SEATS and self.world.where[card] != self.where[card]
 
-    def _choices(self, content: dict[Place, int], card: int) -> list[Place]:
+    def _choices(self, content: dict[RowIndex, int], card: int) -> list[RowIndex]:
         """Where such a card can have lain: in any place of its last shuffle that its seat got, the latest first."""
         row, seat = self.last[card][0], self.world.where[card] - HAND
         places = [place for place in content if place[0] == row and self.drawer.get(place) == seat]
         return sorted(places, key=lambda place: (content[place] != card, -place[1]))
 
-    def _exchanged(self) -> dict[Place, int] | None:
+    def _exchanged(self) -> dict[RowIndex, int] | None:
         """All rows, with the world's cards in the places of those that lie elsewhere in the true state."""
         content = {(row, place): card for row, cards in enumerate(self.rows) for place, card in enumerate(cards)}
         for row in range(len(self.rows)):
@@ -131,7 +131,7 @@ class Retelling:
         """The cards that are not among the others, immediate ones first, so that they take each other's places."""
         return sorted((card for card in cards if card not in others), key=lambda card: card not in self.immediate)
 
-    def _tell(self, content: dict[Place, int]) -> Past:
+    def _past(self, content: dict[RowIndex, int]) -> Past:
         rows = [[CARD_NAMES[content[row, place]] for place in range(len(cards))] for row, cards in enumerate(self.rows)]
         specialists, city, *later = rows
         deal = {**self.deal, "generator": list(self.world.key), "city": city}
@@ -144,14 +144,16 @@ class Retelling:
             deal[key] = state_words.volcano_names(self.world.volcano[first : first + len(self.deal[key])])
         taken, kept = (iter([CARD_NAMES[content[place]] for place in places]) for places in (self.taken, self.kept))
         made = iter(later)
-        return deal, [_play(token, caused, made, taken, kept) for token, caused in self.told]
+        return deal, [_play(token, caused, made, taken, kept) for token, caused in self.plays]
 
 
-def _play(token: str, caused: Sequence[Event], made: Iterator[Any], taken: Iterator[str], kept: Iterator[str]) -> Play:
+def _play(
+    token: str, caused: Sequence[Event], made: Iterator[Any], taken: Iterator[str], kept: Iterator[str]
+) -> PastPlay:
     """A play with other cards: of the tokens, only those of a choice among cards looked at name a hidden one."""
     lines = [line for event in caused for line in events.chance(event)]
-    told = [{"taken": next(taken)} if "taken" in line else {**line, "deck": next(made)} for line in lines]
-    return f"keep:{next(kept)}" if any(event.kind == "kept" for event in caused) else token, told
+    chance = [{"taken": next(taken)} if "taken" in line else {**line, "deck": next(made)} for line in lines]
+    return f"keep:{next(kept)}" if any(event.kind == "kept" for event in caused) else token, chance
 
 
 def _names(event: Event) -> list[object]:

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Sequence
 from vesuvius.games.pompeii.data.names import CARD_NAMES, GOOD_NAMES, PLACE_NAMES, VOLCANO_NAMES
 from vesuvius.games.pompeii.rules.figures import BUILDINGS, CARDS, FIRST_BUILDING, GOODS, PLACES, SEATS, SPECIALISTS
 from vesuvius.games.pompeii.rules.state import (
-    DECK,
     NOBODY,
     OPTION_NAMES,
     OVER,
@@ -66,11 +65,6 @@ def cards_at(s: State, where: int, deck: int | None = None) -> list[str]:
         card = s.where.index(where, card + 1)
         names.append(CARD_NAMES[card])
     return names
-
-
-def card_names(cards: Iterable[int]) -> list[str | None]:
-    """Cards by name; None for one that is hidden."""
-    return [None if card == UNKNOWN else CARD_NAMES[card] for card in cards]
 
 
 def deck(s: State, which: int) -> list[int]:
@@ -147,8 +141,3 @@ def result(s: State) -> dict[str, str | int | None]:
     """The last line of a trace: how the game ended, who won, in which round; solo the title too."""
     end = {"end": ENDS[s.ended], "winner": None if s.winner == NOBODY else s.winner, "round": s.round}
     return {**end, "title": title(s)} if s.players == 1 else end
-
-
-def in_deck(s: State) -> int:
-    """Cards that nobody has seen since they were shuffled."""
-    return s.where.count(DECK)
