@@ -13,10 +13,9 @@ from __future__ import annotations
 from vesuvius.engine.block import Blocks
 from vesuvius.engine.chance import Chance, below, draw, shuffle
 from vesuvius.engine.rule import kernel, rule
-from vesuvius.games.pompeii.hidden.mask import HELD, give, holder, is_in_either, marks
+from vesuvius.games.pompeii.hidden.mask import HELD, LOOKED_AT, give, holder, is_in_either, marks
 from vesuvius.games.pompeii.rules.cards.beliefs import kind_of, now_of
 from vesuvius.games.pompeii.rules.dealing import begin_later_chance
-from vesuvius.games.pompeii.rules.effects.drawing import LOOKED_AT
 from vesuvius.games.pompeii.rules.figures import CARDS, SEATS, SPECIALISTS, VOLCANO, Figures
 from vesuvius.games.pompeii.rules.state import (
     APOCALYPSE_LAST,

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 DRAW_CARDS = 17
 DRAWN_FROM, LOOKED_AT, KEPT, DRAWN_TO = range(4)  # its numbers
-HAND, TABLE = range(2)  # DRAWN_TO
+TO_HAND, TO_TABLE = range(2)  # DRAWN_TO
 
 
 class DrawCards(Kind, frozen=True, tag="draw_cards"):
@@ -61,7 +61,7 @@ class DrawCards(Kind, frozen=True, tag="draw_cards"):
     to: Literal["hand", "active"]
 
     def numbers(self, use: Use) -> tuple[int, ...]:
-        return int(self.deck == "city"), self.amount, self.keep, TABLE if self.to == "active" else HAND
+        return int(self.deck == "city"), self.amount, self.keep, TO_TABLE if self.to == "active" else TO_HAND
 
     def problems(self, data: Data, card: Card, path: KeyPath) -> Iterator[Problem]:
         """Of cards that are looked at some are kept; of those that are activated, all."""
@@ -80,7 +80,7 @@ def can_draw_some(s: State, t: Figures, effect: int) -> int:
 @rule
 def draw_cards(s: State, t: Figures, log: Log, seat: int, effect: int) -> None:
     """P57: cards are drawn to be activated, or to be looked at."""
-    if number_of(t, effect, DRAWN_TO) == TABLE:
+    if number_of(t, effect, DRAWN_TO) == TO_TABLE:
         draw_and_activate(s, t, log, seat, effect)
     else:
         look_and_keep(s, t, log, seat, effect)
