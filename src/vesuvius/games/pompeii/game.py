@@ -1,4 +1,4 @@
-"""Pompeii behind the Game protocol; where legality is checked and secrets are kept: `vesuvius/games/block_game.py`."""
+"""Pompeii behind the Game protocol. Legality is checked and secrets are kept in `games/block_game.py`."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ class Pompeii(BlockGame):
         return Reconstruction(plain(State, state), plain(State, world), self._plain, deal, plays).pasts()
 
     def check_deal(self, deal: Line) -> None:
-        """Raise the Problem where a deal is not one that the rulebook gives; none else can be played."""
+        """Raises the Problem if a deal is not one that the rulebook allows; no other can be played."""
         explicit_deal.read(deal, self.figures, 0)
 
     def foresee(self, state: Blocks, line: Line) -> None:

@@ -104,7 +104,7 @@ class Space(Entry, frozen=True, kw_only=True):
 
 
 class Card(Entry, frozen=True, kw_only=True):
-    """A specialist or a city card; `printed_name` is the rulebook's spelling where it is not the usual one."""
+    """A specialist or a city card; `printed_name` is the rulebook's spelling if it is not the usual one."""
 
     id: Id
     name: Name

@@ -23,7 +23,7 @@ def shipped(file: str) -> dict[str, Any]:
 
 
 def changed_files(folder: Path) -> list[Path]:
-    """The data files of a folder, in the order of their names; the Problem where it cannot be such a folder."""
+    """The data files of a folder, in the order of their names; raises the Problem if it cannot be such a folder."""
     if not folder.is_dir():
         raise Problem("data-no-folder", folder=str(folder))
     try:
@@ -36,7 +36,7 @@ def changed_files(folder: Path) -> list[Path]:
 
 
 def read_file(file: Path) -> dict[str, Any]:
-    """The content of a data file; a Problem where it is none, too large, or no TOML."""
+    """The content of a data file; raises a Problem if it is no file, too large, or no TOML."""
     name = printable(file.name)
     if file.name not in FILES:
         raise Problem("data-no-such-file", file=name, known=[*FILES])

@@ -28,12 +28,12 @@ class BadData(Problem):
 
 
 def examine(folder: Path) -> DataReport:
-    """Everything that is wrong with a folder; raises the Problem where there is no such folder."""
+    """Everything that is wrong with a folder; raises the Problem if there is no such folder."""
     return look(folder)[0]
 
 
 def look(folder: Path) -> tuple[DataReport, Data | None]:
-    """Everything that is wrong with a folder, and its data where a game can be played with them.
+    """Everything that is wrong with a folder, and its data if a game can be played with them.
 
     Files that it does not have are the shipped ones. What follows from another mistake is not reported:
     first files and types are checked, then ids and sources, then how entries fit together.

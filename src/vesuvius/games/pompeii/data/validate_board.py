@@ -1,4 +1,4 @@
-"""Whether goods, buildings, worker spaces and volcano cards make sense together, so that a game can be played."""
+"""Whether goods, buildings, worker spaces and volcano cards fit together, so that a game can be played."""
 
 from __future__ import annotations
 

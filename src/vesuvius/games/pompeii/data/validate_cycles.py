@@ -86,7 +86,7 @@ def _grows(step: Step) -> bool:
 
 
 def mixture(net: Figures) -> Figures:
-    """Shares of steps, with a sum of at most 1, that leave no good less and most goods more; all 0 where none do.
+    """Shares of steps, with a sum of at most 1, that leave no good less and most goods more; all 0 if none do.
 
     The simplex method with Bland's rule, which cannot run in circles though nearly all bounds are 0.
     """

@@ -86,7 +86,7 @@ def _total(file: str, what: str, got: int, wanted: int) -> Iterator[Problem]:
 
 
 def wrong_sources(tables: Tables) -> Iterator[Problem]:
-    """Each entry says how it is known: where in the rulebook, and what of it is reconstructed all the same."""
+    """Each entry says where it comes from: a page of the rulebook, and what of it is reconstructed."""
     for file, table in tables.items():
         for key, value in table.items():
             for entry in value if isinstance(value, list) else [{"id": key, **value}]:

@@ -1,4 +1,4 @@
-"""What the rulebook prints: an entry that it is known from keeps its facts, unless whoever owns the box says otherwise.
+"""What the rulebook prints: an entry that comes from it keeps its facts, unless an owner of the box says otherwise.
 
 A fact is printed unless the entry lists it under `reconstructed`. A lone name there stands for a key (`cost`) or a
 parameter of effects (`effects.heal`). Where more words follow (`undo amount`, `conversion ratio`), the kinds of goods

@@ -48,13 +48,13 @@ def _type(kind: type[Struct]) -> inspect.StructType:
 
 
 def entry_name(entry: Any) -> str:
-    """What an entry is called: by its id, or a kind of effect by its name; nothing where it has neither."""
+    """What an entry is called: by its id, or a kind of effect by its name; nothing if it has neither."""
     name = entry.get("id", entry.get("kind", "")) if isinstance(entry, dict) else ""
     return printable(name) if isinstance(name, str) and name else ""
 
 
 def _known(tables: Tables) -> KnownIds:
-    """The ids that texts of other entries can name; the shipped ones where a file has none that can be read."""
+    """The ids that texts of other entries can name; the shipped ones if a file has none that can be read."""
 
     def ids(file: str, key: str) -> list[str]:
         entries = tables[file].get(key)

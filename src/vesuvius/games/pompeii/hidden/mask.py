@@ -12,13 +12,13 @@ A label of a city card in a hand also carries what the card can be (MAY_OFFER, M
 for the offerings (MUST_OFFER): `rules/cards/beliefs.py` keeps these marks.
 
 Of the city cards of a hand from which one was taken unseen (C44), a third seat does not know in which of the two hands
-each is: their labels are marked IN_EITHER, name the hands in the order of seats, and are dealt anew to them. What each
+each is: their labels are marked IN_EITHER, name the hands in the order of seats, and are dealt again to them. What each
 of the two seats shows from then on it shows of those that it holds, so this is kept by seat (`either_no_offer` and so
 on). A masked state tells a third seat two things that its view does not: whether a city card that the taker plays is
 the one it took, if both were last shuffled together; and, once a second card is taken, what the first was marked.
 
 One of several cards that are being kept of those looked at also takes its age along. In games whose city deck has not
-been made anew, all ages are the same.
+been made again, all ages are the same.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def label(s: State, card: int) -> int:
 
 @rule
 def holder(of: int) -> int:
-    """The seat whose hand a label names; NOBODY where it names none."""
+    """The seat whose hand a label names; NOBODY if it names none."""
     return (HELD - of) % SEATS if of <= HELD else NOBODY
 
 

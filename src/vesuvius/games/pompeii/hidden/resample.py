@@ -39,7 +39,7 @@ TRIES = 10_000
 
 @rule
 def allows(s: State, card: int, kind: int) -> int:
-    """Whether the label of a card can be that of a card of a kind, in whosever hand it is."""
+    """Whether the label of a card can be that of a card of a kind, no matter whose hand it is in."""
     return s.where[card] > HELD or marks(s.where[card]) & kind == kind
 
 
@@ -101,7 +101,7 @@ def mix_hands(s: State, c: Chance) -> None:
 
 @rule
 def hand_of(s: State, card: int) -> int:
-    """The seat in whose hand a card is, by its label if it is hidden; NOBODY where it is in none."""
+    """The seat in whose hand a card is, by its label if it is hidden; NOBODY if it is in none."""
     where = s.where[card]
     if where < 0:
         return holder(where)

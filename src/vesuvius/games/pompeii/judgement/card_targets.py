@@ -15,7 +15,7 @@ CROWD = ACTION // 4  # of each worker at a building that is taken, or whose owne
 
 @rule
 def first_army(s: State, builder: int) -> int:
-    """P39, P40: whose army would be the first in the Castrum of a seat, as turns go round; NOBODY where none is."""
+    """P39, P40: whose army would be the first in the Castrum of a seat, as turns go round; NOBODY if there is none."""
     for i in range(s.players):
         other = after(s, builder, i)
         if s.army[other] == RECRUITED:
@@ -25,7 +25,7 @@ def first_army(s: State, builder: int) -> int:
 
 @rule
 def urge_to_halt(s: State, seat: int, builder: int) -> int:
-    """P38: a Castrum is halted if another would win by it, and by no means if one's own army would."""
+    """P38: a Castrum is halted if another would win by it, but never if one's own army would."""
     first = first_army(s, builder)
     if first == NOBODY:
         return -ACTION // 2
@@ -44,7 +44,7 @@ def works_at(mind: Thought, building: int) -> int:
 
 @rule
 def urge_at_building(s: State, t: Figures, mind: Thought, seat: int, effect: int, building: int) -> int:
-    """P22, P28: spaces are covered where goods are made for others alone; else, where most work is the best place."""
+    """P22, P28: spaces are covered where only others make goods; otherwise most workers are best."""
     if t.kind[effect] != BLOCK_SPACES:
         return CROWD * workers_on(s, building)
     if works_at(mind, building):

@@ -80,7 +80,7 @@ def worth_at_place(t: Figures, mind: Thought, effect: int) -> int:
 
 @rule
 def cost_with_goals(s: State, t: Figures, mind: Thought, seat: int) -> int:
-    """The cost of the plans with goals set anew, the next worker among them if one was asked for."""
+    """The cost of the plans with goals set again, the next worker among them if one was asked for."""
     hiring = mind.hiring
     set_goals(s, t, mind, seat)
     if hiring:

@@ -339,7 +339,7 @@ def urge_to(s: State, t: Figures, mind: Thought, action: int) -> int:
 
 @rule
 def consider(s: State, t: Figures, mind: Thought) -> None:
-    """Make the plan of the seat that decides; where an amount is asked for, find the best one."""
+    """Make the plan of the seat that decides; if an amount is asked for, find the best one."""
     think(s, t, mind, s.seat)
     if s.frame_kind[s.depth - 1] in (CHOOSE_TIMES, CHOOSE_PLEDGED, CHOOSE_TRADED):
         mind.amount = best_amount(s, t, mind, s.seat)

@@ -82,7 +82,7 @@ def saved_by(t: Figures, mind: Thought, waiver: int, building: int) -> int:
 
 @rule
 def best_waiver(t: Figures, mind: Thought, seat: int, building: int) -> int:
-    """P14, P16: the active card that waives most of a building; NONE where none does."""
+    """P14, P16: the active card that waives most of a building; NONE if none does."""
     best, most = NONE, 0
     for i in range(mind.waives[seat]):
         waiver = mind.waive[WAIVERS * seat + i]
@@ -156,7 +156,7 @@ def spare_price(mind: Thought, good: int, amount: int) -> int:
 
 @rule
 def ask_for_parts(t: Figures, mind: Thought, given: int, made: int, good: int, amount: int) -> int:
-    """Ask for what conversions take that make so many of a good; return how many conversions."""
+    """Ask for what conversions take that make so many of a good; returns how many conversions."""
     each = max(1, has_good(t, made, good))
     times = (amount + each - 1) // each
     for i in range(t.first[given], t.first[given + 1]):
@@ -166,7 +166,7 @@ def ask_for_parts(t: Figures, mind: Thought, given: int, made: int, good: int, a
 
 @rule
 def make(t: Figures, mind: Thought, good: int, amount: int, built: int) -> int:
-    """Ask for what makes a good, and for its building; return the buildings then planned."""
+    """Ask for what makes a good, and for its building; returns the buildings then planned."""
     line = mind.way[good] - BY_LINE
     ask_for_parts(t, mind, LINE_IN + line, LINE_OUT + line, good, amount)
     building = line // LINES
@@ -178,7 +178,7 @@ def make(t: Figures, mind: Thought, good: int, amount: int, built: int) -> int:
 
 @rule
 def make_by_card(t: Figures, mind: Thought, good: int, amount: int) -> int:
-    """Ask for what a card takes that makes a good; return the cost of using it, so often at a time as it allows."""
+    """Ask for what a card takes that makes a good; returns the cost of using it, so often at a time as it allows."""
     effect = mind.way[good] - BY_CARD
     times = ask_for_parts(t, mind, EFFECT_IN + effect, EFFECT_OUT + effect, good, amount)
     most = number_of(t, effect, MOST_TIMES)
@@ -224,7 +224,7 @@ def cost_of_goal(t: Figures, mind: Thought, built: int) -> int:
 
 @rule
 def cost_of_next(t: Figures, mind: Thought, built: int) -> int:
-    """The cost of the way to the next station; 0 where none is near."""
+    """The cost of the way to the next station; 0 if none is near."""
     for good in range(GOODS):
         mind.need[good] = mind.near[good]
     if not mind.asked_near and not mind.hiring:
@@ -273,7 +273,7 @@ def think(s: State, t: Figures, mind: Thought, seat: int) -> None:
 
 @rule
 def gain_of_raw(mind: Thought, good: int, amount: int) -> int:
-    """What more of a good from a field takes off both plans; they need not be made anew for it."""
+    """What more of a good from a field takes off both plans; they need not be made again for it."""
     used = max(0, min(amount, mind.short[good]))
     near = max(0, min(amount, mind.near_short[good]))
     before = max(0, -mind.short[good])

@@ -68,7 +68,7 @@ def settle_shares(s: State, t: Figures, mind: Thought) -> None:
 
 @rule
 def play_out(s: State, t: Figures, mind: Thought, legal: Legal, log: Log, c: Chance) -> int:
-    """On for some rounds, or to the end of the game; return how many decisions that took."""
+    """On for some rounds, or to the end of the game; returns how many decisions that took."""
     decisions = 0
     last = s.round + HORIZON
     advance(s, t, legal, log)

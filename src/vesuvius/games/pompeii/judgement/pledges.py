@@ -76,7 +76,7 @@ def danger(s: State, mind: Thought, seat: int) -> int:
 def share_of(s: State, t: Figures, seat: int) -> int:
     """The value that a seat wants to add now: its own share first, then a little, so that it is asked again.
 
-    When nobody else adds any more, all that is lacking; nothing where that cannot be reached.
+    When nobody else adds any more, all that is lacking; nothing if that cannot be reached.
     """
     lacking = s.required - pledged_by_all(s, t)
     within_reach = 0
@@ -120,7 +120,7 @@ def urge_to_pledge(s: State, t: Figures, mind: Thought, seat: int, good: int) ->
 
 @rule
 def urge_to_play(s: State, t: Figures, mind: Thought, seat: int, card: int) -> int:
-    """P31: an immediate card is played where it spares the seat something; nothing is better with a higher value."""
+    """P31: an immediate card is played if it spares the seat something; nothing is better with a higher value."""
     effect = EFFECTS_OF_A_CARD * card
     mode = number_of(t, effect, MODE)
     if mode == REQUIRED_VALUE:

@@ -49,7 +49,7 @@ ACTION = 1000
 WINS = 1000 * ACTION
 NEVER = -WINS  # of what is not even tried while there is anything else to do
 RAW = 2 * ACTION // 3  # of a field: two workers bring three goods (P6)
-STEP = 170  # of a conversion or a trade, for each good, where many are made at once
+STEP = 170  # of a conversion or a trade, for each good, if many are made at once
 FAR = 30 * ACTION
 SPREAD = 6  # goods that share the cost of a building
 SWEEPS = 8
@@ -89,7 +89,7 @@ class Thought(Block):
     whole: Word  # cost of the plan to the Castrum
     rest: Word  # the same, whatever is left over
     spare: Word  # what goods are worth that a plan leaves over
-    amount: Word  # the best one, where an amount is asked for
+    amount: Word  # the best one, if an amount is asked for
     with_hand: Word  # whether cards in hand count as active: before the first round, to see what they are good for
     urge: Annotated[list[int], "i4", 512]
     share: Annotated[list[float], "f8", SEATS]
@@ -97,7 +97,7 @@ class Thought(Block):
 
 @rule
 def building_price(t: Figures, mind: Thought, building: int) -> int:
-    """What a building costs whoever constructs it."""
+    """What a building costs the seat that constructs it."""
     price = ACTION
     bundle = COST + building
     for i in range(t.first[bundle], t.first[bundle + 1]):
@@ -107,7 +107,7 @@ def building_price(t: Figures, mind: Thought, building: int) -> int:
 
 @rule
 def improve(mind: Thought, good: int, price: int, way: int) -> int:
-    """A cheaper way to a good is kept; return whether it was one."""
+    """A cheaper way to a good is kept; returns whether it was one."""
     if price >= mind.price[good]:
         return 0
     mind.price[good] = price
@@ -125,7 +125,7 @@ def may_plan(s: State, t: Figures, mind: Thought, building: int) -> int:
 
 @rule
 def price_made(t: Figures, mind: Thought, given: int, made: int, extra: int, way: int) -> int:
-    """What a conversion of one bundle into another makes; return whether something got cheaper."""
+    """What a conversion of one bundle into another makes; returns whether something got cheaper."""
     price, dearest, changed = 0, 0, 0
     for i in range(t.first[given], t.first[given + 1]):
         price += t.amount[i] * mind.price[t.good[i]]
@@ -138,7 +138,7 @@ def price_made(t: Figures, mind: Thought, given: int, made: int, extra: int, way
 
 @rule
 def price_lines(s: State, t: Figures, mind: Thought) -> int:
-    """What conversions make; return whether something got cheaper."""
+    """What conversions make; returns whether something got cheaper."""
     changed = 0
     for building in range(BUILDINGS):
         if not is_built(s, building) and not may_plan(s, t, mind, building):
@@ -151,7 +151,7 @@ def price_lines(s: State, t: Figures, mind: Thought) -> int:
 
 @rule
 def bonus_price(amount: int) -> int:
-    """A good of a field, where a card brings so many more for each of two workers."""
+    """A good of a field, if a card brings so many more for each of two workers."""
     return 2 * ACTION // (3 + 2 * amount)
 
 
@@ -183,7 +183,7 @@ def converted_extra(t: Figures, effect: int) -> int:
 
 @rule
 def price_card(s: State, t: Figures, mind: Thought, card: int) -> int:
-    """What a card makes cheaper; return whether something got so."""
+    """What a card makes cheaper; returns whether anything did."""
     changed = 0
     if not is_usable(s, t, card):
         return 0
@@ -203,7 +203,7 @@ def price_card(s: State, t: Figures, mind: Thought, card: int) -> int:
 
 @rule
 def price_cards(s: State, t: Figures, mind: Thought, specialists: int, city: int) -> int:
-    """What cards, as bits, make cheaper; return whether something got so."""
+    """What cards, as bits, make cheaper; returns whether anything did."""
     changed = 0
     for i in range(SPECIALISTS):
         if specialists >> i & 1:
@@ -226,7 +226,7 @@ def note_waivers(t: Figures, mind: Thought, seat: int, specialists: int) -> None
 
 @rule
 def price_trades(t: Figures, mind: Thought) -> int:
-    """What the Porta gives; return whether something got cheaper."""
+    """What the Porta gives; returns whether something got cheaper."""
     changed = 0
     for given in range(GOODS):
         for taken in range(GOODS):

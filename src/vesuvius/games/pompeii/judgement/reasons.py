@@ -84,7 +84,7 @@ def _owner(seen: Seen, building: int) -> list[Reason]:
 
 
 def _collect(seen: Seen, field: int, card: int) -> list[Reason]:
-    """P6: what a field brings; what a card makes of it is told in actions."""
+    """P6: what a field brings; what a card makes of it is given in actions."""
     s, t = seen.s, seen.t
     if card or s.blocked >> t.gives[field] & 1:
         return _saves(seen)
@@ -136,7 +136,7 @@ def _hire(seen: Seen, _: int, __: int) -> list[Reason]:
 
 
 def _heal(seen: Seen, _: int, __: int) -> list[Reason]:
-    """P27: whoever was injured is back."""
+    """P27: an injured worker or army is back."""
     return [Reason("reason-heals")]
 
 

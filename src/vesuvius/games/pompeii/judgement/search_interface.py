@@ -122,7 +122,7 @@ def reasons(game: Any, masked: Blocks, token: str, mind: Thought, urge: int) -> 
 
 
 def set_terms(thoughts: Blocks, terms: int) -> None:
-    """Judge by these terms only; prices are worked out anew."""
+    """Judge by these terms only; prices are worked out again."""
     put(thoughts, "terms", terms)
     put(thoughts, "ready", 0)
 
@@ -177,7 +177,7 @@ def imagine(s: State, t: Figures, seat: int, c: Chance, _: Known) -> None:
 
 @rule
 def list_legal(s: State, t: Figures, legal: Legal) -> int:
-    """Fill the list with every legal action; return how many there are."""
+    """Fill the list with every legal action; returns how many there are."""
     count = _list_legal(s, t, legal)
     for i in range(count):
         legal.action[i] = pack(legal.action[i])
@@ -201,7 +201,7 @@ def rank(s: State, t: Figures, legal: Legal, mind: Thought) -> None:
 
 @rule
 def play_out(s: State, t: Figures, mind: Thought, scratch: Legal, log: Log, c: Chance) -> int:
-    """Play on by sight; return how many decisions that took."""
+    """Play on by sight; returns how many decisions that took."""
     return _play_out(s, t, mind, scratch, log, c)
 
 

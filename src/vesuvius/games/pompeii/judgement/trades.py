@@ -46,7 +46,7 @@ def gain_of_trade(s: State, t: Figures, mind: Thought, seat: int, effect: int, g
 
 @rule
 def best_taken(t: Figures, mind: Thought, effect: int, given: int) -> int:
-    """The good that is best taken for another; NONE where nothing is."""
+    """The good that is best taken for another; NONE if nothing is."""
     best, highest = NONE, 0
     for taken in range(GOODS):
         likely = likely_gain(t, mind, effect, given, taken)

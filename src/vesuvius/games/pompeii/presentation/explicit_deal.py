@@ -73,7 +73,7 @@ def set_of(options: int) -> int:
 
 
 def may_erupt(t: Figures, options: int, solo: bool, card: int) -> bool:
-    """P36, P43: whether a volcano card can be in the game: one of the set, or the Apocalypse where several play."""
+    """P36, P43: whether a volcano card can be in the game: one of the set, or the Apocalypse if several play."""
     return not solo if t.ends[card] else t.volcano_set[card] == set_of(options)
 
 
@@ -119,7 +119,7 @@ def read(deal: Any, figures: Blocks, seed: int | str | None) -> Blocks:
 
 
 def _key(given: Any, seed: int | str | None) -> list[int]:
-    """The key of the generator: the one that is told, or a new one from the seed."""
+    """The key of the generator: the given one, or a new one from the seed."""
     if given is None:
         return list(plain(Chance, chances(seed)).key)
     wanted = isinstance(given, list) and len(given) == KEY_WORDS

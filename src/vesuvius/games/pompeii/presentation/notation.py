@@ -97,7 +97,7 @@ NUMBERS = _numbers()
 
 
 def number(text: str) -> int:
-    """The action that a text means; -1 where it means none."""
+    """The action that a text means; -1 if it means none."""
     if amount := AMOUNT.fullmatch(text):
         return v.TIMES << VERB | int(amount[1]) if int(amount[1]) < 1 << VERB else -1
     return NUMBERS.get(text, -1)

@@ -132,7 +132,7 @@ def _check_waiting(s: State, kinds: Sequence[int]) -> None:
 
 
 def _check_action(s: State) -> None:
-    """P3, P62: whoever is asked for an action is in turn and has the worker for it, own ones before taken ones."""
+    """P3, P62: a seat that is asked for an action is in turn and has a worker for it, its own before taken ones."""
     seat = s.frame_seat[s.depth - 1]
     if s.turn != seat:
         raise Problem("position-not-in-turn", seat=seat)

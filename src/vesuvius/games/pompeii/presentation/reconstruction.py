@@ -28,7 +28,7 @@ RowIndex = tuple[int, int]  # the number of a row, from 0 on, and an index in it
 
 
 class Reconstruction:
-    """The true past, row by row: each deck as it was dealt, and each deck made anew."""
+    """The true past, row by row: each deck as it was dealt, and each deck made again."""
 
     def __init__(self, state: State, world: State, t: Figures, deal: Line, plays: Sequence[RecordedPlay]) -> None:
         self.state, self.world, self.deal, self.plays = state, world, deal, plays
@@ -63,7 +63,7 @@ class Reconstruction:
                 self.kept.append(place)
 
     def pasts(self) -> Iterator[Past]:
-        """Pasts of the world, the likeliest first; none where other seats hold other numbers of cards."""
+        """Pasts of the world, the likeliest first; none if other seats hold other numbers of cards."""
         yield from self._as_taken()
         for other in self._in_doubt():
             true = self.taken[-1]

@@ -77,7 +77,7 @@ def _no_choice(args: dict[str, Fact]) -> Refusal:
 
 
 def _tidy(token: str, legal: Sequence[str]) -> str | None:
-    """The legal token that was probably meant: without spaces, in whatever capitals."""
+    """The legal token that was probably meant: without spaces, in any capitals."""
     plain = "".join(token.split()).lower()
     return next((meant for meant in legal if meant.lower() == plain), None)
 
@@ -94,7 +94,7 @@ class _Place:
         self.s, self.t, self.seat = s, t, seat
 
     def why(self, verb: int, one: int, other: int) -> Refusal | None:
-        """The reason; None where no special one is known."""
+        """The reason; None if no special one is known."""
         reasons: dict[int, Callable[[int, int], Refusal | None]] = {
             v.COLLECT: self._collect,
             v.WORK: self._work,

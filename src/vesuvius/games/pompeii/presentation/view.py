@@ -148,6 +148,6 @@ def _end(s: State) -> Json:
 
 
 def facts(data: Data) -> Json:
-    """All that is printed or reconstructed, for whoever draws it."""
+    """All that is printed or reconstructed, for anyone who draws it."""
     printed: Json = msgspec.json.decode(msgspec.json.encode(data))
     return {**printed, "colours": list(COLOURS), "specialist_cards": SPECIALISTS}

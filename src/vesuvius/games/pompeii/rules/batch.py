@@ -45,7 +45,7 @@ def is_done(s: State, plan: Plan) -> int:
 
 @rule
 def play_out(s: State, t: Figures, legal: Legal, log: Log, c: Chance, plan: Plan) -> int:
-    """A new game, and random legal actions until it is done; return how many."""
+    """A new game, and random legal actions until it is done; returns how many."""
     begin(s, t, legal, log, c, plan)
     decisions = 0
     while not is_done(s, plan):
@@ -58,7 +58,7 @@ def play_out(s: State, t: Figures, legal: Legal, log: Log, c: Chance, plan: Plan
 def play_out_all(
     states: Blocks, figures: Blocks, legals: Blocks, logs: Blocks, generators: Blocks, plan: Blocks
 ) -> int:
-    """Deal and play out every game of a batch; return the number of decisions."""
+    """Deal and play out every game of a batch; returns the number of decisions."""
     decisions = 0
     for i in range(len(states)):
         decisions += play_out(states[i], figures[0], legals[0], logs[0], generators[i], plan[0])
@@ -69,7 +69,7 @@ def play_out_all(
 def play_out_together(
     states: Blocks, figures: Blocks, legals: Blocks, logs: Blocks, generators: Blocks, plan: Blocks
 ) -> int:
-    """Deal and play out every game on all threads; return the number of decisions."""
+    """Deal and play out every game on all threads; returns the number of decisions."""
     decisions = 0
     for i in spread(len(states)):
         n = thread()
@@ -86,7 +86,7 @@ def begin_all(states: Blocks, figures: Blocks, legals: Blocks, logs: Blocks, gen
 
 @kernel
 def step_all(states: Blocks, figures: Blocks, legals: Blocks, logs: Blocks, generators: Blocks, plan: Blocks) -> int:
-    """A random step in every game; one that ends is dealt anew; return how many did."""
+    """A random step in every game; one that ends is dealt again; returns how many did."""
     ended = 0
     for i in range(len(states)):
         step_one(states[i], figures[0], legals[i], logs[0], generators[i])
@@ -110,7 +110,7 @@ class Batch:
         self._played_on = (self.states, figures, legals, logs, generators, plan)
 
     def play_out(self, together: bool = False) -> int:
-        """Deal and play out every game; return the number of decisions."""
+        """Deal and play out every game; returns the number of decisions."""
         return (play_out_together if together else play_out_all)(*self._played_on)
 
     def begin(self) -> None:
@@ -118,5 +118,5 @@ class Batch:
         begin_all(*self._played_on)
 
     def step(self) -> int:
-        """One random step in every game; return how many games ended and were dealt anew."""
+        """One random step in every game; returns how many games ended and were dealt again."""
         return step_all(*self._played_on)

@@ -210,7 +210,7 @@ def list_top(s: State, t: Figures, legal: Legal, kind: int, seat: int) -> int:
 
 @rule
 def list_legal(s: State, t: Figures, legal: Legal) -> int:
-    """Fill the list with every legal action; return how many there are."""
+    """Fill the list with every legal action; returns how many there are."""
     top = s.depth - 1
     legal.count = list_top(s, t, legal, s.frame_kind[top], s.frame_seat[top]) if s.depth > 0 else 0
     return legal.count

@@ -167,7 +167,7 @@ def draw_reward(s: State, log: Log, seat: int, deck: int) -> None:
 
 @rule
 def lose_goods(s: State, log: Log, destroyed: int) -> None:
-    """P36: every player loses all goods shown, except where a card protects."""
+    """P36: every player loses all goods shown, except one that a card protects."""
     for seat in range(s.players):
         if s.shielded >> seat & 1:
             continue

@@ -254,7 +254,7 @@ def choose(s: State, t: Figures, log: Log, action: int) -> None:
 
 @kernel
 def step(states: Blocks, index: int, action: int, figures: Blocks, legals: Blocks, logs: Blocks) -> int:
-    """Play an action in one game of many and list what is legal then; return how many actions that are.
+    """Play an action in one game of many and list what is legal then; returns how many actions there are.
 
     GO_ON plays none but goes on to the next decision, as after a deal; LOOK just lists.
     """

@@ -1,6 +1,6 @@
 """A running game of Pompeii as one block of integers, and the lists that rules write.
 
-The generator is part of it, since decks are shuffled anew during play (P18). Decisions nest (a card drawn at the Foro
+The generator is part of it, since decks are shuffled again during play (P18). Decisions nest (a card drawn at the Foro
 asks for a target, then its owner for a bonus), so that what is still to be done is a small stack of *frames*: kind,
 seat, three numbers. The top frame is a decision of its seat, or work that is done at once. When the stack is empty, the
 stage of the round says what comes next.
@@ -131,7 +131,7 @@ class State(Chance, Open):
     end: Annotated[list[int], "i1", 2]
     dealt: Annotated[list[int], "i1", CARDS]  # both decks before hands were dealt
     volcano: Annotated[list[int], "i1", VOLCANO_DECK]  # solo: the lower deck, then the upper one
-    # Chance that is told beforehand: what (a deck, or TAKING), how many cards, the cards; one after the other.
+    # Chance that is given beforehand: what (a deck, or TAKING), how many cards, the cards; one after the other.
     foreseen: Annotated[list[int], "i1", CARDS]
     foretold: Byte  # how many numbers of it are used
 
@@ -149,7 +149,7 @@ class Log(Rows):
     row: Annotated[list[int], "i4", 512 * ROW_LENGTH]
 
 
-# What the rows of a log tell.
+# What the rows of a log say.
 OWNED, GOT, PAID, PLACED, BUILT, FLIPPED, ACTIVATED, DISCARDED, DREW, REMADE, MARKED, STOLE = range(12)
 TOOK_CARD, TOOK_UNSEEN, TOOK_WORKERS, INJURED_ONE, HEALED, COVERED, LIFTED, COUNTED, EXTRA = range(12, 21)
 STARTS, HALTED, WAITED, PLAYED, REQUIRED, PLEDGED, PASSED, OFFERED, ERUPTED, LOST, ROUND = range(21, 32)

@@ -50,7 +50,7 @@ from vesuvius.games.pompeii.rules.verbs import (
 
 @rule
 def list_actions(s: State, t: Figures, legal: Legal, seat: int) -> int:
-    """Every action of a worker; returns how many there are, as all rules here."""
+    """Every action of a worker; returns how many there are, as do all rules here."""
     count = list_fields(s, t, legal, 0, seat)
     for building in range(BUILDINGS):
         if is_built(s, building) and may_stand(s, t, seat, FIRST_BUILDING + building):
@@ -112,7 +112,7 @@ def list_city(s: State, t: Figures, legal: Legal, count: int, seat: int) -> int:
 
 @rule
 def list_construction(s: State, t: Figures, legal: Legal, count: int, seat: int, card: int, effect: int) -> int:
-    """P8, P58: buildings that the seat can pay, with a card only where it waives something."""
+    """P8, P58: buildings that the seat can pay, with a card only if it waives something."""
     for building in range(BUILDINGS):
         helps = effect == NONE or waives_some(t, effect, building)
         if helps and may_build(s, t, building) and can_build(s, t, seat, building, waived_goods(effect)):

@@ -1,4 +1,4 @@
-"""What a worker does at a field, where workers are hired, and where the army is recruited."""
+"""What a worker does at a field, and where workers are hired and the army is recruited."""
 
 from __future__ import annotations
 

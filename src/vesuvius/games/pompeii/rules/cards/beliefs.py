@@ -1,8 +1,8 @@
 """What others can think of the city cards in a hand: the marks in `known`, above the seats that know a card.
 
 That a seat is asked about an immediate card shows that it holds one; that it is not asked shows that it holds none. A
-card that leaves a hand takes along the marks of the one that others take it for. How a world is imagined by these marks
-is told in `hidden.py`.
+card that leaves a hand takes along the marks of the one that others take it for. `hidden/` imagines worlds by
+these marks.
 """
 
 from __future__ import annotations

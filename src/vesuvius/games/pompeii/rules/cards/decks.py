@@ -1,4 +1,4 @@
-"""Cards: drawn, discarded, shuffled anew, known to some."""
+"""Cards: drawn, discarded, shuffled again, known to some."""
 
 from __future__ import annotations
 
@@ -53,19 +53,19 @@ def in_pile(s: State, deck: int) -> int:
 
 @rule
 def can_draw(s: State, deck: int) -> int:
-    """P18: whether a card can be drawn, from a deck made anew if need be."""
+    """P18: whether a card can be drawn, from a deck made again if need be."""
     return in_deck(s, deck) > 0 or in_pile(s, deck) > 0
 
 
 @rule
 def is_foreseen(s: State, what: int, count: int) -> int:
-    """Whether chance of that kind was told beforehand, with so many cards."""
+    """Whether chance of that kind was given beforehand, with so many cards."""
     return s.foretold > 0 and s.foreseen[0] == what and s.foreseen[1] == count
 
 
 @rule
 def is_order_of(s: State, deck: int, count: int) -> int:
-    """Whether the cards that were told are those of the pile."""
+    """Whether the cards given beforehand are those of the pile."""
     for i in range(2, 2 + count):
         if deck_of(s.foreseen[i]) != deck or s.where[s.foreseen[i]] != PILE:
             return 0
@@ -77,7 +77,7 @@ def is_order_of(s: State, deck: int, count: int) -> int:
 
 @rule
 def forget(s: State) -> None:
-    """What was told first has come."""
+    """The first chance given beforehand has come."""
     used = 2 + s.foreseen[1]
     for i in range(CARDS):
         s.foreseen[i] = s.foreseen[i + used] if i + used < CARDS else 0
@@ -101,17 +101,17 @@ def grow_older(s: State, deck: int) -> None:
 
 @rule
 def remake(s: State, log: Log, deck: int) -> None:
-    """P18, P57: an empty deck is made anew from its shuffled pile."""
+    """P18, P57: an empty deck is made again from its shuffled pile."""
     first, count = SPECIALISTS * deck, in_pile(s, deck)
     grow_older(s, deck)
-    told = is_foreseen(s, deck, count) and is_order_of(s, deck, count)
+    given = is_foreseen(s, deck, count) and is_order_of(s, deck, count)
     place = first
     for card in range(first, first + SPECIALISTS):
         if s.where[card] == PILE:
             s.stock[place], s.where[card], s.known[card] = card, DECK, 0
             place += 1
     s.top[deck], s.end[deck] = 0, count
-    if told:
+    if given:
         for i in range(count):
             s.stock[first + i] = s.foreseen[2 + i]
         forget(s)
@@ -124,7 +124,7 @@ def remake(s: State, log: Log, deck: int) -> None:
 
 @rule
 def draw_card(s: State, log: Log, deck: int) -> int:
-    """P18: the top card of a deck, which is nowhere yet; NONE where there is none."""
+    """P18: the top card of a deck, which is nowhere yet; NONE if there is none."""
     if in_deck(s, deck) == 0:
         if in_pile(s, deck) == 0:
             return NONE
@@ -179,7 +179,7 @@ def discard(s: State, log: Log, seat: int, card: int) -> None:
 
 @rule
 def unseen_card(s: State, victim: int) -> int:
-    """P22: a city card of a hand, at random, or the one that was told."""
+    """P22: a city card of a hand, at random, or the one given beforehand."""
     if is_foreseen(s, TAKING, 1) and s.where[s.foreseen[2]] == HAND + victim:
         card = s.foreseen[2]
         forget(s)

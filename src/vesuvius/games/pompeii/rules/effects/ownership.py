@@ -109,5 +109,5 @@ def mark_porta(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
 
 @rule
 def bonus_at_porta(s: State, t: Figures, seat: int) -> None:
-    """P53: whoever owns the Porta gets the bonus of the card for a trade there."""
+    """P53: the owner of the Porta gets the bonus of the card for a trade there."""
     ask_owners(s, seat, PORTA_OWNERS, EFFECT_IN + t.harbour)
