@@ -5,7 +5,7 @@ does; and uvicorn pauses and resumes reading around each message, two system cal
 written here as one frame straight to the transport, and reading is paused only if a client sends far ahead. Everything
 else is left as it is: the handshake, the end, and whatever has to wait for a slow client.
 
-Gain: GAIN
+Gain: 8 % of the CPU time of a move (0.08 ms; medians of 9 and of 25 pairs of rounds by `bench/fast_websocket.py`).
 """
 
 from __future__ import annotations
