@@ -98,10 +98,10 @@ blunders: $(DEV) ## Check that the analysis finds planted blunders, and repeats 
 	PYTHONPATH=. $(BIN)/python -m tests.soaks.analysis_finds_blunders $(ARGS)
 
 puzzles: $(RUN) ## Check every shipped puzzle again: its best move must lead by more than the stated margin
-	$(BIN)/python tools/puzzles.py check $(ARGS)
+	$(BIN)/python tools/downfall_puzzles.py check $(ARGS)
 
 puzzles-find: $(RUN) ## Find puzzles in games between bots and rewrite them (an hour; resumes if interrupted)
-	$(BIN)/python tools/puzzles.py find $(ARGS)
+	$(BIN)/python tools/downfall_puzzles.py find $(ARGS)
 
 bench: $(RUN) ## Measure speeds against their yardstick: rules, search, and how well time budgets are kept
 	$(BIN)/vesuvius bench downfall $(ARGS)

@@ -45,7 +45,7 @@ LOOSE = re.compile(r"« | [;:!?»]|«(?![\u00a0\u202f])|(?<![\u00a0\u202f!?…(]
 # Addresses, names of bots, the key that asks for help and moves that begin with a mark are no sentences.
 UNSAID = re.compile(r"\b(mailto|https?|sqlite|postgresql|mcts|level|module|game):|^\?(?=  |$)|!(?=\w)", re.MULTILINE)
 # They have names of their own that look like messages: checks, and kinds of entries.
-CHECKS = ("conformance.py", "journal.py", "promises.py")
+CHECKS = ("suite.py", "journal.py", "promises.py")
 
 
 class _Variables(Visitor):
@@ -237,9 +237,10 @@ def test_french_marks_do_not_begin_a_line() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_are_called_alike_by_the_rules_and_the_pages(language: str) -> None:
     texts = Texts(language)
-    switches = [option.name for game in vesuvius.GAMES for option in vesuvius.info(game).options if not option.choice]
-    for option in switches:
-        assert texts(f"web-option-{option}") == texts(f"rules-{option}-title")
+    for game in vesuvius.GAMES:
+        for option in vesuvius.info(game).options:
+            if not option.choice:
+                assert texts(f"{game}-option-{option.name}-title") == texts(f"rules-{option.name}-title")
 
 
 def test_no_prose_in_the_code() -> None:

@@ -9,6 +9,7 @@ export default mergeConfig(
     test: {
       environment: "happy-dom",
       include: ["tests/**/*.test.ts"],
+      setupFiles: ["tests/offered-games.ts"],
       restoreMocks: true,
       unstubGlobals: true,
       // A busy machine is no fault of the pages.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +12,7 @@ import vesuvius
 from tests.server.inside import Inside, inside, refused
 
 pytestmark = pytest.mark.anyio
+PAGES = Path(__file__).parents[2] / "web"
 
 
 @pytest.fixture(scope="module")
@@ -35,6 +38,11 @@ async def test_which_pages_a_game_has(place: Inside) -> None:
         "downfall": ["learn", "rules", "puzzles", "daily"],
         "pompeii": ["learn", "rules", "daily"],
     }
+
+
+async def test_the_browser_tests_know_the_same_games(place: Inside) -> None:
+    offered = await place.with_key("").ask("GET", "/api/games")
+    assert offered == json.loads((PAGES / "tests" / "offered-games.json").read_text("utf-8"))
 
 
 async def test_words_are_asked_of_games_that_there_are(place: Inside) -> None:

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const PREFIX = "virtual:texts/";
-const FILES = ["words", "web", "server", "bot", "downfall", "board"];
+const FILES = ["words", "web", "server", "bot", "game"];
 const LANGUAGES = ["en", "de", "fr", "nl"];
 const EXCLUDED = /^(position|deal|board|store|host)-/;
 

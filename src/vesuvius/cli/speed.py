@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import tomllib
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -183,7 +184,7 @@ def start_up(name: str) -> Iterator[Row]:
         if name != FIRST:
             theirs.append(_cold(OURS.format(name=FIRST)))
         elif YARDSTICK.is_dir():
-            theirs.append(_process(THEIRS, {"PYTHONPATH": str(YARDSTICK), "POMPEII_CACHE": "0"}))
+            theirs.append(_process(THEIRS, _yardstick_settings("cold")))
     yield {"what": "start", "players": 2, "threads": 1, "cache": "cold", **_times(ours, theirs)}
     row = {"what": "start", "players": 2, "threads": 1, "cache": "warm", "nanoseconds": round(1e9 * median(warm))}
     yield row | {"libraries_nanoseconds": round(1e9 * median(libraries))}
@@ -231,12 +232,17 @@ def interpreted(name: str, players: int, seconds: float) -> Iterator[Row]:
         if name != FIRST and players in load(FIRST).seats:
             theirs.append(float(_output(PLAIN_OURS.format(**words | {"name": FIRST}), {"VESUVIUS_RULES": "plain"})))
         elif name == FIRST and YARDSTICK.is_dir():
-            settings = {"PYTHONPATH": str(YARDSTICK), "POMPEII_MODE": "python"}
-            theirs.append(float(_output(PLAIN_THEIRS.format(**words), settings)))
+            theirs.append(float(_output(PLAIN_THEIRS.format(**words), _yardstick_settings("interpreted"))))
     row = {"what": "interpreted", "players": players, "threads": 1, "decisions_per_cpu_second": round(median(ours))}
     if theirs:
         row |= {"yardstick_decisions_per_cpu_second": round(median(theirs)), "ratio": ratio(ours, theirs)}
     yield row
+
+
+def _yardstick_settings(kind: str) -> dict[str, str]:
+    """The environment in which the study runs."""
+    settings: dict[str, str] = tomllib.loads(YARDSTICK.with_suffix(".toml").read_text("utf-8"))[kind]
+    return {"PYTHONPATH": str(YARDSTICK), **settings}
 
 
 def _output(code: str, settings: dict[str, str]) -> Any:

@@ -4,8 +4,8 @@
 earlier adds nothing, and depth 0 counts 1. A file of counts has one line per tree; blank lines and lines that begin
 with `#` are skipped:
 
-    downfall players=2 seed=1 options=free_moves,dual_vents : 1=24 2=610
-    {"game":"downfall","players":2,"options":[],"hands":[…],"stock":[…],"bag":[…]} : 1=24 2=610
+    GAME players=2 seed=1 options=one,another : 1=24 2=610
+    {"game":"GAME","players":2,"options":[],"hands":[…],"stock":[…]} : 1=24 2=610
 
 The second form holds the deal itself, like the first line of a trace, for programs that deal in another way. Or it
 holds a position under `position`, if what that leaves open doesn't change any count.

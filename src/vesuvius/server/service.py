@@ -145,10 +145,10 @@ class Service:
         The bots' searches come after that: people need not wait for them.
         """
         for name in GAMES:
-            if rule.is_cold(name):
-                await self.pool.warm(name)
             game = load(name)
             if isinstance(game, SupportsActionNumbers):
+                if rule.is_cold(name):
+                    await self.pool.warm(name)
                 await asyncio.to_thread(game.warm)
         await self._run_again()
         self.registry.ready.set()

@@ -4,15 +4,24 @@ import { loadPerson } from "../lib/person/person.svelte.ts";
 import { applyLanguage, followOtherTabs } from "../lib/person/settings.svelte.ts";
 import { watchTurns } from "../lib/turns.svelte.ts";
 import { applyTheme, chosenTheme } from "../lib/person/theme.ts";
+import { setGames } from "../lib/games.ts";
+import { offeredGames } from "../lib/server/api.ts";
+import { loadUnknownTexts } from "../games/index.ts";
 import { followLinks } from "../lib/navigation.svelte.ts";
 import "./theme/index.css";
 import "./theme/forms.css";
+
+async function loadGames(): Promise<void> {
+  const games = await offeredGames();
+  setGames(games);
+  await loadUnknownTexts(games.map(({ name }) => name));
+}
 
 applyTheme(chosenTheme());
 followLinks();
 followOtherTabs();
 watchTurns();
-await applyLanguage();
+await Promise.all([applyLanguage(), loadGames()]);
 // Ignored: without a server nobody is signed in, and whatever needs the server says so itself.
 loadPerson().catch(() => undefined);
 mount(App, { target: document.getElementById("app")! });

@@ -1,15 +1,32 @@
-/** All games by name, in the order in which they are offered. No other file outside a game's folder names one. */
+/** The games that the pages can draw, found by their folders; any other is played from a list of its moves. */
+import { addTexts, LANGUAGES, type TextSources } from "../lib/i18n.svelte.ts";
+import { gameTexts } from "../lib/server/api.ts";
 import type { Presentation } from "../lib/table/presentation.ts";
-import { downfall } from "./downfall/game.ts";
-import type { Game } from "./game.ts";
-import { plain } from "./plain.ts";
-import { pompeii } from "./pompeii/game.ts";
+import type { DrawnGame } from "./game.ts";
+import { plainPresentation } from "./plain.ts";
 
-export const GAMES: Record<string, Game> = { downfall, pompeii };
+const FOLDERS = import.meta.glob<DrawnGame>("./*/game.ts", { eager: true, import: "game" });
 
-export const FIRST_GAME = Object.keys(GAMES)[0]!;
+const games: Record<string, DrawnGame> = Object.fromEntries(Object.entries(FOLDERS).map(([path, game]) => [path.split("/")[1]!, game]));
 
-/** How a game is shown. A game that the pages do not know is played from a list of its moves. */
+/** What the pages have of a game. A game that they were built without brings its texts itself, through the server. */
+export const drawnGame = (name: string): DrawnGame => (games[name] ??= plainGame(name));
+
+function plainGame(name: string): DrawnGame {
+  const source = (language: (typeof LANGUAGES)[number]) => async () => ({ default: await gameTexts(name, language) });
+  const texts = [Object.fromEntries(LANGUAGES.map((language) => [language, source(language)])) as TextSources];
+  return { icon: "i-dice", texts, rulesTexts: texts, lessonTexts: texts, editor: null, load: () => Promise.resolve(plainPresentation(name)) };
+}
+
+/** Loads the texts of games that the pages were built without: even their titles are among them. */
+export async function loadUnknownTexts(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !(name in games));
+  await Promise.all(unknown.flatMap((name) => drawnGame(name).texts).map(addTexts));
+}
+
+/** How a game is shown. */
 export async function loadPresentation(name: string): Promise<Presentation> {
-  return (await GAMES[name]?.load()) ?? plain;
+  const { load, texts } = drawnGame(name);
+  const [presentation] = await Promise.all([load(), ...texts.map(addTexts)]);
+  return presentation;
 }

@@ -1,9 +1,10 @@
 /** A game without a presentation of its own: no board, only a list of its moves. */
+import { has } from "../lib/i18n.svelte.ts";
 import { WHOLE } from "../lib/table/choice.ts";
 import type { Presentation } from "../lib/table/presentation.ts";
 import { namedFacts } from "../lib/table/presentation.ts";
 
-export const plain: Presentation = {
+export const plainPresentation = (game: string): Presentation => ({
   grammar: WHOLE,
   colours: ["red", "black", "yellow", "blue"],
   pieces: ["pc-r", "pc-k", "pc-y", "pc-b"],
@@ -13,7 +14,6 @@ export const plain: Presentation = {
   SidePanel: null,
   Notes: null,
   needsSidePanel: false,
-  editor: null,
   mergeViews: null,
   applyEvent: null,
   OpenHands: null,
@@ -21,6 +21,8 @@ export const plain: Presentation = {
   eventLines: (events, name) =>
     events.map((event) => {
       const { who = null, ...facts } = namedFacts(event, name);
+      const own = `${game}-event-${event.kind}`;
+      if (has(own)) return { id: own, args: { who, ...facts }, seat: event.seat, rule: event.rule };
       const listed = Object.entries(facts).map(([fact, value]) => `${fact} ${String(value)}`);
       const args = { who, what: event.kind, facts: listed };
       return { id: who === null ? "web-event" : "web-event-of", args, seat: event.seat, rule: event.rule };
@@ -32,4 +34,4 @@ export const plain: Presentation = {
   figures: () => [],
   status: () => null,
   sound: () => "piece",
-};
+});

@@ -1,8 +1,8 @@
 """Five named strengths, from beginner to strongest.
 
 A weaker level judges by fewer terms or looks less far ahead; none ever plays at random. `docs/bots.md` says what each
-one overlooks. Budgets are iterations, so a level plays the same on every machine. They're given for Downfall: a game's
-`EFFORT` (in its `judgement/search_interface.py`) divides the iterations if its iterations take longer.
+one overlooks. Budgets are iterations, so a level plays the same on every machine. They're given for a game
+of quick moves: a game's `EFFORT` (in its `judgement/search_interface.py`) divides them if its iterations take longer.
 """
 
 from __future__ import annotations

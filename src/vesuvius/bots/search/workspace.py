@@ -1,6 +1,6 @@
 """The search over a game and its memory, one workspace per thread.
 
-A workspace takes about 12 MB for Downfall: `NODES` tree nodes of 56 bytes each, and some scratch. Nothing grows.
+A workspace takes about 12 MB: `NODES` tree nodes of 56 bytes each, and some scratch. Nothing grows.
 """
 
 from __future__ import annotations

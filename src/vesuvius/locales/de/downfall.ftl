@@ -1,6 +1,5 @@
 # Der Untergang von Pompeji: seine Wörter auf dem Plan, in der Chronik und in Fragen.
 
-downfall-title = Der Untergang von Pompeji
 downfall-phase-settling = Pompeji füllt sich mit Menschen
 downfall-phase-seething = Der Vesuv brodelt
 downfall-phase-opening = Der Vesuv bricht aus!
@@ -13,8 +12,6 @@ downfall-players = Spieler
 downfall-you = (du)
 downfall-supply = Vorrat
 downfall-city = Stadt
-downfall-saved = gerettet
-downfall-volcano = Vulkan
 downfall-pieces-red = { $count ->
     [one] { $count } roter
    *[other] { $count } rote
@@ -59,7 +56,6 @@ downfall-from = von { $square }
 
 ## Chronik
 
-downfall-log = Chronik
 downfall-event-nothing = { $who } spielt Haus { $card } und setzt nichts
 downfall-event-settled = { $joker ->
     [1] { $who } spielt Haus { $card } als Joker auf { $square }
@@ -135,13 +131,6 @@ board-wrong-total = { PLACE($file, $entry, $key) }: { $got } statt { $wanted }.
 
 ## Kartenverteilungen
 
-deal-options-not-a-list = „options“: erwartet wird eine Liste, da steht { $got }.
-deal-option-twice = Eine Option steht zweimal da: { $got }.
-deal-wrong-keys = Die Kartenverteilung hat falsche Schlüssel; es fehlen: { $missing }; überzählig: { $unknown }.
-deal-not-a-list = „{ $key }“ muss eine Liste sein.
-deal-unknown-piece = „{ $key }“, Stelle { $place }: { $got } gibt es nicht; bekannt: { $known }.
-deal-wrong-hands = „hands“ muss eine Liste von { $players } Händen sein.
-deal-wrong-hand = Platz { $seat } hat { $got } Karten statt { $wanted }.
 deal-wrong-stock = Der Zugstapel hat { $got } Karten statt { $wanted }.
 deal-ad79-place = A.D. 79 muss einmal im Zugstapel sein, unter den ersten { $highest } Karten.
 deal-early-omen = An Stelle { $place } des Zugstapels liegt ein Omen, vor A.D. 79.
@@ -155,18 +144,9 @@ deal-wrong-tiles = Im Beutel sind { $got } Plättchen mit { WORD($symbol) } stat
 
 ## Stellungen
 
-position-empty = Es steht nichts darin; eine Stellung beginnt mit {"{"} oder mit „game:“.
-position-too-long = Es sind mehr als { $limit } Bytes, zu viele für eine Stellung.
-position-no-game = Der Schlüssel „game“ fehlt; er nennt das Spiel.
-position-no-first-line = Eine Stellung beginnt mit {"{"} oder mit „game:“; da steht { $got }
 position-no-board = Der Schlüssel „pieces“ fehlt; er sagt, wer wo steht.
-position-unknown-key = Einen Schlüssel { $key } gibt es nicht; bekannt: { $known }.
-position-missing = Der Schlüssel „{ $key }“ fehlt hier.
-position-not-an-object = „{ $key }“ muss ein Objekt sein; da steht { $got }.
 position-not-a-list = „{ $key }“ muss eine Liste sein; da steht { $got }.
-position-unknown-word = „{ $key }“: { $got } gibt es nicht; bekannt: { $known }.
 position-unknown-piece = „{ $key }“, Stelle { $place }: { $got } gibt es nicht; bekannt: { $known }.
-position-wrong-number = „{ $key }“ muss eine ganze Zahl von { $lowest } bis { $highest } sein; da steht { $got }.
 position-wrong-flag = „{ $key }“ muss true oder false sein; da steht { $got }.
 position-wrong-counts = „{ $key }“ muss eine Liste mit { $players } Anzahlen von Steinen sein; da steht { $got }.
 position-wrong-hands = „{ $key }“ muss eine Liste von { $players } Händen sein; da steht { $got }.
@@ -225,7 +205,6 @@ position-other-card = Der Stein auf { $square } kam nicht mit der zuletzt ausges
 position-no-relative = Dem Stein auf { $square } kann kein Verwandter folgen (R4, R5).
 position-nobody-to-move = { WORD($colour) } hat keinen Stein zu ziehen.
 position-not-moved = Kein Stein von { WORD($colour) } kann zuerst nach { $square } gezogen sein (R18).
-position-cards-run-out = Es sind mehr Karten offengelassen, als es gibt.
 position-tiles-run-out = Es sind mehr Plättchen offengelassen, als es gibt.
 position-wrong-object = „{ $key }“ muss ein Objekt mit { $wanted } sein; da steht { $got }.
 position-drawn-too-early = Bevor der Vesuv brodelt, kann kein Omen gezogen sein (R3).
@@ -244,10 +223,6 @@ position-colour-not-in-play = { $where }: { WORD($colour) } spielt zu { $players
 
 ## Warum ein Zug nicht erlaubt ist
 
-refusal-over = Das Spiel ist zu Ende.
-refusal-not-your-turn = { WORD($colour) } muss entscheiden.
-refusal-spelling = Das schreibt man { $meant }.
-refusal-unreadable = Das ist kein Zug. Jetzt geht es um { WORD($decision) }, zum Beispiel: { $examples }.
 refusal-wrong-phase = Das gehört in die andere Phase. Jetzt geht es um { WORD($decision) }, zum Beispiel: { $examples }.
 refusal-cannot-call = Den Vulkanausbruch darf nur ausrufen, wer lauter Joker auf der Hand hat, und erst wenn der Vesuv brodelt.
 refusal-opening = Niemand zieht, bevor sechs Plättchen in der Stadt liegen.

@@ -1,7 +1,7 @@
 # Die Regeln von „Der Untergang von Pompeji“ in eigenen Worten: wie es geht, jede Entscheidung, die Optionen.
 # Jede Zeile eines Textes ist ein Absatz, jede Zeile der Schritte ein Schritt.
 
-rules-hint-downfall = Ein Wort oder eine Nummer, etwa „Verwandte“ oder „R12“
+downfall-rules-hint = Ein Wort oder eine Nummer, etwa „Verwandte“ oder „R12“
 
 ## So geht es
 

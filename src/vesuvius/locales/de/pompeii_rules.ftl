@@ -1,7 +1,7 @@
 # Die Regeln von Pompeii in eigenen Worten: wie es geht, jede Entscheidung, die Optionen.
 # Jede Zeile eines Textes ist ein Absatz, jede Zeile der Schritte ein Schritt.
 
-rules-hint-pompeii = Ein Wort oder eine Nummer, etwa „Opfer“ oder „P12“
+pompeii-rules-hint = Ein Wort oder eine Nummer, etwa „Opfer“ oder „P12“
 
 ## So geht es
 

@@ -201,7 +201,7 @@ pompeii-label-draw-city = Stadtkarte
 
 ## Options of a table
 
-web-option-all_volcano = Alle Vulkankarten
-web-option-apocalypse_last = Die Apokalypse zuletzt
-web-option-foro_timer = Ein spätes Foro
-web-option-no_textoria = Ohne Gebäude 14
+pompeii-option-all_volcano-title = Alle Vulkankarten
+pompeii-option-apocalypse_last-title = Die Apokalypse zuletzt
+pompeii-option-foro_timer-title = Ein spätes Foro
+pompeii-option-no_textoria-title = Ohne Gebäude 14

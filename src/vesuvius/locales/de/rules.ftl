@@ -2,8 +2,6 @@
 
 rules-title = { $game }: die Regeln
 rules-games = Welches Spiel
-rules-game-downfall = Der Untergang von Pompeji
-rules-game-pompeii = Pompeii
 rules-search = Regeln durchsuchen
 rules-clear = Suche leeren
 rules-contents = Inhalt

@@ -2,6 +2,9 @@
 
 ## Games that need no other word before they are opened
 
+downfall-title = Der Untergang von Pompeji
+downfall-saved = gerettet
+downfall-volcano = Vulkan
 pompeii-title = Pompeii
 pompeii-won = gewonnen
 pompeii-rounds = Runden

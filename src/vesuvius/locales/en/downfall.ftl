@@ -1,6 +1,5 @@
 # The Downfall of Pompeii: its words on the board, in the log and in questions.
 
-downfall-title = The Downfall of Pompeii
 downfall-phase-settling = Pompeii fills with people
 downfall-phase-seething = Vesuvius seethes
 downfall-phase-opening = Vesuvius erupts!
@@ -13,8 +12,6 @@ downfall-players = Players
 downfall-you = (you)
 downfall-supply = supply
 downfall-city = city
-downfall-saved = saved
-downfall-volcano = volcano
 downfall-pieces-red = { $count } red
 downfall-pieces-black = { $count } black
 downfall-pieces-yellow = { $count } yellow
@@ -47,7 +44,6 @@ downfall-from = from { $square }
 
 ## Log
 
-downfall-log = Chronicle
 downfall-event-nothing = { $who } plays house { $card } and places nothing
 downfall-event-settled = { $joker ->
     [1] { $who } plays house { $card } as a joker onto { $square }
@@ -123,13 +119,6 @@ board-wrong-total = { PLACE($file, $entry, $key) }: { $got } instead of { $wante
 
 ## Deals
 
-deal-options-not-a-list = "options": expected a list, got { $got }.
-deal-option-twice = An option stands there twice: { $got }.
-deal-wrong-keys = The deal has wrong keys; missing: { $missing }; not wanted: { $unknown }.
-deal-not-a-list = "{ $key }" has to be a list.
-deal-unknown-piece = "{ $key }", place { $place }: there is no { $got }; known: { $known }.
-deal-wrong-hands = "hands" has to be a list of { $players } hands.
-deal-wrong-hand = Seat { $seat } has { $got } cards instead of { $wanted }.
 deal-wrong-stock = The stock has { $got } cards instead of { $wanted }.
 deal-ad79-place = A.D. 79 has to be in the stock once, among the first { $highest } cards.
 deal-early-omen = There is an omen at place { $place } of the stock, before A.D. 79.
@@ -143,18 +132,9 @@ deal-wrong-tiles = There are { $got } tiles with { WORD($symbol) } in the bag in
 
 ## Positions
 
-position-empty = There is nothing in it; a position begins with {"{"} or with "game:".
-position-too-long = It has more than { $limit } bytes, too many for a position.
-position-no-game = The key "game" is missing; it names the game.
-position-no-first-line = A position begins with {"{"} or with "game:"; got { $got }
 position-no-board = The key "pieces" is missing; it says who stands where.
-position-unknown-key = There is no key { $key }; known: { $known }.
-position-missing = The key "{ $key }" is missing here.
-position-not-an-object = "{ $key }" has to be an object; got { $got }.
 position-not-a-list = "{ $key }" has to be a list; got { $got }.
-position-unknown-word = "{ $key }": there is no { $got }; known: { $known }.
 position-unknown-piece = "{ $key }", place { $place }: there is no { $got }; known: { $known }.
-position-wrong-number = "{ $key }" has to be a whole number from { $lowest } to { $highest }; got { $got }.
 position-wrong-flag = "{ $key }" has to be true or false; got { $got }.
 position-wrong-counts = "{ $key }" has to be a list of { $players } numbers of pieces; got { $got }.
 position-wrong-hands = "{ $key }" has to be a list of { $players } hands; got { $got }.
@@ -217,7 +197,6 @@ position-other-card = The piece on { $square } did not come with the last card p
 position-no-relative = No relative can follow the piece on { $square } (R4, R5).
 position-nobody-to-move = { WORD($colour) } has nobody to move.
 position-not-moved = No piece of { WORD($colour) } can have moved to { $square } first (R18).
-position-cards-run-out = More cards are left open than there are.
 position-tiles-run-out = More tiles are left open than there are.
 position-wrong-object = "{ $key }" has to be an object with { $wanted }; got { $got }.
 position-drawn-too-early = No omen can have been drawn before Vesuvius seethes (R3).
@@ -236,10 +215,6 @@ position-colour-not-in-play = { $where }: { WORD($colour) } is not in a game for
 
 ## Why a move is not legal
 
-refusal-over = The game is over.
-refusal-not-your-turn = It is for { WORD($colour) } to decide.
-refusal-spelling = That is written { $meant }.
-refusal-unreadable = That is no move. Now it is about { WORD($decision) }, for example: { $examples }.
 refusal-wrong-phase = That belongs to the other phase. Now it is about { WORD($decision) }, for example: { $examples }.
 refusal-cannot-call = Only a player whose whole hand is jokers may call the eruption, and only once Vesuvius seethes.
 refusal-opening = Nobody moves before six tiles lie in the city.

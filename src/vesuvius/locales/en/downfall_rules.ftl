@@ -1,7 +1,7 @@
 # The rules of The Downfall of Pompeii in our own words: how it goes, every ruling, the options.
 # Every line of a text is a paragraph of its own, every line of steps a step.
 
-rules-hint-downfall = A word or a number, such as “relatives” or “R12”
+downfall-rules-hint = A word or a number, such as “relatives” or “R12”
 
 ## How it goes
 

@@ -1,7 +1,7 @@
 # The rules of Pompeii in our own words: how it goes, every ruling, the options.
 # Every line of a text is a paragraph of its own, every line of steps a step.
 
-rules-hint-pompeii = A word or a number, such as “offerings” or “P12”
+pompeii-rules-hint = A word or a number, such as “offerings” or “P12”
 
 ## How it goes
 

@@ -201,7 +201,7 @@ pompeii-label-draw-city = City card
 
 ## Options of a table
 
-web-option-all_volcano = All volcano cards
-web-option-apocalypse_last = The Apocalypse last
-web-option-foro_timer = A late Foro
-web-option-no_textoria = Without building 14
+pompeii-option-all_volcano-title = All volcano cards
+pompeii-option-apocalypse_last-title = The Apocalypse last
+pompeii-option-foro_timer-title = A late Foro
+pompeii-option-no_textoria-title = Without building 14

@@ -2,8 +2,6 @@
 
 rules-title = { $game }: the rules
 rules-games = Which game
-rules-game-downfall = The Downfall of Pompeii
-rules-game-pompeii = Pompeii
 rules-search = Search the rules
 rules-clear = Empty the search
 rules-contents = Contents

@@ -2,6 +2,9 @@
 
 ## Games that need no other word before they are opened
 
+downfall-title = The Downfall of Pompeii
+downfall-saved = saved
+downfall-volcano = volcano
 pompeii-title = Pompeii
 pompeii-won = won
 pompeii-rounds = rounds

@@ -1,6 +1,5 @@
 # La chute de Pompéi : ses mots sur le plateau, dans la chronique et dans les questions.
 
-downfall-title = La chute de Pompéi
 downfall-phase-settling = Pompéi se remplit
 downfall-phase-seething = Le Vésuve bouillonne
 downfall-phase-opening = Le Vésuve entre en éruption !
@@ -13,8 +12,6 @@ downfall-players = Joueurs
 downfall-you = (vous)
 downfall-supply = réserve
 downfall-city = ville
-downfall-saved = sauvés
-downfall-volcano = volcan
 downfall-pieces-red = { $count ->
     [one] { $count } rouge
    *[other] { $count } rouges
@@ -59,7 +56,6 @@ downfall-from = depuis { $square }
 
 ## Chronique
 
-downfall-log = Chronique
 downfall-event-nothing = { $who } joue la maison { $card } et ne place rien
 downfall-event-settled = { $joker ->
     [1] { $who } joue la maison { $card } comme joker en { $square }
@@ -135,13 +131,6 @@ board-wrong-total = { PLACE($file, $entry, $key) } : { $got } au lieu de { $wan
 
 ## Donnes
 
-deal-options-not-a-list = « options » : une liste est attendue, on y lit { $got }.
-deal-option-twice = Une option y est deux fois : { $got }.
-deal-wrong-keys = La donne a de mauvaises clés ; manquent : { $missing } ; en trop : { $unknown }.
-deal-not-a-list = « { $key } » doit être une liste.
-deal-unknown-piece = « { $key } », place { $place } : { $got } n’existe pas ; connus : { $known }.
-deal-wrong-hands = « hands » doit être une liste de { $players } mains.
-deal-wrong-hand = La place { $seat } a { $got } cartes au lieu de { $wanted }.
 deal-wrong-stock = La pioche a { $got } cartes au lieu de { $wanted }.
 deal-ad79-place = A.D. 79 doit être une fois dans la pioche, parmi les { $highest } premières cartes.
 deal-early-omen = Il y a un présage à la place { $place } de la pioche, avant A.D. 79.
@@ -155,18 +144,9 @@ deal-wrong-tiles = Il y a { $got } tuiles « { WORD($symbol) } » dans le sac 
 
 ## Positions
 
-position-empty = Il n’y a rien dedans ; une position commence par {"{"} ou par « game: ».
-position-too-long = Il y a plus de { $limit } octets, c’est trop pour une position.
-position-no-game = La clé « game » manque ; elle nomme le jeu.
-position-no-first-line = Une position commence par {"{"} ou par « game: » ; on y lit { $got }
 position-no-board = La clé « pieces » manque ; elle dit qui se tient où.
-position-unknown-key = Il n’y a pas de clé { $key } ; connues : { $known }.
-position-missing = La clé « { $key } » manque ici.
-position-not-an-object = « { $key } » doit être un objet ; on y lit { $got }.
 position-not-a-list = « { $key } » doit être une liste ; on y lit { $got }.
-position-unknown-word = « { $key } » : { $got } n’existe pas ; connus : { $known }.
 position-unknown-piece = « { $key } », place { $place } : { $got } n’existe pas ; connus : { $known }.
-position-wrong-number = « { $key } » doit être un nombre entier de { $lowest } à { $highest } ; on y lit { $got }.
 position-wrong-flag = « { $key } » doit être true ou false ; on y lit { $got }.
 position-wrong-counts = « { $key } » doit être une liste de { $players } nombres de pions ; on y lit { $got }.
 position-wrong-hands = « { $key } » doit être une liste de { $players } mains ; on y lit { $got }.
@@ -229,7 +209,6 @@ position-other-card = Le pion en { $square } n’est pas venu avec la dernière 
 position-no-relative = Aucun parent ne peut suivre le pion en { $square } (R4, R5).
 position-nobody-to-move = { WORD($colour) } n’a personne à déplacer.
 position-not-moved = Aucun pion de { WORD($colour) } ne peut être allé d’abord en { $square } (R18).
-position-cards-run-out = On laisse ouvertes plus de cartes qu’il n’y en a.
 position-tiles-run-out = On laisse ouvertes plus de tuiles qu’il n’y en a.
 position-wrong-object = « { $key } » doit être un objet avec { $wanted } ; on y lit { $got }.
 position-drawn-too-early = Aucun présage ne peut être pioché avant que le Vésuve bouillonne (R3).
@@ -248,10 +227,6 @@ position-colour-not-in-play = { $where } : { WORD($colour) } ne joue pas dans u
 
 ## Pourquoi un coup n’est pas permis
 
-refusal-over = La partie est finie.
-refusal-not-your-turn = C’est à { WORD($colour) } de décider.
-refusal-spelling = Cela s’écrit { $meant }.
-refusal-unreadable = Ce n’est pas un coup. Il s’agit maintenant de { WORD($decision) }, par exemple { $examples }.
 refusal-wrong-phase = Cela va avec l’autre phase. Il s’agit maintenant de { WORD($decision) }, par exemple { $examples }.
 refusal-cannot-call = Seul un joueur qui n’a que des jokers en main peut déclarer l’éruption, et seulement quand le Vésuve bouillonne.
 refusal-opening = Personne ne se déplace avant que six tuiles soient en ville.

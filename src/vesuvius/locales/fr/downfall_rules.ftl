@@ -1,7 +1,7 @@
 # Les règles de La chute de Pompéi dans nos propres mots : le déroulement, chaque décision, les options.
 # Chaque ligne d’un texte est un paragraphe, chaque ligne d’une suite d’étapes est une étape.
 
-rules-hint-downfall = Un mot ou un numéro, comme «  parents » ou «  R12 »
+downfall-rules-hint = Un mot ou un numéro, comme «  parents » ou «  R12 »
 
 ## Comment on joue
 

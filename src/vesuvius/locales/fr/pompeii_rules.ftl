@@ -1,7 +1,7 @@
 # Les règles de Pompeii dans nos propres mots : le déroulement, chaque décision, les options.
 # Chaque ligne d’un texte est un paragraphe, chaque ligne d’une suite d’étapes est une étape.
 
-rules-hint-pompeii = Un mot ou un numéro, comme « offrandes » ou « P12 »
+pompeii-rules-hint = Un mot ou un numéro, comme « offrandes » ou « P12 »
 
 ## Comment on joue
 

@@ -201,7 +201,7 @@ pompeii-label-draw-city = Carte de la ville
 
 ## Options of a table
 
-web-option-all_volcano = Toutes les cartes Volcan
-web-option-apocalypse_last = L’Apocalypse en dernier
-web-option-foro_timer = Un Foro tardif
-web-option-no_textoria = Sans le bâtiment 14
+pompeii-option-all_volcano-title = Toutes les cartes Volcan
+pompeii-option-apocalypse_last-title = L’Apocalypse en dernier
+pompeii-option-foro_timer-title = Un Foro tardif
+pompeii-option-no_textoria-title = Sans le bâtiment 14

@@ -2,8 +2,6 @@
 
 rules-title = { $game } : les règles
 rules-games = Quel jeu
-rules-game-downfall = La chute de Pompéi
-rules-game-pompeii = Pompeii
 rules-search = Chercher dans les règles
 rules-clear = Vider la recherche
 rules-contents = Sommaire

@@ -2,6 +2,9 @@
 
 ## Games that need no other word before they are opened
 
+downfall-title = La chute de Pompéi
+downfall-saved = sauvés
+downfall-volcano = volcan
 pompeii-title = Pompeii
 pompeii-won = gagné
 pompeii-rounds = manches

@@ -1,6 +1,5 @@
 # De ondergang van Pompeii: de woorden op het bord, in de kroniek en in vragen.
 
-downfall-title = De ondergang van Pompeii
 downfall-phase-settling = Pompeii loopt vol
 downfall-phase-seething = De Vesuvius borrelt
 downfall-phase-opening = De Vesuvius barst uit!
@@ -13,8 +12,6 @@ downfall-players = Spelers
 downfall-you = (jij)
 downfall-supply = voorraad
 downfall-city = stad
-downfall-saved = gered
-downfall-volcano = vulkaan
 downfall-pieces-red = { $count } rode
 downfall-pieces-black = { $count } zwarte
 downfall-pieces-yellow = { $count } gele
@@ -47,7 +44,6 @@ downfall-from = van { $square }
 
 ## Kroniek
 
-downfall-log = Kroniek
 downfall-event-nothing = { $who } speelt huis { $card } en plaatst niets
 downfall-event-settled = { $joker ->
     [1] { $who } speelt huis { $card } als joker op { $square }
@@ -123,13 +119,6 @@ board-wrong-total = { PLACE($file, $entry, $key) }: { $got } in plaats van { $wa
 
 ## Delingen
 
-deal-options-not-a-list = "options": een lijst wordt verwacht, er staat { $got }.
-deal-option-twice = Een optie staat er twee keer: { $got }.
-deal-wrong-keys = De deling heeft verkeerde sleutels; er ontbreken: { $missing }; te veel: { $unknown }.
-deal-not-a-list = "{ $key }" moet een lijst zijn.
-deal-unknown-piece = "{ $key }", plaats { $place }: { $got } bestaat niet; bekend: { $known }.
-deal-wrong-hands = "hands" moet een lijst van { $players } handen zijn.
-deal-wrong-hand = Plaats { $seat } heeft { $got } kaarten in plaats van { $wanted }.
 deal-wrong-stock = De trekstapel heeft { $got } kaarten in plaats van { $wanted }.
 deal-ad79-place = A.D. 79 moet één keer in de trekstapel zitten, bij de eerste { $highest } kaarten.
 deal-early-omen = Op plaats { $place } van de trekstapel ligt een voorteken, vóór A.D. 79.
@@ -143,18 +132,9 @@ deal-wrong-tiles = Er zitten { $got } tegels met { WORD($symbol) } in de zak in 
 
 ## Stellingen
 
-position-empty = Er staat niets in; een stelling begint met {"{"} of met "game:".
-position-too-long = Het zijn meer dan { $limit } bytes, te veel voor een stelling.
-position-no-game = De sleutel "game" ontbreekt; die noemt het spel.
-position-no-first-line = Een stelling begint met {"{"} of met "game:"; er staat { $got }
 position-no-board = De sleutel "pieces" ontbreekt; die zegt wie waar staat.
-position-unknown-key = Een sleutel { $key } bestaat niet; bekend: { $known }.
-position-missing = De sleutel "{ $key }" ontbreekt hier.
-position-not-an-object = "{ $key }" moet een object zijn; er staat { $got }.
 position-not-a-list = "{ $key }" moet een lijst zijn; er staat { $got }.
-position-unknown-word = "{ $key }": { $got } bestaat niet; bekend: { $known }.
 position-unknown-piece = "{ $key }", plaats { $place }: { $got } bestaat niet; bekend: { $known }.
-position-wrong-number = "{ $key }" moet een geheel getal van { $lowest } tot { $highest } zijn; er staat { $got }.
 position-wrong-flag = "{ $key }" moet true of false zijn; er staat { $got }.
 position-wrong-counts = "{ $key }" moet een lijst van { $players } aantallen pionnen zijn; er staat { $got }.
 position-wrong-hands = "{ $key }" moet een lijst van { $players } handen zijn; er staat { $got }.
@@ -217,7 +197,6 @@ position-other-card = De pion op { $square } kwam niet met de laatst gespeelde k
 position-no-relative = De pion op { $square } kan geen verwant meebrengen (R4, R5).
 position-nobody-to-move = { WORD($colour) } heeft geen pion om te verplaatsen.
 position-not-moved = Geen pion van { WORD($colour) } kan eerst naar { $square } gegaan zijn (R18).
-position-cards-run-out = Er zijn meer kaarten opengelaten dan er zijn.
 position-tiles-run-out = Er zijn meer tegels opengelaten dan er zijn.
 position-wrong-object = "{ $key }" moet een object met { $wanted } zijn; er staat { $got }.
 position-drawn-too-early = Voordat de Vesuvius borrelt, kan geen voorteken getrokken zijn (R3).
@@ -236,10 +215,6 @@ position-colour-not-in-play = { $where }: { WORD($colour) } doet met { $players 
 
 ## Waarom een zet niet mag
 
-refusal-over = Het spel is afgelopen.
-refusal-not-your-turn = { WORD($colour) } moet beslissen.
-refusal-spelling = Dat schrijf je als { $meant }.
-refusal-unreadable = Dat is geen zet. Het gaat nu om { WORD($decision) }, bijvoorbeeld: { $examples }.
 refusal-wrong-phase = Dat hoort bij de andere fase. Het gaat nu om { WORD($decision) }, bijvoorbeeld: { $examples }.
 refusal-cannot-call = Alleen wie niets dan jokers in de hand heeft, mag de uitbarsting uitroepen, en pas als de Vesuvius borrelt.
 refusal-opening = Niemand verplaatst iets voordat er zes tegels in de stad liggen.

@@ -1,7 +1,7 @@
 # De regels van De ondergang van Pompeii in onze eigen woorden: hoe het gaat, elke beslissing, de opties.
 # Elke regel van een tekst is een alinea, elke regel van de stappen is een stap.
 
-rules-hint-downfall = Een woord of een nummer, zoals “verwanten” of “R12”
+downfall-rules-hint = Een woord of een nummer, zoals “verwanten” of “R12”
 
 ## Zo gaat het
 

@@ -1,7 +1,7 @@
 # De regels van Pompeii in onze eigen woorden: hoe het gaat, elke beslissing, de opties.
 # Elke regel van een tekst is een alinea, elke regel van de stappen is een stap.
 
-rules-hint-pompeii = Een woord of een nummer, zoals “offers” of “P12”
+pompeii-rules-hint = Een woord of een nummer, zoals “offers” of “P12”
 
 ## Zo gaat het
 

@@ -202,7 +202,7 @@ pompeii-label-draw-city = Stadskaart
 
 ## Options of a table
 
-web-option-all_volcano = Alle vulkaankaarten
-web-option-apocalypse_last = De Apocalyps als laatste
-web-option-foro_timer = Een laat Foro
-web-option-no_textoria = Zonder gebouw 14
+pompeii-option-all_volcano-title = Alle vulkaankaarten
+pompeii-option-apocalypse_last-title = De Apocalyps als laatste
+pompeii-option-foro_timer-title = Een laat Foro
+pompeii-option-no_textoria-title = Zonder gebouw 14

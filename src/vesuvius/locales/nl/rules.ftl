@@ -2,8 +2,6 @@
 
 rules-title = { $game }: de regels
 rules-games = Welk spel
-rules-game-downfall = De ondergang van Pompeii
-rules-game-pompeii = Pompeii
 rules-search = In de regels zoeken
 rules-clear = Zoekveld leegmaken
 rules-contents = Inhoud

@@ -2,6 +2,9 @@
 
 ## Games that need no other word before they are opened
 
+downfall-title = De ondergang van Pompeii
+downfall-saved = gered
+downfall-volcano = vulkaan
 pompeii-title = Pompeii
 pompeii-won = gewonnen
 pompeii-rounds = rondes

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from tools.puzzles import MARGINS, SIMPLE, alike, stated
+from tools.downfall_puzzles import MARGINS, SIMPLE, alike, stated
 from vesuvius import load
 from vesuvius.bots.analysis.puzzles import Puzzle, holds, name_of, seen, shipped
 from vesuvius.bots.players.registry import read_bot

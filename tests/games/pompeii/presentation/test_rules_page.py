@@ -63,10 +63,3 @@ def test_what_is_said_to_be_reconstructed_is_so(language: str) -> None:
     for cards in (data.specialists, data.city):
         made_up = sum(card.source == "reconstruction" for card in cards)
         assert re.search(rf"\b{made_up} \w+(?: \w+)? {len(cards)}\b", told), made_up
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", vesuvius.GAMES)
-def test_the_rules_call_a_game_by_its_name(language: str, game: str) -> None:
-    texts = Texts(language)
-    assert texts(f"rules-game-{game}") == texts(f"{game}-title")

@@ -70,7 +70,6 @@ export const presentation: Presentation = {
   Notes: untyped<Presentation["Notes"]>(Notes),
   needsSidePanel: false,
   OpenHands: untyped<Presentation["OpenHands"]>(OpenHands),
-  editor: () => import("./editor/Editor.svelte"),
   mergeViews: (views, eyes) => mergeViews(views.map(typed), eyes) as unknown as View,
   applyEvent: (view, event) => applyEvent(typed(view), event) as unknown as View,
   history: (view, entries, beginnings) => history(typed(view), entries, beginnings?.map(typed)),

@@ -16,12 +16,6 @@ import { applyEvent } from "./events/apply-event.ts";
 import { choiceLabel, describeMove, prompt, withNames } from "./prompts.ts";
 import { eventLines } from "./events/log-lines.ts";
 import { history, mergeViews } from "./events/history.ts";
-import CARDS from "virtual:texts/each/pompeii";
-import PAGES from "virtual:texts/each/pompeii_web";
-import REFUSALS from "virtual:texts/each/refusal";
-
-/** The texts of this game, loaded with it. */
-export const TEXTS = [CARDS, PAGES, REFUSALS];
 
 const SOUNDS: Record<string, Sound> = {
   placed: "piece",
@@ -72,7 +66,6 @@ export const presentation: Presentation = {
   Notes: untyped<Presentation["Notes"]>(Notes),
   needsSidePanel: true,
   OpenHands: untyped<Presentation["OpenHands"]>(OpenHands),
-  editor: () => import("./editor/Editor.svelte"),
   mergeViews: (views, eyes) => mergeViews(views.map(typed), eyes) as unknown as View,
   applyEvent: (view, event) => applyEvent(typed(view), event) as unknown as View,
   history: (view, entries, beginnings) => history(typed(view), entries, beginnings?.map(typed)),

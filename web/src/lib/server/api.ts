@@ -13,6 +13,7 @@ import type {
   Lesson,
   Me,
   NewTable,
+  OfferedGame,
   Opened,
   PlayOn,
   Judging,
@@ -108,7 +109,7 @@ async function send(method: Method, path: string, { key, invite, body }: Options
 async function read(response: Response): Promise<unknown> {
   const type = response.headers.get("Content-Type") ?? "";
   if (type.startsWith("application/json")) return response.json();
-  return type.startsWith("application/x-ndjson") ? response.text() : null;
+  return type.startsWith("application/x-ndjson") || type.startsWith("text/plain") ? response.text() : null;
 }
 
 async function troubleOf(response: Response): Promise<Trouble> {
@@ -155,6 +156,10 @@ export const tableView = (table: string, access: Access): Promise<View> => reque
 export const myResults = (key: string): Promise<Career> => request("GET", "/api/me/results", { key });
 /** Where some moves lead from a position; a move that is not legal is refused. */
 export const study = (body: StudyAsked): Promise<Studied> => request("POST", "/api/study", { body });
+/** The games that can be played here. */
+export const offeredGames = (): Promise<OfferedGame[]> => request("GET", "/api/games");
+/** The texts that a game brings itself, in Fluent's format. */
+export const gameTexts = (game: string, language: string): Promise<string> => request("GET", `/api/games/${game}/words/${language}`);
 export const lessons = (game: string): Promise<Lesson[]> => request("GET", `/api/study/lessons/${game}`);
 export const studyHints = (body: StudyAsked, key: string | null): Promise<Hint[]> =>
   request("POST", "/api/study/hints", { key, body });

@@ -37,8 +37,12 @@ export class Play {
     return this.sent === null ? this.table.legal : [];
   }
 
+  /** The parts to choose from; after a refusal, those that could be picked instead. */
   get next(): Part[] {
-    return this.sent === null ? next(this.grammar, this.table.legal, this.choice) : [];
+    if (this.sent !== null) return [];
+    const { legal } = this.table;
+    const isRefused = this.refused !== null && this.ready !== null;
+    return next(this.grammar, legal, isRefused ? back(this.grammar, legal, this.choice) : this.choice);
   }
 
   /** The token that waits for a confirmation. */

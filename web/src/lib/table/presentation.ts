@@ -69,8 +69,6 @@ export interface Presentation {
   needsSidePanel: boolean;
   /** All hands, once they are open. */
   OpenHands: Component<OpenHandsProps> | null;
-  /** The position editor, loaded on demand. */
-  editor: (() => Promise<{ default: Component<{ presentation: Presentation }> }>) | null;
   /** Merges the views of all seats into one from one seat's side, in which nothing is hidden. */
   mergeViews: ((views: readonly View[], eyes: number) => View) | null;
   /** The view after an event, as far as the event says. */

@@ -1,15 +1,19 @@
 /** The rulebooks that can be read, and the passages in each. */
-import type { Rulebook } from "../../games/game.ts";
-import { FIRST_GAME, GAMES } from "../../games/index.ts";
+import { drawnGame } from "../../games/index.ts";
+import { allGames, firstGame } from "../../lib/games.ts";
+import type { TextSources } from "../../lib/i18n.svelte.ts";
+import type { Rulebook } from "../../lib/protocol.ts";
 
 export interface Book extends Rulebook {
   game: string;
   options: readonly string[];
+  texts: readonly TextSources[];
 }
 
-const bookFor = (game: string): Book => ({ game, ...GAMES[game]!.rulebook, options: GAMES[game]!.options.all });
-
-export const BOOKS: readonly Book[] = Object.keys(GAMES).map(bookFor);
+export const allBooks = (): Book[] =>
+  allGames().flatMap(({ name, rulebook, options }) =>
+    rulebook ? [{ game: name, ...rulebook, options: options.map((option) => option.name), texts: drawnGame(name).rulesTexts }] : [],
+  );
 
 /** The ids of all passages of a book. No two books share one. */
 export const passagesOf = ({ chapters, rulings, options }: Book): string[] => [...Object.keys(chapters), ...rulings, ...options];
@@ -19,13 +23,22 @@ export function passageIn(book: Book, id: string): string | null {
   return passagesOf(book).find((each) => each.toLowerCase() === id.toLowerCase()) ?? null;
 }
 
-/** The book of a game, or the one with a passage; the first book if it is neither. */
+/** The book of a game, or the one with a passage; the first game's if it is neither. */
 export function bookOf(asked: string | null): Book {
   const isMeant = (book: Book): boolean => asked !== null && (book.game === asked.toLowerCase() || passageIn(book, asked) !== null);
-  return BOOKS.find(isMeant) ?? BOOKS.find(({ game }) => game === FIRST_GAME)!;
+  const books = allBooks();
+  return books.find(isMeant) ?? books.find(({ game }) => game === firstGame()) ?? books[0]!;
 }
 
-const LETTERS = [...new Set(BOOKS.flatMap(({ rulings }) => rulings.map((id) => id.charAt(0))))].join("");
+let pattern: RegExp | null = null;
+let patternOf: unknown = null;
 
 /** Ids in a text that lead to another passage. */
-export const REFERENCE = new RegExp(`\\b(?:[${LETTERS}]\\d+a?|${BOOKS.flatMap(({ options }) => options).join("|")})\\b`, "g");
+export function references(): RegExp {
+  if (pattern === null || patternOf !== allGames()) {
+    const ids = allBooks().flatMap(({ rulings, options }) => [...rulings, ...options]);
+    pattern = new RegExp(`\\b(?:${ids.join("|")})\\b`, "g");
+    patternOf = allGames();
+  }
+  return pattern;
+}

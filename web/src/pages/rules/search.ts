@@ -1,5 +1,5 @@
 /** Search in the rules: every word of the query has to be in the passage; case and accents do not matter. */
-import { REFERENCE } from "./books.ts";
+import { references } from "./books.ts";
 import type { Part, Passage } from "./outline.ts";
 
 /** A run of text with one look. */
@@ -72,7 +72,7 @@ export function runs(text: string, words: readonly string[], here: string): Run[
     for (const at of places(folded.text, word))
       for (let next = at; next < at + word.length; next++) hits.add(folded.origin[next]!);
   const leads = new Map<number, string>();
-  for (const { 0: name, index } of text.matchAll(REFERENCE))
+  for (const { 0: name, index } of text.matchAll(references()))
     if (name !== here) for (let next = index; next < index + name.length; next++) leads.set(next, name);
   const result: Run[] = [];
   for (let at = 0; at < text.length; at++) {

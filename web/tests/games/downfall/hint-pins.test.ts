@@ -4,8 +4,13 @@ import { corner, GATES, middle, spots } from "../../../src/games/downfall/board/
 import positions from "../../../src/games/downfall/gallery/positions.json";
 import type { DownfallView } from "../../../src/games/downfall/view.ts";
 import { describeMove } from "../../../src/games/downfall/prompts.ts";
-import { has, LANGUAGES, setLanguage, tell } from "../../../src/lib/i18n.svelte.ts";
+import { addTexts, has, LANGUAGES, setLanguage, tell } from "../../../src/lib/i18n.svelte.ts";
 import game from "./game.json";
+import { game as drawn } from "../../../src/games/downfall/game.ts";
+
+beforeAll(async () => {
+  await Promise.all(drawn.texts.map(addTexts));
+});
 
 const viewOf = (name: string): DownfallView =>
   positions.find((each) => each.name === name)!.view as unknown as DownfallView;

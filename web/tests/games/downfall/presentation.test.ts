@@ -5,11 +5,16 @@ import { choiceLabel, prompt } from "../../../src/games/downfall/prompts.ts";
 import { history } from "../../../src/games/downfall/events/history.ts";
 import { grammar } from "../../../src/games/downfall/grammar.ts";
 import { NOTHING } from "../../../src/lib/table/choice.ts";
-import { setLanguage, tell } from "../../../src/lib/i18n.svelte.ts";
+import { addTexts, setLanguage, tell } from "../../../src/lib/i18n.svelte.ts";
 import type { Event } from "../../../src/lib/protocol.ts";
 import type { Entry } from "../../../src/lib/table/record.ts";
 // A whole game that was played over the server: its moves as one seat was told of them, and some of that seat's views.
 import game from "./game.json";
+import { game as drawn } from "../../../src/games/downfall/game.ts";
+
+beforeAll(async () => {
+  await Promise.all(drawn.texts.map(addTexts));
+});
 
 const entries: Entry[] = game.moves.map(({ seq, seat, move, events }) => ({
   seq,

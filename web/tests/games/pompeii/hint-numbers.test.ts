@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { presentation, TEXTS } from "../../../src/games/pompeii/presentation.ts";
-import { plain } from "../../../src/games/plain.ts";
+import { presentation } from "../../../src/games/pompeii/presentation.ts";
+import { game as drawn } from "../../../src/games/pompeii/game.ts";
+import { plainPresentation } from "../../../src/games/plain.ts";
 import { reasonTexts } from "../../../src/lib/table/hints.svelte.ts";
 import { addTexts, setLanguage } from "../../../src/lib/i18n.svelte.ts";
 import { numbersAt, numbersOf, numbersWith } from "../../../src/games/pompeii/board/hint-numbers.ts";
 
+const plain = plainPresentation("any");
+
 beforeAll(async () => {
-  await Promise.all(TEXTS.map(addTexts));
+  await Promise.all(drawn.texts.map(addTexts));
   await setLanguage("en");
 });
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { applyEvent } from "../../../src/games/pompeii/events/apply-event.ts";
 import { choiceLabel, describeMove, prompt, withNames } from "../../../src/games/pompeii/prompts.ts";
-import { presentation, TEXTS } from "../../../src/games/pompeii/presentation.ts";
+import { presentation } from "../../../src/games/pompeii/presentation.ts";
+import { game as drawn } from "../../../src/games/pompeii/game.ts";
 import { eventLines } from "../../../src/games/pompeii/events/log-lines.ts";
 import { history } from "../../../src/games/pompeii/events/history.ts";
 import { bestResult } from "../../../src/games/pompeii/best-result.ts";
@@ -78,7 +79,7 @@ describe("a game written down from its events", () => {
 
 describe("the words of the game", () => {
   beforeAll(async () => {
-    await Promise.all(TEXTS.map(addTexts));
+    await Promise.all(drawn.texts.map(addTexts));
   });
 
   it.each(LANGUAGES)("are there in %s for every event, card and question", async (language) => {

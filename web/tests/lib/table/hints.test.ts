@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { plain } from "../../../src/games/plain.ts";
+import { plainPresentation } from "../../../src/games/plain.ts";
 import { ApiError } from "../../../src/lib/server/api.ts";
 import { Hints, reasonsOf } from "../../../src/lib/table/hints.svelte.ts";
 import { setLanguage } from "../../../src/lib/i18n.svelte.ts";
 import type { Hint } from "../../../src/lib/protocol.ts";
+
+const plain = plainPresentation("any");
 
 const hint = (token: string, ...reasons: Hint["reasons"]): Hint => ({ token, value: 0.614, tried: 100, reasons });
 const saves = { message: "reason-saves", args: { gate: "Porta Marina" } };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { plain } from "../../../src/games/plain.ts";
+import { plainPresentation } from "../../../src/games/plain.ts";
 import { lastTurn, logLines } from "../../../src/lib/table/log.ts";
 import type { Entry } from "../../../src/lib/table/record.ts";
+
+const plain = plainPresentation("any");
 
 describe("the log", () => {
   const moved = (seq: number, seat: number): Entry => ({

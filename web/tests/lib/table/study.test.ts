@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import { plain } from "../../../src/games/plain.ts";
+import { plainPresentation } from "../../../src/games/plain.ts";
 import type { Moved, Standing } from "../../../src/lib/protocol.ts";
 import { Study, type StudyState } from "../../../src/lib/table/study.svelte.ts";
+
+const plain = plainPresentation("any");
 
 const moved = (move: string): Moved => ({ kind: "moved", seat: 0, move, bot: null, events: [{ kind: move, rule: "", seat: 0, facts: {}, reveals: false }] });
 const laid = (moves: string, seat: number | null): StudyState => {

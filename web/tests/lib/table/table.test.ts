@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Presentation } from "../../../src/lib/table/presentation.ts";
-import { plain } from "../../../src/games/plain.ts";
+import { plainPresentation } from "../../../src/games/plain.ts";
 import type { ServerMessage, Standing } from "../../../src/lib/protocol.ts";
 import { readRecord } from "../../../src/lib/table/record.ts";
 import { Table } from "../../../src/lib/table/table.svelte.ts";
+
+const plain = plainPresentation("any");
 
 const standing = (seat: number, legal: string[] | null): Standing => ({
   seat,

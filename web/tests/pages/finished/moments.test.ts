@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Presentation } from "../../../src/lib/table/presentation.ts";
-import { plain } from "../../../src/games/plain.ts";
+import { plainPresentation } from "../../../src/games/plain.ts";
 import type { Event } from "../../../src/lib/protocol.ts";
 import { indexAfterKey, indexAt, momentsOf, nextPace } from "../../../src/pages/finished/moments.ts";
 import type { Entry } from "../../../src/lib/table/record.ts";
+
+const plain = plainPresentation("any");
 
 const event: Event = { kind: "one", rule: "", seat: 0, facts: {}, reveals: false };
 const entries: Entry[] = [2, 3, 7].map((seq) => ({

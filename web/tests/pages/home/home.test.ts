@@ -1,12 +1,11 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { GAMES } from "../../../src/games/index.ts";
-import { chosenOptions, switchesOf } from "../../../src/games/options.ts";
+import { drawnGame } from "../../../src/games/index.ts";
+import { allGames, chosenOptions, findGame, optionLabel, switchesOf } from "../../../src/lib/games.ts";
 import { addTexts, has, LANGUAGES, setLanguage, t } from "../../../src/lib/i18n.svelte.ts";
 import { keepPersonKey } from "../../../src/lib/person/credentials.ts";
 import type { NewTable } from "../../../src/lib/protocol.ts";
 import HomePage from "../../../src/pages/home/HomePage.svelte";
-import { TEXTS } from "../../../src/games/pompeii/presentation.ts";
 
 const opened: NewTable[] = [];
 let drawn: Record<string, unknown> | null = null;
@@ -58,26 +57,26 @@ describe("the first page", () => {
   it("opens a game for one with the chosen volcano, and rates nothing", async () => {
     await open("2 3");
     await choose("game", "pompeii");
-    expect(document.querySelector(".lead")!.textContent).toBe(t("web-pompeii-lead"));
+    expect(document.querySelector(".lead")!.textContent).toBe(t("pompeii-lead"));
     const tiles = [...document.querySelectorAll("a.tile")].map((tile) => [tile.getAttribute("href"), tile.querySelector(".tx > span")!.textContent]);
     expect(tiles).toContainEqual(["/daily/pompeii", t("web-daily-about")]);
     expect(tiles).toContainEqual(["/editor/pompeii", t("web-editor-about")]);
-    expect(tiles).toContainEqual(["/learn/pompeii", t("web-learn-about-pompeii")]);
-    expect(tiles).toContainEqual(["/puzzles", t("web-puzzles-about-pompeii", { game: t("downfall-title") })]);
+    expect(tiles).toContainEqual(["/learn/pompeii", t("pompeii-learn-about")]);
+    expect(tiles).toContainEqual(["/puzzles", t("web-puzzles-about-other", { game: t("downfall-title") })]);
     document.querySelector<HTMLInputElement>('input[role="switch"]')!.click();
     await choose("bots", "0");
     expect(document.querySelector('input[name="level"]')).toBeNull();
-    await choose("set", "set_c");
+    await choose("volcano", "set_c");
     expect(await play()).toEqual({ rules: { game: "pompeii", options: ["set_c"], rated: false, order: "lot" }, seats: [{ kind: "me" }] });
   });
 
   it("begins with what was played last, and says what a level sees in that game", async () => {
     await open("3 1 pompeii");
-    expect(document.querySelector(".about")!.textContent).toContain(t("web-pompeii-level-1"));
+    expect(document.querySelector(".about")!.textContent).toContain(t("pompeii-level-1"));
     const { rules, seats } = await play();
     expect([rules.game, seats.length]).toEqual(["pompeii", 4]);
     await choose("game", "downfall");
-    expect(document.querySelector(".about")!.textContent).toContain(t("web-downfall-level-1"));
+    expect(document.querySelector(".about")!.textContent).toContain(t("downfall-level-1"));
     await choose("level", "5");
     expect(document.querySelector(".about")!.textContent).toContain(t("web-level-5"));
   });
@@ -91,28 +90,35 @@ describe("the first page", () => {
 });
 
 describe("options", () => {
-  const [downfall, pompeii] = [GAMES["downfall"]!.options, GAMES["pompeii"]!.options];
-
   it("are offered to as many players as they are for", () => {
-    expect(switchesOf(pompeii, 1)).toEqual(["no_textoria"]);
-    expect(switchesOf(pompeii, 3)).toEqual(["all_volcano", "apocalypse_last", "foro_timer"]);
-    expect(switchesOf(downfall, 2)).toEqual(downfall.all);
+    expect(switchesOf("pompeii", 1)).toEqual(["no_textoria"]);
+    expect(switchesOf("pompeii", 3)).toEqual(["all_volcano", "apocalypse_last", "foro_timer"]);
+    expect(switchesOf("downfall", 2)).toEqual(findGame("downfall")!.options.map(({ name }) => name));
+    expect(switchesOf("chess", 2)).toEqual([]);
   });
 
   it("leave out what is usual, and what was chosen for another number of players or another game", () => {
-    expect(chosenOptions(pompeii, 3, "set_a", ["foro_timer", "no_textoria"])).toEqual(["foro_timer"]);
-    expect(chosenOptions(pompeii, 1, "set_b", ["foro_timer", "no_textoria"])).toEqual(["set_b", "no_textoria"]);
-    expect(chosenOptions(downfall, 3, "set_b", ["free_moves", "foro_timer"])).toEqual(["free_moves"]);
+    expect(chosenOptions("pompeii", 3, { volcano: "set_a" }, ["foro_timer", "no_textoria"])).toEqual(["foro_timer"]);
+    expect(chosenOptions("pompeii", 1, { volcano: "set_b" }, ["foro_timer", "no_textoria"])).toEqual(["set_b", "no_textoria"]);
+    expect(chosenOptions("downfall", 3, { volcano: "set_b" }, ["free_moves", "foro_timer"])).toEqual(["free_moves"]);
+  });
+
+  it("are named with what they are a choice of", async () => {
+    await Promise.all(drawnGame("pompeii").texts.map(addTexts));
+    expect(optionLabel("pompeii", "set_b")).toBe("Volcano: Medium");
+    expect(optionLabel("pompeii", "foro_timer")).toBe("A late Foro");
+    expect(optionLabel("chess", "castling")).toBe("castling");
   });
 
   it.each(LANGUAGES)("have a name and words in %s", async (language) => {
-    await Promise.all(TEXTS.map(addTexts));
+    await Promise.all(allGames().flatMap(({ name }) => drawnGame(name).texts).map(addTexts));
     await setLanguage(language);
-    const options = Object.entries(GAMES).flatMap(([game, { options: { all, sets } }]) => all.map((option) => ({ game, sets, option })));
-    const ids = options.flatMap(({ game, sets, option }) => {
-      const named = sets.includes(option) ? [`web-volcano-${option}`, `web-about-${option}`] : [`web-option-${option}`];
-      return [...named, `${game}-option-${option}`];
-    });
+    const ids = allGames().flatMap(({ name: game, options }) =>
+      options.flatMap(({ name, choice }) => {
+        const words = choice ? [`${game}-choice-${choice}`, `${game}-option-${name}-about`] : [];
+        return [...words, `${game}-option-${name}`, `${game}-option-${name}-title`];
+      }),
+    );
     expect(ids.filter((id) => !has(id))).toEqual([]);
   });
 });

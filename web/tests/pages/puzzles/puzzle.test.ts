@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { plain } from "../../../src/games/plain.ts";
+import { plainPresentation } from "../../../src/games/plain.ts";
 import { setLanguage } from "../../../src/lib/i18n.svelte.ts";
 import type { PuzzleInfo } from "../../../src/lib/protocol.ts";
 import { Puzzle, puzzlesInfo } from "../../../src/pages/puzzles/puzzle.svelte.ts";
+
+const plain = plainPresentation("any");
 
 const info: PuzzleInfo = {
   id: "p1",

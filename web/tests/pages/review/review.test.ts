@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { plain } from "../../../src/games/plain.ts";
+import { plainPresentation } from "../../../src/games/plain.ts";
 import { ApiError, review, type ReviewLine } from "../../../src/lib/server/api.ts";
 import { addTexts, LANGUAGES, setLanguage, t } from "../../../src/lib/i18n.svelte.ts";
 import { tryAgain } from "../../../src/lib/new-table.ts";
@@ -20,6 +20,8 @@ import {
 import { rankSeats } from "../../../src/lib/scores.ts";
 import { Playback } from "../../../src/pages/finished/playback.svelte.ts";
 import TEXTS from "virtual:texts/each/review";
+
+const plain = plainPresentation("any");
 
 const MARKS: [number, string][] = [[0.25, "blunder"], [0.12, "mistake"], [0.05, "inaccuracy"], [0, "good"]];
 const weighed = (ply: number, lost: number, more: Partial<Weighed> = {}): Weighed => ({

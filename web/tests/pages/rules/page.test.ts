@@ -1,7 +1,8 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setLanguage } from "../../../src/lib/i18n.svelte.ts";
-import { GAMES } from "../../../src/games/index.ts";
+import { allGames, findGame, setGames } from "../../../src/lib/games.ts";
+import type { OfferedGame } from "../../../src/lib/protocol.ts";
 import RulesPage from "../../../src/pages/rules/RulesPage.svelte";
 import { bookOf, passagesOf } from "../../../src/pages/rules/books.ts";
 
@@ -107,29 +108,24 @@ test("what is searched for is found in the game that is open", async () => {
 const choices = (): (string | null)[][] =>
   [...document.querySelectorAll('nav a[href^="/rules/"]')].map((each) => [each.getAttribute("href"), each.getAttribute("aria-current")]);
 
-/** Whatever the pages offer otherwise. */
-async function offering(games: typeof GAMES, run: () => Promise<void>): Promise<void> {
-  const before = { ...GAMES };
-  const become = (wanted: typeof GAMES): void => {
-    for (const game of Object.keys(GAMES)) Reflect.deleteProperty(GAMES, game);
-    Object.assign(GAMES, wanted);
-  };
-  become(games);
+/** Whatever the server offers otherwise. */
+async function offering(games: readonly OfferedGame[], run: () => Promise<void>): Promise<void> {
+  const before = allGames();
+  setGames(games);
   try {
     await run();
   } finally {
-    become(before);
+    setGames(before);
   }
 }
 
 test("as long as one game alone is offered, there is no choice of games", () =>
-  offering({ downfall: GAMES["downfall"]! }, async () => {
-    await open("en", "pompeii");
+  offering([findGame("downfall")!], async () => {
+    await open("en", "R3");
     expect(choices()).toEqual([]);
   }));
 
-test("of several games that are offered, the one that is open is marked, and the others are a link away", () =>
-  offering({ ...GAMES }, async () => {
-    await open("en", "R3");
-    expect(choices()).toEqual([["/rules/downfall", "page"], ["/rules/pompeii", null]]);
-  }));
+test("of several games that are offered, the one that is open is marked, and the others are a link away", async () => {
+  await open("en", "R3");
+  expect(choices()).toEqual([["/rules/downfall", "page"], ["/rules/pompeii", null]]);
+});

@@ -116,7 +116,7 @@ class Panels:
         table.add_column(width=chip)
         for seat, line in last_lines(log, rows, width - chip - 5):
             table.add_row(Text(" ") if seat is None else self.chip(seat), line)
-        return panel(table, texts("downfall-log"))
+        return panel(table, texts("word-log"))
 
 
 def _legend(signs: Iterable[tuple[str, str]]) -> RenderableType:

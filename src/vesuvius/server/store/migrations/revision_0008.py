@@ -8,11 +8,11 @@ from alembic import op
 revision = "0008"
 down_revision = "0007"
 
-results = sa.table("results", sa.column("table"), sa.column("game"), sa.column("players"))
+results = sa.table("results", sa.column("table"), sa.column("players"))
 placings = sa.table("placings", sa.column("table"), sa.column("place"), sa.column("score"))
 
 
 def upgrade() -> None:
     """Correct the places that were entered."""
-    alone = sa.select(results.c.table).where(results.c.game == "pompeii", results.c.players == 1)
+    alone = sa.select(results.c.table).where(results.c.players == 1)
     op.execute(sa.update(placings).where(placings.c.score == 0, placings.c.table.in_(alone)).values(place=2))

@@ -1,6 +1,6 @@
 /** A position being edited, and what each edit does to it. Whether it is possible, the server says. */
 import type { DraftRules, PositionDraft } from "../../../components/editor/position-editor.svelte.ts";
-import { OPTIONS } from "../options.ts";
+import { choicesOf } from "../../../lib/games.ts";
 import { BUILDING, GOOD, isSpecialist, type Goods } from "../data/printed.ts";
 import type { BySeat, PompeiiView, SeatView } from "../view.ts";
 
@@ -124,9 +124,12 @@ export function withCards(draft: Draft, seat: number, where: "hand" | "active", 
 export const withTurn = (draft: Draft, turn: number): Draft => withoutHistory({ ...draft, turn });
 export const inRound = (draft: Draft, round: number): Draft => withoutHistory({ ...draft, round: Math.max(1, round) });
 
+/** The sets of volcano cards, of which a game has one. */
+export const sets = (): readonly string[] => choicesOf("pompeii")["volcano"] ?? [];
+
 /** Another set of volcano cards; those revealed before are gone. */
 export function withSet(draft: Draft, set: string): Draft {
-  const options = [...draft.options.filter((option) => !OPTIONS.sets.includes(option)), set].sort();
+  const options = [...draft.options.filter((option) => !sets().includes(option)), set].sort();
   return withoutHistory(defined({ ...draft, options, revealed: undefined, blocked: undefined }) as Draft);
 }
 
@@ -137,7 +140,7 @@ export const withOption = (draft: Draft, option: string, on: boolean): Draft =>
 export function forPlayers(draft: Draft, players: number): Draft {
   const fitted = (counts: BySeat): BySeat => Array.from({ length: players }, (_, seat) => counts[seat] ?? 0);
   const [before, now] = [draft.players === 1, players === 1];
-  if (before !== now) return { ...empty(players), options: draft.options.filter((option) => OPTIONS.sets.includes(option)) };
+  if (before !== now) return { ...empty(players), options: draft.options.filter((option) => sets().includes(option)) };
   const built = Object.entries(draft.built ?? {}).map(([id, owners]) => [id, owners.filter((seat) => seat < players)]);
   const at = Object.entries(draft.at ?? {}).map(([place, counts]) => [place, fitted(counts)] as const);
   return withoutHistory({

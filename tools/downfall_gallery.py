@@ -1,6 +1,6 @@
 """Writes positions of real games for the browser and its tests: `web/src/games/downfall/gallery/positions.json`.
 
-    python tools/gallery.py
+    python tools/downfall_gallery.py
 
 Bots play games from fixed seeds; the first position of each kind is kept, as the deciding seat sees it.
 """

@@ -1,4 +1,4 @@
-"""Lanterns: a small game with hidden cards, on which everything that serves every game is tested too.
+"""The rules of Lanterns.
 
 L1 Seat 0 begins; turns go round among the seats that hold cards. L2 A lantern (1 to 6, three of each) is hung on one's
 own line, not lower than the last one there; with the option `strict`, higher. L3 Or it is thrown away, face up.
@@ -15,11 +15,14 @@ import secrets
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import chain, pairwise
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from vesuvius.game import Event, Game, GameInfo, Illegal, Line, Option, Outcome, Problem, Refusal
+from tests.support.lanterns.info import INFO
+from vesuvius.engine.data_files import read_toml
+from vesuvius.game import Event, Game, Illegal, Lesson, Line, Outcome, Problem, Refusal
 
 LANTERNS, WIND, HIDDEN, HAND = [*"123456"], "wind", "?", 3
 DECK = Counter(LANTERNS * 3 + [WIND])
@@ -60,8 +63,8 @@ class Deal(msgspec.Struct, forbid_unknown_fields=True):
 class Lanterns:
     """The rules behind the protocol."""
 
-    info = GameInfo(name="lanterns", seats=(2, 3), options=(Option("strict"),))
-    name, seats, options = info.name, info.seats, info.option_names
+    info = INFO
+    name, seats, options = INFO.name, INFO.seats, INFO.option_names
     version, data = 1, "18 lanterns, 1 wind"
 
     def facts(self) -> Line:
@@ -199,6 +202,9 @@ class Lanterns:
 
     def same(self, one: Table, other: Table) -> bool:
         return one == other
+
+    def lessons(self) -> list[Lesson]:
+        return msgspec.convert(read_toml(Path(__file__).parent / "lessons.toml")["lesson"], list[Lesson])
 
 
 def _chance(purpose: str, seed: int | str | None) -> random.Random:

@@ -1,7 +1,7 @@
 """Finds puzzles in games between bots, or checks the shipped ones.
 
-    python tools/puzzles.py find [--games 186] [--seed 1] [--count 210] [--work FILE] [--out FILE]
-    python tools/puzzles.py check [--seed 4321] [--iterations 20000]
+    python tools/downfall_puzzles.py find [--games 186] [--seed 1] [--count 210] [--work FILE] [--out FILE]
+    python tools/downfall_puzzles.py check [--seed 4321] [--iterations 20000]
 
 `find` plays games between small searches, with 2, 3 and 4 players in turn, and looks at every decision as its seat sees
 it. The results of each game are added to the work file at once, so an interrupted search resumes. Then it picks the
@@ -31,7 +31,7 @@ from vesuvius.formats.json_lines import encode, numbered
 from vesuvius.game import Game, Line, Problem
 
 GAME = "downfall"
-SHIPPED = Path(__file__).parents[1] / "src" / "vesuvius" / GAME / FILE
+SHIPPED = Path(__file__).parents[1] / "src" / "vesuvius" / "games" / GAME / "teaching" / FILE
 AFTERWARDS = {"lava", "move"}  # the only decisions after the eruption
 SIMPLE = ("level:1", "level:2", "level:3")  # bots that look one step ahead
 # How much more of a win the best token must promise than any other; while the city fills up, one move matters less.
