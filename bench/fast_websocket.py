@@ -1,4 +1,4 @@
-"""What the short way of `connections/fast_websocket.py` saves: the CPU time of a move with it and without it.
+"""What the fast path of `connections/fast_websocket.py` saves: the CPU time of a move with it and without it.
 
     python bench/fast_websocket.py [--rounds 9] [--seconds 10] [--tables 100] [--rate 50]
 
@@ -26,7 +26,7 @@ SERVE = "serve"  # what the server's command line begins with
 
 
 def serve_plainly() -> None:
-    """`vesuvius serve` without the short way."""
+    """`vesuvius serve` without the fast path."""
     from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
     from vesuvius.cli import main
@@ -43,7 +43,7 @@ def cpu_seconds(process: int) -> float:
 
 
 async def measure(servers: dict[str, Server], arguments: argparse.Namespace) -> dict[str, float]:
-    """The median of CPU milliseconds a move, for each server, and what the short way saves of them."""
+    """The median of CPU milliseconds a move, for each server, and what the fast path saves of them."""
     games = {name: await seat_all(server, arguments.tables) for name, server in servers.items()}
     found: dict[str, list[float]] = {name: [] for name in servers}
     for _ in range(arguments.rounds + 1):
