@@ -51,11 +51,12 @@ def test_everything_that_happens_has_words(language: str) -> None:
 def test_no_words_are_left_over() -> None:
     facts = vesuvius.load("downfall").facts()
     told = {kind for kind, _, _ in events.KINDS.values()} - {"played"}
+    options = vesuvius.info("downfall").option_names
     families = {
         "downfall-event-": told,
         "downfall-phase-": {"settling", "seething", "opening", "fleeing", "over"},
         "downfall-ask-": {"card", "relative", "omen", "call", "lava", "move"},
-        "downfall-option-": set(vesuvius.load("downfall").options),
+        "downfall-option-": {*options, *(f"{option}-title" for option in options)},
         "downfall-pieces-": set(facts["colours"]),
     }
     for family, members in families.items():
