@@ -13,7 +13,7 @@ from vesuvius.bots.analysis.hints import Hint, hints
 from vesuvius.bots.bot import Budget, Decision
 from vesuvius.bots.players.mcts import Mcts
 from vesuvius.cli.boards import board_of
-from vesuvius.cli.hint_table import hint_table, worded
+from vesuvius.cli.hint_table import hint_table, reason_text
 from vesuvius.game import Game, Problem, Reason
 from vesuvius.texts import LANGUAGES, Texts, texts
 
@@ -99,7 +99,7 @@ def test_reasons_are_worded_in_every_language(language: str, monkeypatch: pytest
     texts.use("en")
     monkeypatch.setattr("vesuvius.cli.hint_table.texts", Texts(language))
     state = at("turn: r", "bag: coin mask", **SIX, B2="2k", D2="r2k", A1="r")
-    lines = [worded(board_of(GAME), reason) for hint in hinted(GAME, state) for reason in hint.reasons]
+    lines = [reason_text(board_of(GAME), reason) for hint in hinted(GAME, state) for reason in hint.reasons]
     assert any("Black" in line for line in lines)
     assert not any(re.search(r"reason-|[{}]|owner", line) for line in lines)
 

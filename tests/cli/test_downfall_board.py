@@ -15,7 +15,7 @@ from rich.text import Text
 import vesuvius
 from tests.cli.table import FLEEING
 from tests.test_texts import messages
-from vesuvius.cli.boards import Told, board_of
+from vesuvius.cli.boards import LogLine, board_of
 from vesuvius.cli.boards.downfall.city import City
 from vesuvius.games.downfall.presentation import events
 from vesuvius.texts import LANGUAGES, texts
@@ -24,7 +24,7 @@ UNSAID = re.compile(r"downfall-|word-|\{")
 OPTIONS = ("dual_vents", "closed_vents", "free_moves")
 
 
-def drawn(view: dict[str, Any], width: int, colours: str | None, log: list[Told] | None = None) -> list[str]:
+def drawn(view: dict[str, Any], width: int, colours: str | None, log: list[LogLine] | None = None) -> list[str]:
     console = Console(width=width, file=io.StringIO(), force_terminal=colours is not None, color_system=colours)  # type: ignore[arg-type]
     console.print(board_of(vesuvius.load("downfall")).draw(view, log or [], []))
     assert isinstance(console.file, io.StringIO)
@@ -83,7 +83,7 @@ def stages() -> dict[str, dict[str, Any]]:
 def test_the_drawing_fits_at_every_stage(language: str, width: int, colours: str | None) -> None:
     texts.use(language)
     assert list(stages()) == ["settling", "seething", "opening", "fleeing", "over"]
-    log = [Told(0, "lava " * width, "R1"), Told(None, "ash", "")]
+    log = [LogLine(0, "lava " * width, "R1"), LogLine(None, "ash", "")]
     for phase, view in stages().items():
         lines = [Text.from_ansi(line) for line in drawn(view, width, colours, log)]
         assert max(line.cell_len for line in lines) <= width

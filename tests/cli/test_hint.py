@@ -13,7 +13,7 @@ from tests.cli.table import FLEEING
 from vesuvius import load
 from vesuvius.cli import output
 from vesuvius.cli.commands.hint import hint
-from vesuvius.cli.output import sentence
+from vesuvius.cli.output import problem_text
 from vesuvius.problem import Problem
 
 Captured = pytest.CaptureFixture[str]
@@ -85,8 +85,8 @@ def test_positions_that_give_no_hint(content: str, words: str, tmp_path: Path) -
     file.write_text(content)
     with pytest.raises(Problem, match="cli-in-file") as caught:
         hint(str(file), iterations="10")
-    assert sentence(caught.value).startswith(f"{file}: ")
-    assert words in sentence(caught.value)
+    assert problem_text(caught.value).startswith(f"{file}: ")
+    assert words in problem_text(caught.value)
 
 
 def test_a_game_that_is_over_gives_no_hint(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_a_game_that_is_over_gives_no_hint(tmp_path: Path) -> None:
     file.write_text(json.dumps(GAME.position(state)))
     with pytest.raises(Problem) as caught:
         hint(str(file))
-    assert "the game is over" in sentence(caught.value)
+    assert "the game is over" in problem_text(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -127,6 +127,6 @@ def test_only_a_long_wait_is_explained(seen: bool, slow: bool, said: bool, monke
     monkeypatch.setattr("sys.stderr", terminal)
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setattr(output, "PATIENCE", 0.01 if slow else 60)
-    with output.patience("Just a moment"):
+    with output.status_line("Just a moment"):
         time.sleep(0.3 if slow else 0)
     assert ("Just a moment" in terminal.getvalue()) == said

@@ -20,7 +20,7 @@ from tests.golden.write_pompeii import FOLDER, GAMES
 from vesuvius.cli import main
 from vesuvius.cli.boards import board_of
 from vesuvius.cli.daily import seed_of_day
-from vesuvius.cli.hint_table import worded
+from vesuvius.cli.hint_table import reason_text
 from vesuvius.cli.output import ready_game
 from vesuvius.engine.rule import PLAIN
 from vesuvius.game import Event, Reason
@@ -195,8 +195,8 @@ def test_alone_there_are_hints_and_a_deal_for_each_day(monkeypatch: pytest.Monke
 
 def test_a_reason_calls_buildings_and_owners_by_their_names() -> None:
     board = board_of(THE_GAME)
-    assert worded(board, Reason("reason-opens", {"building": "b6"})).startswith("b6 Macellum can be used")
-    assert worded(board, Reason("reason-owner", {"owner": 1})).startswith(f"{board.player(1)} gets")
+    assert reason_text(board, Reason("reason-opens", {"building": "b6"})).startswith("b6 Macellum can be used")
+    assert reason_text(board, Reason("reason-owner", {"owner": 1})).startswith(f"{board.player(1)} gets")
 
 
 def test_every_kind_of_table_has_a_deal_of_its_own() -> None:

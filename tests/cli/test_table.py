@@ -13,7 +13,7 @@ import vesuvius
 from vesuvius.bots.bot import Choice, Decision
 from vesuvius.bots.players.registry import NamedBot, read_bot
 from vesuvius.cli import main
-from vesuvius.cli.table_session import Sitting
+from vesuvius.cli.table_session import TableSession
 from vesuvius.formats import record
 
 Captured = pytest.CaptureFixture[str]
@@ -107,7 +107,7 @@ def play_through(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> No
     game = vesuvius.load(name)
     stored, state = record.start(game, players, (), 11)
     bots = {seat: read_bot("greedy") for seat in range(1, players)}
-    sitting = Sitting(game, stored, state, 0, None, 11, bots)
+    sitting = TableSession(game, stored, state, 0, None, 11, bots)
     monkeypatch.setattr("builtins.input", lambda _prompt: game.legal(sitting.state)[0])
     sitting.play()
     assert game.outcome(sitting.state) is not None
@@ -191,7 +191,7 @@ def test_bots_see_what_their_seats_see(typed: Typist, monkeypatch: pytest.Monkey
     game, spy = vesuvius.load("downfall"), Spy()
     stored, state = record.start(game, 4, (), 5)
     before = game.copy(state)
-    Sitting(game, stored, state, 0, None, 5, {seat: NamedBot("spy", spy) for seat in (1, 2, 3)}).play()
+    TableSession(game, stored, state, 0, None, 5, {seat: NamedBot("spy", spy) for seat in (1, 2, 3)}).play()
     assert [decision.seat for decision in spy.seen] == [1, 2, 3]
     assert game.same(spy.seen[0].state, game.mask(before, 1))
     assert len({decision.seed for decision in spy.seen}) == 3

@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         _let_go()
         with suppress(OSError):
-            _complain(_system(error))
+            _print_problem(_system(error))
         return BAD_USE
 
 
@@ -41,16 +41,16 @@ def _status(arguments: Sequence[str]) -> int:
 
         return run(rest)
     except Problem as problem:
-        _complain(problem)
+        _print_problem(problem)
         return BAD_USE
     except KeyboardInterrupt:
         return INTERRUPTED
 
 
-def _complain(problem: Problem) -> None:
-    from vesuvius.cli.output import complain
+def _print_problem(problem: Problem) -> None:
+    from vesuvius.cli.output import print_problem
 
-    complain(problem)
+    print_problem(problem)
 
 
 def _system(error: OSError) -> Problem:

@@ -45,9 +45,9 @@ def everything(
     """What holds for every command; alone, the game in a browser."""
     if version:
         from vesuvius import __version__
-        from vesuvius.cli.output import say
+        from vesuvius.cli.output import print_line
 
-        say(f"vesuvius {__version__}")
+        print_line(f"vesuvius {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
         from vesuvius.cli.commands.start import start

@@ -14,7 +14,7 @@ STANDARD_INPUT = "-"
 
 
 @contextmanager
-def complaints(file: str) -> Iterator[None]:
+def file_problems(file: str) -> Iterator[None]:
     """Errors of the system about a file, in our words; a name that is empty would mean the folder we are in."""
     if not file:
         raise Problem("cli-no-name")
@@ -44,7 +44,7 @@ def open_input(file: str) -> Iterator[tuple[BinaryIO, int | None]]:
     if file == STANDARD_INPUT:
         yield sys.stdin.buffer, None
         return
-    with complaints(file):
+    with file_problems(file):
         stream = Path(file).open("rb")  # noqa: SIM115
         length = Path(file).stat().st_size
     with stream:
@@ -53,5 +53,5 @@ def open_input(file: str) -> Iterator[tuple[BinaryIO, int | None]]:
 
 def read_input(file: str) -> bytes:
     """All bytes of a file, or of standard input for `-`."""
-    with open_input(file) as (stream, _), complaints(file):
+    with open_input(file) as (stream, _), file_problems(file):
         return stream.read()

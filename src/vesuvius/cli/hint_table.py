@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from vesuvius.cli.output import patience, ready_bots
+from vesuvius.cli.output import ready_bots, status_line
 from vesuvius.texts import texts
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def search_hints(game: Game, masked: State, seat: int, budget: Budget | None = N
     from vesuvius.engine.seed import seed_number
 
     ready_bots(game, [NamedBot("mcts", Mcts())])
-    with patience(texts("cli-hint-searching")):
+    with status_line(texts("cli-hint-searching")):
         return hints(game, masked, seat, budget or Budget(seconds=SECONDS), seed_number(seed))
 
 
@@ -45,7 +45,9 @@ def hint_table(board: Board, hints: Sequence[Hint], width: int) -> Table:
     table = Table.grid(padding=(0, GAP, 0, 0))
     for column in (0, 1):
         table.add_column(no_wrap=True, justify=("left", "right")[column])
-    rows = [(one.token, f"{round(100 * one.value)} %", [worded(board, why) for why in one.reasons]) for one in hints]
+    rows = [
+        (one.token, f"{round(100 * one.value)} %", [reason_text(board, why) for why in one.reasons]) for one in hints
+    ]
     left = sum(GAP + max((len(row[column]) for row in rows), default=0) for column in (0, 1))
     fits = all(left + len(BESIDE.join(reasons)) <= width for _, _, reasons in rows)
     for token, chance, reasons in rows:
@@ -53,6 +55,6 @@ def hint_table(board: Board, hints: Sequence[Hint], width: int) -> Table:
     return table
 
 
-def worded(board: Board, reason: Reason) -> str:
+def reason_text(board: Board, reason: Reason) -> str:
     """A reason in words; players and things go by what the game calls them."""
     return texts(reason.message, **board.named(reason.args))

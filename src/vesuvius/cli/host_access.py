@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from vesuvius.cli.files import complaints
+from vesuvius.cli.files import file_problems
 from vesuvius.problem import Problem
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def ask(settings: Settings, method: str, path: str, body: Any = None, **query: s
 
 def save(settings: Settings, path: str, file: str) -> None:
     """Keep what the running server sends in a new file."""
-    with _answer(settings, "GET", path, None, {}) as response, complaints(file), Path(file).open("xb") as out:
+    with _answer(settings, "GET", path, None, {}) as response, file_problems(file), Path(file).open("xb") as out:
         out.writelines(response.iter_bytes())
 
 
@@ -55,7 +55,7 @@ def _answer(
 
     from vesuvius.server.operations.host_key import file_for, read_host_access
 
-    with complaints(str(file_for(settings.database))):
+    with file_problems(str(file_for(settings.database))):
         access = read_host_access(settings.database)
     if access is None:
         raise _no_server(settings)
@@ -125,7 +125,7 @@ def save_stored(settings: Settings, file: str) -> None:
         from vesuvius.server.tables.archive import finished_records
 
         async with _opened(settings) as store:
-            with complaints(file), Path(file).open("xb") as out:
+            with file_problems(file), Path(file).open("xb") as out:
                 async for record in finished_records(store):
                     out.write(dump(record))
 

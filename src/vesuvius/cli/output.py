@@ -50,24 +50,24 @@ def write_json(value: Any) -> None:
     sys.stdout.flush()
 
 
-def say(words: str) -> None:
+def print_line(words: str) -> None:
     """A line on standard output."""
     sys.stdout.write(words + "\n")
 
 
-def notice(words: str) -> None:
+def print_stderr(words: str) -> None:
     """A line for the person at the terminal, apart from the data."""
     sys.stdout.flush()
     sys.stderr.write(words + "\n")
     sys.stderr.flush()
 
 
-def complain(problem: Problem) -> None:
+def print_problem(problem: Problem) -> None:
     """What is wrong, in one line."""
-    notice(texts("cli-error", problem=sentence(problem)))
+    print_stderr(texts("cli-error", problem=problem_text(problem)))
 
 
-def sentence(problem: Problem) -> str:
+def problem_text(problem: Problem) -> str:
     """A problem in words, with game and line in front where it has them."""
     args = problem.args_of_message
     words = BLANK.sub(" ", texts(problem.message, **args)).strip()
@@ -78,15 +78,15 @@ def sentence(problem: Problem) -> str:
 
 
 @contextmanager
-def about(file: str) -> Iterator[None]:
+def problems_in(file: str) -> Iterator[None]:
     """Whatever is wrong inside is wrong in that file."""
     try:
         yield
     except Problem as problem:
-        raise Problem("cli-in-file", file=file, problem=sentence(problem)) from problem
+        raise Problem("cli-in-file", file=file, problem=problem_text(problem)) from problem
 
 
-def refused(token: str, refusal: Refusal) -> str:
+def refusal_text(token: str, refusal: Refusal) -> str:
     """Why a move is not legal, with the ruling."""
     why = texts(refusal.message, **refusal.args)
     if refusal.rule:
@@ -109,7 +109,7 @@ def ready_game(name: str, data: str | None = None) -> Game:
 
         warm: Callable[[], None] | None = getattr(game, "warm", None)
         if warm is not None and is_cold(name):
-            notice(texts("cli-compiling", game=name))
+            print_stderr(texts("cli-compiling", game=name))
             warm()
     return game
 
@@ -122,7 +122,7 @@ def ready_bots(game: Game, bots: Iterable[NamedBot]) -> None:
     for bot in bots:
         part = f"warm-{type(bot.bot).__name__}"
         if getattr(bot.bot, "compiled", False) and isinstance(game, SupportsJudgement) and is_cold(game.name, part):
-            notice(texts("cli-compiling-bot", bot=bot.name))
+            print_stderr(texts("cli-compiling-bot", bot=bot.name))
             with warming(game.name, part):
                 bot.warm(game)
 
@@ -142,7 +142,7 @@ def progress(words: str, total: int | None) -> Iterator[Callable[[int], None]]:
 
 
 @contextmanager
-def patience(words: str) -> Iterator[None]:
+def status_line(words: str) -> Iterator[None]:
     """Say what is going on if it takes longer than people like to wait; nothing where nobody looks."""
     if not sys.stderr.isatty():
         yield

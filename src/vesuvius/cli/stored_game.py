@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from vesuvius.cli.output import ready_game, refused
+from vesuvius.cli.output import ready_game, refusal_text
 from vesuvius.formats import position, record
 from vesuvius.formats.json_lines import BadLine, numbered, printable, read_object
 from vesuvius.game import Event, Game, Illegal, Line, Problem, State
@@ -23,7 +23,7 @@ class Ply(NamedTuple):
     line: int = 0
 
 
-class Story(NamedTuple):
+class StoredGame(NamedTuple):
     """A game from its set-up on, how many games there are where it comes from, and its record where it has one."""
 
     game: Game
@@ -47,7 +47,7 @@ class Story(NamedTuple):
         return state, told
 
 
-class Closed(Problem):
+class UnplayableRecord(Problem):
     """A record that this program cannot replay, but can tell: its game, its players and the events of its moves."""
 
     def __init__(self, problem: Problem, game: Game, stored: record.Record, games: int) -> None:
@@ -56,7 +56,7 @@ class Closed(Problem):
         self.told = [move.events for move in record.in_force(stored.entries)]
 
 
-def read_story(content: bytes, nth: int, data: str | None = None) -> Story:
+def read_stored_game(content: bytes, nth: int, data: str | None = None) -> StoredGame:
     """What the bytes hold, by the look of their first line; of a trace or of several records, the nth game.
 
     `data` is a folder of changed data files that it was played with.
@@ -72,14 +72,14 @@ def read_story(content: bytes, nth: int, data: str | None = None) -> Story:
     if nth > 1:
         raise Problem("cli-no-such-game", got=nth, last=1)
     game, state = position.read(content, load=load)
-    return Story(game, state, [])
+    return StoredGame(game, state, [])
 
 
 def read_record(content: bytes, nth: int) -> record.Record:
     """The nth record that the bytes hold, or one made of the nth game of a trace."""
     if not _first(content.splitlines()).keys() & {"format", "game"}:
         raise Problem("analysis-no-record")
-    story = read_story(content, nth)
+    story = read_stored_game(content, nth)
     if story.stored is not None:
         return story.stored
     if not story.plies:
@@ -95,7 +95,7 @@ def _first(rows: Sequence[bytes]) -> Line:
         return {}
 
 
-def _recorded(story: Story) -> record.Record:
+def _recorded(story: StoredGame) -> record.Record:
     """A game without a record as one, with all its chance in the deal."""
     end, _ = story.at(len(story.plies))
     stored, state = record.start(story.game, seed=0, deal=story.game.whole_deal(end))
@@ -105,7 +105,7 @@ def _recorded(story: Story) -> record.Record:
 
 
 def _refused(number: int, move: str, illegal: Illegal) -> Problem:
-    return Problem("cli-at-line", line=str(number), problem=refused(printable(move), illegal.refusal))
+    return Problem("cli-at-line", line=str(number), problem=refusal_text(printable(move), illegal.refusal))
 
 
 def _is_deal(line: Line, load: Load) -> bool:
@@ -114,7 +114,7 @@ def _is_deal(line: Line, load: Load) -> bool:
     return line.keys() == {"game", *game.deal(players if players in game.seats else game.seats[0], (), 0)}
 
 
-def _of_record(rows: Sequence[bytes], nth: int, load: Load) -> Story:
+def _of_record(rows: Sequence[bytes], nth: int, load: Load) -> StoredGame:
     parts = record.split(rows)
     if nth > len(parts):
         raise Problem("cli-no-such-game", got=nth, last=len(parts))
@@ -124,7 +124,7 @@ def _of_record(rows: Sequence[bytes], nth: int, load: Load) -> Story:
         return _of_one(stored, first, len(parts), load)
 
 
-def _of_one(stored: record.Record, first: int, games: int, load: Load) -> Story:
+def _of_one(stored: record.Record, first: int, games: int, load: Load) -> StoredGame:
     """A record that begins at that line of its file, one of so many."""
     try:
         replayed = record.replay(stored, load=load)
@@ -134,15 +134,15 @@ def _of_one(stored: record.Record, first: int, games: int, load: Load) -> Story:
             raise _refused(first + bad.line - 1, entry.move, bad.__cause__) from None
         raise
     except record.OtherVersion as problem:
-        raise Closed(problem, load(stored.header.game), stored, games) from None
+        raise UnplayableRecord(problem, load(stored.header.game), stored, games) from None
     start = record.replay(stored, 0, load=load).state
-    return Story(replayed.game, start, [Ply(move.move, []) for move in replayed.moves], games, stored)
+    return StoredGame(replayed.game, start, [Ply(move.move, []) for move in replayed.moves], games, stored)
 
 
-def _of_trace(rows: Sequence[bytes], nth: int, load: Load) -> Story:
+def _of_trace(rows: Sequence[bytes], nth: int, load: Load) -> StoredGame:
     """The nth game of a trace; whether its lines are right is not asked here."""
     found = 0
-    story: Story | None = None
+    story: StoredGame | None = None
     for number, line in numbered(rows):
         if "game" in line:
             found += 1
@@ -157,9 +157,9 @@ def _of_trace(rows: Sequence[bytes], nth: int, load: Load) -> Story:
     return story._replace(games=found)
 
 
-def _begin(line: Line, number: int, load: Load) -> Story:
+def _begin(line: Line, number: int, load: Load) -> StoredGame:
     try:
         game = load(str(line["game"]))
-        return Story(game, game.new(deal={key: line[key] for key in line if key != "game"}), [])
+        return StoredGame(game, game.new(deal={key: line[key] for key in line if key != "game"}), [])
     except Problem as problem:
         raise BadLine(problem.message, number, **problem.args_of_message) from None

@@ -11,10 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from vesuvius.bots.players.registry import NamedBot
-from vesuvius.cli.boards import Told, board_of
-from vesuvius.cli.files import complaints
+from vesuvius.cli.boards import LogLine, board_of
+from vesuvius.cli.files import file_problems
 from vesuvius.cli.hint_table import hint_table, search_hints
-from vesuvius.cli.output import console, notice, patience, refused
+from vesuvius.cli.output import console, print_stderr, refusal_text, status_line
 from vesuvius.formats import record as records
 from vesuvius.formats.record import Move, Record, Undo
 from vesuvius.game import Game, State
@@ -29,7 +29,7 @@ class Left(Exception):
     """The player leaves the table."""
 
 
-class Sitting:
+class TableSession:
     """A game from where it stands to its end; `file` gets every entry of the record as it is made.
 
     `bots` sit at all other seats. They see what their seats see.
@@ -49,7 +49,7 @@ class Sitting:
         self.bots = bots
         self.board, self.terminal = board_of(game), console()
         self.reached: list[tuple[State, int]] = []
-        self.log: list[Told] = []
+        self.log: list[LogLine] = []
         self.chance = random.Random(None if seed is None else f"opponents {seed}")
 
     def play(self) -> None:
@@ -70,7 +70,7 @@ class Sitting:
             self.terminal.print(Text(texts("cli-goodbye")))
         finally:
             if self.file is not None:
-                notice(texts("cli-record-kept", file=str(self.file)))
+                print_stderr(texts("cli-record-kept", file=str(self.file)))
 
     def _options(self) -> list[str]:
         """What the options of this game change."""
@@ -87,12 +87,12 @@ class Sitting:
     def _ask(self, seat: int) -> str:
         """What the bot at that seat chooses."""
         masked, seed = self.game.mask(self.state, seat), self.chance.getrandbits(BOT_SEED_BITS)
-        with patience(texts("cli-thinking", who=self.board.player(seat))):
+        with status_line(texts("cli-thinking", who=self.board.player(seat))):
             return self.bots[seat].choose(self.game, masked, seed).token
 
     def _keep(self, entry: Move | Undo) -> None:
         if self.file is not None:
-            with complaints(str(self.file)):
+            with file_problems(str(self.file)):
                 records.append(self.file, entry)
 
     def _choose(self) -> str:
@@ -137,7 +137,7 @@ class Sitting:
         else:
             refusal = self.game.refusal(self.state, self.seat, word)
             if refusal is not None:
-                self.terminal.print(Text(refused(word, refusal), "yellow"))
+                self.terminal.print(Text(refusal_text(word, refusal), "yellow"))
 
     def _help(self) -> None:
         """Commands, notation and options; a long line goes on below what it explains, not below its word."""

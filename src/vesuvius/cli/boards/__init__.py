@@ -1,4 +1,4 @@
-"""How each game looks and sounds in the terminal, found by its name; a game without a face gets the plain one."""
+"""How each game looks and sounds in the terminal, found by its name; a game without a board gets the plain one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 View = dict[str, Any]
 
 
-class Told(NamedTuple):
+class LogLine(NamedTuple):
     """A line of the log: whose doing it is, the words, and the ruling behind it."""
 
     seat: int | None
@@ -24,9 +24,9 @@ class Told(NamedTuple):
 
 
 class Board(Protocol):
-    """What the commands ask of a game's face. Everything is made from views, facts, events and tokens."""
+    """What the commands ask of a game's board. Everything is made from views, facts, events and tokens."""
 
-    def draw(self, view: View, log: Sequence[Told], legal: Sequence[str]) -> RenderableType:
+    def draw(self, view: View, log: Sequence[LogLine], legal: Sequence[str]) -> RenderableType:
         """The board with its panels and the end of the log; `legal` is marked on it."""
 
     def ask(self, view: View) -> str:
@@ -35,7 +35,7 @@ class Board(Protocol):
     def groups(self, legal: Sequence[str]) -> list[tuple[str, list[str]]]:
         """The legal tokens in a few groups with headings."""
 
-    def tell(self, events: Sequence[Event]) -> list[Told]:
+    def tell(self, events: Sequence[Event]) -> list[LogLine]:
         """The events of a play as lines of the log."""
 
     def player(self, seat: int) -> str:
@@ -52,19 +52,19 @@ class Board(Protocol):
 
 
 def board_of(game: Game) -> Board:
-    """The face of that game."""
+    """Returns the board of a game."""
     module = f"{__name__}.{game.name}"
     if not find_spec(module):
         module = f"{__name__}.plain"
-    board: Board = import_module(module).Face(game.name, game.facts())
+    board: Board = import_module(module).Board(game.name, game.facts())
     return board
 
 
-def tell_anything(game: Game, events: Sequence[Event]) -> list[Told]:
-    """The events of a play of any version; where the game's face does not know them, by kind and facts."""
-    from vesuvius.cli.boards.plain import Face
+def tell_anything(game: Game, events: Sequence[Event]) -> list[LogLine]:
+    """The events of a play of any version; if the game's board does not know them, by kind and facts."""
+    from vesuvius.cli.boards.plain import Board
 
     try:
         return board_of(game).tell(events)
     except (AttributeError, IndexError, KeyError, TypeError, ValueError):
-        return Face(game.name, {}).tell(events)
+        return Board(game.name, {}).tell(events)

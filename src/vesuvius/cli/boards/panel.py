@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.style import Style
 from rich.text import Text
 
-from vesuvius.cli.boards import Told
+from vesuvius.cli.boards import LogLine
 
 FRAME, QUIET = Style(color="#9a8e86"), Style(dim=True)
 
@@ -20,7 +20,7 @@ def panel(content: RenderableType, title: str) -> Panel:
     return Panel(content, title=title, title_align="left", box=ROUNDED, border_style=FRAME, padding=(0, 1))
 
 
-def last_lines(log: Sequence[Told], rows: int, width: int) -> list[tuple[int | None, Text]]:
+def last_lines(log: Sequence[LogLine], rows: int, width: int) -> list[tuple[int | None, Text]]:
     """The end of the log, as much as fits: whose doing each line is, and the words with their ruling."""
     lines: list[tuple[int | None, Text]] = []
     used = 0

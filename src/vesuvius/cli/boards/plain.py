@@ -1,4 +1,4 @@
-"""The face of a game that has none of its own: its view as JSON, its events and scores by name."""
+"""The board of a game that has none of its own: its view as JSON, its events and scores by name."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.json import JSON
 from rich.table import Table
 from rich.text import Text
 
-from vesuvius.cli.boards import Told, View
+from vesuvius.cli.boards import LogLine, View
 from vesuvius.cli.boards.words import name_owner
 from vesuvius.texts import texts
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from vesuvius.game import Event, Outcome
 
 
-class Face:
+class Board:
     """Any game."""
 
     def __init__(self, name: str, facts: dict[str, Any]) -> None:
         self.name = name
         self.facts = facts
 
-    def draw(self, view: View, log: Sequence[Told], legal: Sequence[str]) -> RenderableType:
+    def draw(self, view: View, log: Sequence[LogLine], legal: Sequence[str]) -> RenderableType:
         """The view as JSON with the last lines of the log below it."""
         return Group(JSON.from_data(view), *(Text(told.words) for told in log[-8:]))
 
@@ -37,12 +37,12 @@ class Face:
         """One group."""
         return [("", list(legal))]
 
-    def tell(self, events: Sequence[Event]) -> list[Told]:
+    def tell(self, events: Sequence[Event]) -> list[LogLine]:
         """Each event by its own words where somebody has written them, else by its kind and facts."""
         log = []
         for event in events:
             who = {} if event.seat is None else {"who": self.player(event.seat)}
-            log.append(Told(event.seat, texts(f"{self.name}-event-{event.kind}", **who, **event.facts), event.rule))
+            log.append(LogLine(event.seat, texts(f"{self.name}-event-{event.kind}", **who, **event.facts), event.rule))
         return log
 
     def player(self, seat: int) -> str:

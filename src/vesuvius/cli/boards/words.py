@@ -1,4 +1,4 @@
-"""What the words of every game with a face of its own begin with."""
+"""What the words of every game with a board of its own begin with."""
 
 from __future__ import annotations
 

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from vesuvius.cli.commands.serve import Configuration, configured
-from vesuvius.cli.files import complaints
+from vesuvius.cli.files import file_problems
 from vesuvius.cli.help import Command, Group
 from vesuvius.cli.host_access import NoServer, ask, is_running, save, save_stored, stored_counts
 from vesuvius.cli.options import NUMBER, Json, whole
-from vesuvius.cli.output import console, say, write_json
+from vesuvius.cli.output import console, print_line, write_json
 from vesuvius.problem import Problem
 from vesuvius.texts import texts
 
@@ -91,14 +91,14 @@ def _table_row(row: dict[str, Any]) -> list[str]:
 def close(table: TableName, database: Database = None, config: Configuration = None) -> None:
     """End a table."""
     ask(_settings(database, config), "POST", f"/tables/{_name('table', table)}/close")
-    say(texts("admin-closed", table=table))
+    print_line(texts("admin-closed", table=table))
 
 
 @_chore
 def delete(table: TableName, database: Database = None, config: Configuration = None) -> None:
     """Delete a table."""
     ask(_settings(database, config), "DELETE", f"/tables/{_name('table', table)}")
-    say(texts("admin-deleted", table=table))
+    print_line(texts("admin-deleted", table=table))
 
 
 @_chore
@@ -116,16 +116,16 @@ def ban(
     if json:
         write_json(made)
     elif made["until"] is None:
-        say(texts("admin-banned", value=made["value"]))
+        print_line(texts("admin-banned", value=made["value"]))
     else:
-        say(texts("admin-banned-until", value=made["value"], until=_moment(made["until"])))
+        print_line(texts("admin-banned-until", value=made["value"], until=_moment(made["until"])))
 
 
 @_chore
 def unban(kind: Kind, value: Value, database: Database = None, config: Configuration = None) -> None:
     """Let somebody in again."""
     ask(_settings(database, config), "POST", "/bans/lift", {"kind": _kind(kind), "value": value})
-    say(texts("admin-unbanned", value=value))
+    print_line(texts("admin-unbanned", value=value))
 
 
 @_chore
@@ -153,7 +153,7 @@ def announce(
     if json:
         write_json(made)
     else:
-        say(texts("admin-announced", number=made["number"]))
+        print_line(texts("admin-announced", number=made["number"]))
 
 
 @_chore
@@ -169,7 +169,7 @@ def withdraw(
     if json:
         write_json(gone)
     else:
-        say(texts("admin-withdrawn", count=gone["number"]))
+        print_line(texts("admin-withdrawn", count=gone["number"]))
 
 
 @_chore
@@ -184,7 +184,7 @@ def drain(
     if json:
         write_json(drained)
     else:
-        say(texts("admin-welcoming" if off else "admin-draining", running=drained["running"]))
+        print_line(texts("admin-welcoming" if off else "admin-draining", running=drained["running"]))
 
 
 @_chore
@@ -199,7 +199,7 @@ def revoke(
     if json:
         write_json(ended)
     else:
-        say(texts("admin-revoked", count=ended["number"]))
+        print_line(texts("admin-revoked", count=ended["number"]))
 
 
 @_chore
@@ -236,9 +236,9 @@ def backup(
     where = address(_settings(database, config).database)
     if where.drivername == "sqlite" and not file_of(where).exists():
         raise Problem("admin-no-database", file=str(file_of(where)))
-    with complaints(file):
+    with file_problems(file):
         asyncio.run(backups.backup(where, Path(file)))
-    say(texts("admin-backed-up", file=file))
+    print_line(texts("admin-backed-up", file=file))
 
 
 @_chore
@@ -254,9 +254,9 @@ def restore(
     settings = _settings(database, config)
     if is_running(settings):
         raise Problem("admin-server-runs")
-    with complaints(file):
+    with file_problems(file):
         asyncio.run(put_back(Path(file), settings.database, replace=force))
-    say(texts("admin-restored", file=file))
+    print_line(texts("admin-restored", file=file))
 
 
 @_chore
@@ -271,7 +271,7 @@ def export(
         save(settings, "/records", file)
     except NoServer:
         save_stored(settings, file)
-    say(texts("admin-exported", file=file))
+    print_line(texts("admin-exported", file=file))
 
 
 def _draw(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:

@@ -7,9 +7,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vesuvius.cli.files import STANDARD_INPUT, complaints, read_input
+from vesuvius.cli.files import STANDARD_INPUT, file_problems, read_input
 from vesuvius.cli.options import NUMBER, Json, Seed, seed_of, whole
-from vesuvius.cli.output import about, complain, console, notice, progress, ready_bots, ready_game, write_json
+from vesuvius.cli.output import (
+    console,
+    print_problem,
+    print_stderr,
+    problems_in,
+    progress,
+    ready_bots,
+    ready_game,
+    write_json,
+)
 from vesuvius.problem import Problem
 from vesuvius.texts import texts
 
@@ -45,7 +54,7 @@ def analyse(
     searcher = review.searcher(budget)
     eyes, number = None if seat is None else whole("--seat", seat), 0 if seed is None else seed_of(seed)
     which, content = whole("--game", nth, 1), read_input(file)
-    with about(file):
+    with problems_in(file):
         stored = read_record(content, which)
         asked = review.question(stored, eyes, budget, number, ready_game)
     found = None if fresh else _found(file, asked)
@@ -69,7 +78,7 @@ def _found(file: str, asked: Question) -> Analysis | None:
     place = analysis_file(Path(file))
     found = find(place, asked)
     if found is not None:
-        notice(texts("cli-analysis-kept", file=str(place)))
+        print_stderr(texts("cli-analysis-kept", file=str(place)))
     return found
 
 
@@ -81,10 +90,10 @@ def _keep(file: str, analysis: Analysis) -> None:
         return
     place = analysis_file(Path(file))
     try:
-        with complaints(str(place)):
+        with file_problems(str(place)):
             keep(place, analysis)
     except Problem as problem:
-        complain(Problem("cli-analysis-not-kept", problem=texts(problem.message, **problem.args_of_message)))
+        print_problem(Problem("cli-analysis-not-kept", problem=texts(problem.message, **problem.args_of_message)))
 
 
 def _show(analysis: Analysis) -> None:

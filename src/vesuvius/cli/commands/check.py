@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, BinaryIO
 import typer
 
 from vesuvius.cli.exit_status import BAD_USE, FAILED
-from vesuvius.cli.files import STANDARD_INPUT, complaints, open_input
+from vesuvius.cli.files import STANDARD_INPUT, file_problems, open_input
 from vesuvius.cli.options import Data, Json
-from vesuvius.cli.output import complain, progress, ready_game, refused, say, sentence, write_json
+from vesuvius.cli.output import print_line, print_problem, problem_text, progress, ready_game, refusal_text, write_json
 from vesuvius.problem import Fact, Problem
 from vesuvius.texts import texts
 
@@ -36,7 +36,7 @@ def check(file: File = STANDARD_INPUT, any_deal: AnyDeal = False, data: Data = N
     if json:
         write_json({"games": checked.games, "decisions": checked.decisions})
     else:
-        say(texts("cli-checked", games=checked.games, decisions=checked.decisions))
+        print_line(texts("cli-checked", games=checked.games, decisions=checked.decisions))
     return 0
 
 
@@ -45,14 +45,14 @@ def _explained(mismatch: Mismatch) -> Problem:
     if mismatch.refusal is None:
         return mismatch
     args = mismatch.args_of_message
-    return Problem(mismatch.message, **{**args, "got": refused(str(args["got"]), mismatch.refusal)})
+    return Problem(mismatch.message, **{**args, "got": refusal_text(str(args["got"]), mismatch.refusal)})
 
 
 def _report(problem: Problem, file: str, json: bool, status: int) -> int:
     if json:
         write_json({"problem": problem.message, **_alike(problem.args_of_message)})
-    words = sentence(problem)
-    complain(problem if file == STANDARD_INPUT else Problem("cli-in-file", file=file, problem=words))
+    words = problem_text(problem)
+    print_problem(problem if file == STANDARD_INPUT else Problem("cli-in-file", file=file, problem=words))
     return status
 
 
@@ -70,7 +70,7 @@ def _lines(stream: BinaryIO, file: str, advance: Callable[[int], None]) -> Itera
     from vesuvius.formats.json_lines import LIMIT
 
     while True:
-        with complaints(file):
+        with file_problems(file):
             line = stream.readline(LIMIT + 1)
         if not line:
             return

@@ -10,7 +10,7 @@ import typer
 from vesuvius.cli.exit_status import BAD_USE, FAILED
 from vesuvius.cli.help import Command, Group
 from vesuvius.cli.options import Json
-from vesuvius.cli.output import complain, notice, say, sentence, write_json
+from vesuvius.cli.output import print_line, print_problem, print_stderr, problem_text, write_json
 from vesuvius.problem import Problem
 from vesuvius.texts import texts
 
@@ -36,16 +36,16 @@ def check(folder: Folder, json: Json = False) -> int:
         refusals, warnings = map(_told, found.refusals), map(_told, found.warnings)
         write_json({"files": found.files, "hash": found.hash, "refusals": [*refusals], "warnings": [*warnings]})
     for problem in found.refusals:
-        complain(problem)
+        print_problem(problem)
     for problem in found.warnings:
-        notice(texts("data-warning", problem=sentence(problem)))
+        print_stderr(texts("data-warning", problem=problem_text(problem)))
     if found.refusals:
-        complain(Problem("data-refused", folder=folder, count=len(found.refusals)))
+        print_problem(Problem("data-refused", folder=folder, count=len(found.refusals)))
         return BAD_USE if found.unreadable else FAILED
     if not json:
-        say(texts("data-checked", files=found.files, hash=found.hash))
+        print_line(texts("data-checked", files=found.files, hash=found.hash))
     return 0
 
 
 def _told(problem: Problem) -> dict[str, Any]:
-    return {"problem": problem.message, **problem.args_of_message, "says": sentence(problem)}
+    return {"problem": problem.message, **problem.args_of_message, "says": problem_text(problem)}

@@ -10,7 +10,7 @@ import typer
 from vesuvius.cli.files import read_input
 from vesuvius.cli.hint_table import SECONDS, hint_table, search_hints
 from vesuvius.cli.options import NUMBER, Data, Json, Seed, seconds, seed_of, whole
-from vesuvius.cli.output import about, console, ready_game, write_json
+from vesuvius.cli.output import console, problems_in, ready_game, write_json
 from vesuvius.problem import Problem
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def hint(
 
     budget, number = _budget(time, iterations), 0 if seed is None else seed_of(seed)
     content = read_input(file)
-    with about(file):
+    with problems_in(file):
         game, state = position.read(content, number, partial(ready_game, data=data))
         seat = game.seat(state)
         if seat is None:

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from vesuvius.cli.exit_status import INTERRUPTED
-from vesuvius.cli.files import complaints
+from vesuvius.cli.files import file_problems
 from vesuvius.cli.options import NUMBER, Data, Json, Name, Options, Seed, loaded, seed_of, whole, words
-from vesuvius.cli.output import about, console, notice, progress, ready_bots, ready_game, write_json
+from vesuvius.cli.output import console, print_stderr, problems_in, progress, ready_bots, ready_game, write_json
 from vesuvius.problem import Problem
 from vesuvius.texts import texts
 
@@ -68,7 +68,7 @@ def match(
             _collect(run(chosen, count, workers, ledger, archive, load), count, finished)
         except KeyboardInterrupt:
             status = INTERRUPTED
-            notice(texts("cli-match-interrupted", games=len(finished), all=count))
+            print_stderr(texts("cli-match-interrupted", games=len(finished), all=count))
         except (Problem, OSError) as error:
             failure = error
     table = standings(chosen, finished)
@@ -89,7 +89,7 @@ def _exclusive(resume: str | None, records: str | None) -> Iterator[None]:
     files = [file for file in (resume, records) if file is not None]
     with ExitStack() as held:
         for file in files:
-            with complaints(file):
+            with file_problems(file):
                 if len({Path(name).resolve() for name in files}) < len(files):
                     raise Problem("match-same-file", file=file)
                 held.enter_context(exclusive(Path(file)))
@@ -118,7 +118,7 @@ def _set_up(game: Game, bots: str, options: str, seed: str | None, resume: str |
     number = None if seed is None else seed_of(seed)
     named = [read_bot(text.strip()).name for text in bots.split(",")]
     if number is None and resume is not None:
-        with complaints(resume), about(resume):
+        with file_problems(resume), problems_in(resume):
             number = stored_seed(Path(resume))
     return set_up(game, named, words(options), secrets.randbits(SEED_BITS) if number is None else number)
 
@@ -131,10 +131,10 @@ def _files(match: Match, resume: str | None, records: str | None) -> tuple[Ledge
     ledger: Ledger | None = None
     archive: Archive | None = None
     if resume is not None:
-        with complaints(resume), about(resume):
+        with file_problems(resume), problems_in(resume):
             ledger = Ledger(Path(resume), match)
     if records is not None:
-        with complaints(records), about(records):
+        with file_problems(records), problems_in(records):
             archive = Archive(Path(records), match, ledger)
     return ledger, archive
 
@@ -142,9 +142,9 @@ def _files(match: Match, resume: str | None, records: str | None) -> tuple[Ledge
 def _tell(match: Match, games: int, seed: str | None) -> None:
     """What is worth knowing before it begins."""
     if seed is None:
-        notice(texts("cli-seed", seed=str(int(match.seed, 16))))
+        print_stderr(texts("cli-seed", seed=str(int(match.seed, 16))))
     if games % match.rotations:
-        notice(texts("cli-match-uneven", games=games, rotations=match.rotations))
+        print_stderr(texts("cli-match-uneven", games=games, rotations=match.rotations))
 
 
 def _drawn(name: str, standings: Standings) -> Table:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from vesuvius.cli.options import NUMBER, Data, Json, Name, Options, Players, Seed, seed_of, table, whole
-from vesuvius.cli.output import progress, ready_game, say, write_json
+from vesuvius.cli.output import print_line, progress, ready_game, write_json
 from vesuvius.texts import texts
 
 Depth = Annotated[str, typer.Option("--depth", metavar=NUMBER, help="cli-option-depth")]
@@ -39,4 +39,4 @@ def perft(
         settings = {"game": name, "players": seats, "options": tree.options, "seed": tree.seed}
         write_json({**settings, "counts": {str(plies): number for plies, number in tree.counts.items()}})
     else:
-        say(row(tree))
+        print_line(row(tree))

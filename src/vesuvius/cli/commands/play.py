@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from vesuvius.cli.files import complaints, read_input
+from vesuvius.cli.files import file_problems, read_input
 from vesuvius.cli.options import NUMBER, Data, Name, Seed, check_seat, seed_of, table, whole
-from vesuvius.cli.output import about, notice, ready_bots, ready_game
+from vesuvius.cli.output import print_stderr, problems_in, ready_bots, ready_game
 from vesuvius.problem import Problem
 from vesuvius.texts import texts
 
@@ -43,7 +43,7 @@ def play(
     data: Data = None,
 ) -> None:
     """Sit down and play until the game is over or the player leaves."""
-    from vesuvius.cli.table_session import Sitting
+    from vesuvius.cli.table_session import TableSession
     from vesuvius.formats import record as records
 
     seats, chosen = table(name, PLAYERS if players is None else players, options or "", data)
@@ -65,9 +65,9 @@ def play(
     ready_bots(game, others.values())
     stored, state = records.start(game, seats, chosen, number, position=start, seats=names)
     if record is not None:
-        with complaints(record), Path(record).open("xb") as file:
+        with file_problems(record), Path(record).open("xb") as file:
             file.write(records.dump(stored))
-    Sitting(game, stored, state, mine, None if record is None else Path(record), number, others).play()
+    TableSession(game, stored, state, mine, None if record is None else Path(record), number, others).play()
 
 
 def _seed_of_today(others: dict[str, str | None], name: str, players: int, options: list[str]) -> str:
@@ -78,7 +78,7 @@ def _seed_of_today(others: dict[str, str | None], name: str, players: int, optio
         if value is not None:
             raise Problem("cli-not-together", option="--daily", other=option)
     day = today()
-    notice(texts("cli-daily", day=day.isoformat()))
+    print_stderr(texts("cli-daily", day=day.isoformat()))
     return seed_of_day(day, name, players, options)
 
 
@@ -87,7 +87,7 @@ def _start_at(file: str, name: str, seed: int | str | None, data: str | None) ->
     from vesuvius.formats import position as positions
 
     content = read_input(file)
-    with about(file):
+    with problems_in(file):
         game, start = positions.read(content, seed, partial(ready_game, data=data))
         if game.name != name:
             raise Problem("cli-other-game", got=game.name, wanted=name)

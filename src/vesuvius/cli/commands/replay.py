@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from vesuvius.cli.files import complaints, read_input
+from vesuvius.cli.files import file_problems, read_input
 from vesuvius.cli.options import NUMBER, Data, Json, check_seat, whole
-from vesuvius.cli.output import about, console, say, write_json
+from vesuvius.cli.output import console, print_line, problems_in, write_json
 from vesuvius.problem import Problem
 from vesuvius.texts import texts
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from vesuvius.cli.stored_game import Closed
+    from vesuvius.cli.stored_game import UnplayableRecord
     from vesuvius.game import Event, Line
 
 WIDTH = 118
@@ -52,16 +52,16 @@ def replay(
 ) -> None:
     """As a spectator sees it, or whoever sits at a seat."""
     from vesuvius.cli.boards import board_of
-    from vesuvius.cli.stored_game import Closed, read_story
+    from vesuvius.cli.stored_game import UnplayableRecord, read_stored_game
 
     if json and svg is not None:
         raise Problem("cli-not-together", option="--json", other="--svg")
     content, which = read_input(file), whole("--game", nth, 1)
     eyes = None if seat is None else whole("--seat", seat)
-    with about(file):
+    with problems_in(file):
         try:
-            story = read_story(content, which, data)
-        except Closed as closed:
+            story = read_stored_game(content, which, data)
+        except UnplayableRecord as closed:
             if svg is None:
                 _tell(closed, _place(which, closed.games, ply, len(closed.told)), eyes, json)
             raise
@@ -90,7 +90,7 @@ def _place(game: int, games: int, ply: str | None, plies: int) -> Place:
     return Place(game, games, number, plies)
 
 
-def _tell(closed: Closed, place: Place, eyes: int | None, json: bool) -> None:
+def _tell(closed: UnplayableRecord, place: Place, eyes: int | None, json: bool) -> None:
     """The log of a record that cannot be replayed, from the events that are stored in it."""
     from vesuvius.cli.boards import tell_anything
 
@@ -101,8 +101,8 @@ def _tell(closed: Closed, place: Place, eyes: int | None, json: bool) -> None:
         return
     for events in log:
         for line in tell_anything(closed.game, events):
-            say(f"{line.words} ({line.rule})" if line.rule else line.words)
-    say(place.words())
+            print_line(f"{line.words} ({line.rule})" if line.rule else line.words)
+    print_line(place.words())
 
 
 def _write(place: Place, log: list[list[Event]], **view: Line) -> None:
@@ -119,5 +119,5 @@ def _show(drawing: RenderableType, svg: str | None, caption: str) -> None:
         return
     from vesuvius.cli.boards.svg import save_svg
 
-    with complaints(svg):
+    with file_problems(svg):
         save_svg(drawing, Path(svg), WIDTH, caption)

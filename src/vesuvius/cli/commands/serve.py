@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from vesuvius.cli.files import complaints
+from vesuvius.cli.files import file_problems
 from vesuvius.cli.help import Command
 from vesuvius.texts import texts
 
@@ -77,7 +77,7 @@ def configured(flags: dict[str, Any], config: str | None) -> Settings:
 
     file = config if config is not None else os.environ.get(CONFIGURATION) or None
     if file is not None:
-        with complaints(file), Path(file).open("rb"):
+        with file_problems(file), Path(file).open("rb"):
             pass
     return read_settings(flags, os.environ, None if file is None else Path(file))
 

@@ -8,7 +8,7 @@ import webbrowser
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from vesuvius.cli.output import notice
+from vesuvius.cli.output import print_stderr
 from vesuvius.problem import Problem
 from vesuvius.texts import texts
 
@@ -77,7 +77,7 @@ def _is_ours(chosen: Settings) -> bool:
 
 
 def _show(address: str, opening: bool, message: str) -> None:
-    notice(texts(message, address=address))
+    print_stderr(texts(message, address=address))
     if opening:
         # A browser may keep whoever opens it waiting.
         Thread(target=webbrowser.open, args=[address], daemon=True).start()

@@ -22,7 +22,7 @@ from vesuvius.cli.options import (
     table,
     whole,
 )
-from vesuvius.cli.output import notice, progress, ready_game, write
+from vesuvius.cli.output import print_stderr, progress, ready_game, write
 from vesuvius.texts import texts
 
 Games = Annotated[str, typer.Option("--games", metavar=NUMBER, help="cli-option-games")]
@@ -57,6 +57,6 @@ def trace(
     number = secrets.randbits(32) if seed is None else seed_of(seed)
     game = ready_game(name, data)
     if seed is None:
-        notice(texts("cli-seed", seed=str(number)))
+        print_stderr(texts("cli-seed", seed=str(number)))
     with progress(texts("cli-writing"), count) as advance:
         traces.write(game, seats, count, number, chosen, cast("BinaryIO", _Sink(advance)), last)

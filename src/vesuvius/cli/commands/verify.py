@@ -10,7 +10,7 @@ import typer
 from vesuvius.cli.exit_status import BAD_USE, FAILED
 from vesuvius.cli.files import STANDARD_INPUT, read_input
 from vesuvius.cli.options import Data, Json
-from vesuvius.cli.output import complain, progress, ready_game, refused, say, sentence, write_json
+from vesuvius.cli.output import print_line, print_problem, problem_text, progress, ready_game, refusal_text, write_json
 from vesuvius.problem import Problem
 from vesuvius.texts import texts
 
@@ -46,7 +46,7 @@ def verify(file: Stored, data: Data = None, json: Json = False) -> int:
     if json:
         write_json({"games": len(parts), "entries": entries, "positions": positions})
     else:
-        say(texts("cli-verified", games=len(parts), entries=entries, positions=positions))
+        print_line(texts("cli-verified", games=len(parts), entries=entries, positions=positions))
     return 0
 
 
@@ -81,7 +81,7 @@ def _explained(bad: Problem, stored: Record, first: int) -> Wrong:
     line = int(str(args["line"]))
     entry = stored.entries[line - 2] if line > 1 else None
     if isinstance(bad.__cause__, Illegal) and isinstance(entry, Move):
-        why = refused(printable(entry.move), bad.__cause__.refusal)
+        why = refusal_text(printable(entry.move), bad.__cause__.refusal)
         return Wrong("cli-verify-illegal", line=first + line - 1, why=why)
     return Wrong(bad.message, **{**args, "line": first + line - 1})
 
@@ -89,6 +89,6 @@ def _explained(bad: Problem, stored: Record, first: int) -> Wrong:
 def _report(problem: Problem, file: str, json: bool, status: int) -> int:
     if json:
         write_json({"problem": problem.message, **problem.args_of_message})
-    words = sentence(problem)
-    complain(problem if file == STANDARD_INPUT else Problem("cli-in-file", file=file, problem=words))
+    words = problem_text(problem)
+    print_problem(problem if file == STANDARD_INPUT else Problem("cli-in-file", file=file, problem=words))
     return status

@@ -9,7 +9,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from vesuvius.cli.boards import Told, View
+from vesuvius.cli.boards import LogLine, View
 from vesuvius.cli.boards.downfall import paint
 from vesuvius.cli.boards.downfall.city import City
 from vesuvius.cli.boards.downfall.panels import Panels
@@ -23,14 +23,14 @@ BESIDE = 104  # columns from which on the panels stand beside the city
 LOG_BELOW = 8
 
 
-class Face(Words):
-    """The game's face: its words, and a picture of city and panels."""
+class Board(Words):
+    """The game's board: its words, and a picture of city and panels."""
 
     def __init__(self, name: str, facts: dict[str, Any]) -> None:
         super().__init__(facts)
         self.city = City(facts)
 
-    def draw(self, view: View, log: Sequence[Told], legal: Sequence[str]) -> RenderableType:
+    def draw(self, view: View, log: Sequence[LogLine], legal: Sequence[str]) -> RenderableType:
         """The board with its panels and the end of the log; squares that may be chosen are marked."""
         return _Picture(self, view, log, legal)
 
@@ -54,13 +54,13 @@ class Face(Words):
 class _Picture:
     """One view, laid out for whatever width the terminal has."""
 
-    def __init__(self, face: Face, view: View, log: Sequence[Told], legal: Sequence[str]) -> None:
-        self.face, self.view, self.log, self.legal = face, view, log, legal
+    def __init__(self, board: Board, view: View, log: Sequence[LogLine], legal: Sequence[str]) -> None:
+        self.board, self.view, self.log, self.legal = board, view, log, legal
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         blocks = console.color_system in ("256", "truecolor") and not console.no_color
-        panels = Panels(self.face, self.view, blocks)
-        sheet = self.face.city.draw(self.view, chosen_squares(self.legal), blocks)
+        panels = Panels(self.board, self.view, blocks)
+        sheet = self.board.city.draw(self.view, chosen_squares(self.legal), blocks)
         first_phase = self.view["phase"] in ("settling", "seething")
         extra = panels.cards(self.legal) if first_phase else panels.lava()
         city = Group(panels.title(), *sheet.lines())

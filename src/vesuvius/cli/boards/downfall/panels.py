@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from vesuvius.cli.boards import Told, View
+from vesuvius.cli.boards import LogLine, View
 from vesuvius.cli.boards.downfall import paint
 from vesuvius.cli.boards.downfall.words import Words, signs
 from vesuvius.cli.boards.panel import last_lines, panel
@@ -109,7 +109,7 @@ class Panels:
             lines.append(Text(texts("downfall-set-aside", tiles=[texts.word(name) for name in view["set_aside"]])))
         return panel(Group(*lines), texts("downfall-lava"))
 
-    def log(self, log: Sequence[Told], rows: int, width: int) -> RenderableType:
+    def log(self, log: Sequence[LogLine], rows: int, width: int) -> RenderableType:
         """The end of the log, as much as fits."""
         chip = 3 if self.blocks else 1
         table = Table.grid(padding=(0, 1, 0, 0))

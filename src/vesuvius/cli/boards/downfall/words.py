@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from vesuvius.cli.boards import Told, View
+from vesuvius.cli.boards import LogLine, View
 from vesuvius.cli.boards.downfall import paint
 from vesuvius.cli.boards.words import PrintedWords
 from vesuvius.texts import texts
@@ -39,7 +39,7 @@ class Words(PrintedWords):
         """A card with the colour of its house."""
         return texts("downfall-house", card=card, colour=self.houses[card])
 
-    def tell(self, events: Sequence[Event]) -> list[Told]:
+    def tell(self, events: Sequence[Event]) -> list[LogLine]:
         """The events of a play as lines of the log; a card and its piece share one, a hidden draw needs none."""
         log = []
         for event, following in zip_longest(events, events[1:]):
@@ -52,7 +52,7 @@ class Words(PrintedWords):
             log.append(self._line(event))
         return log
 
-    def _line(self, event: Event) -> Told:
+    def _line(self, event: Event) -> LogLine:
         facts = self.named(event.facts)
         if event.seat is not None:
             facts["who"] = self.player(event.seat)
@@ -61,7 +61,7 @@ class Words(PrintedWords):
         if "winners" in facts:
             facts["count"] = len(facts["winners"])
             facts["winners"] = [self.player(seat) for seat in facts["winners"]]
-        return Told(event.seat, texts(f"downfall-event-{event.kind}", **facts), event.rule)
+        return LogLine(event.seat, texts(f"downfall-event-{event.kind}", **facts), event.rule)
 
     def ask(self, view: View) -> str:
         """What is to be decided, in one line."""

@@ -9,7 +9,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from vesuvius.cli.boards import Told, View
+from vesuvius.cli.boards import LogLine, View
 from vesuvius.cli.boards.pompeii.panels import LOUD, Panels, shown
 from vesuvius.cli.boards.pompeii.words import Words
 from vesuvius.texts import texts
@@ -22,13 +22,13 @@ LEFT = 76
 LOG = 8
 
 
-class Face(Words):
-    """The game's face: its words, and a picture of city, tablet and cards."""
+class Board(Words):
+    """The game's board: its words, and a picture of city, tablet and cards."""
 
     def __init__(self, name: str, facts: dict[str, Any]) -> None:
         super().__init__(facts)
 
-    def draw(self, view: View, log: Sequence[Told], legal: Sequence[str]) -> RenderableType:
+    def draw(self, view: View, log: Sequence[LogLine], legal: Sequence[str]) -> RenderableType:
         """The city, the tablet and the end of the log."""
         return _Picture(self, view, log, legal)
 
@@ -46,11 +46,11 @@ class Face(Words):
 class _Picture:
     """One view, laid out for whatever width the terminal has."""
 
-    def __init__(self, face: Face, view: View, log: Sequence[Told], legal: Sequence[str]) -> None:
-        self.face, self.view, self.log, self.legal = face, view, log, legal
+    def __init__(self, board: Board, view: View, log: Sequence[LogLine], legal: Sequence[str]) -> None:
+        self.board, self.view, self.log, self.legal = board, view, log, legal
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        panels = Panels(self.face, self.view, self.legal)
+        panels = Panels(self.board, self.view, self.legal)
         wide = options.max_width >= BESIDE
         left = LEFT if wide else options.max_width
         city = [panels.title(), panels.players(), panels.buildings(), panels.places()]

@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from vesuvius.cli.boards import Told, View
+from vesuvius.cli.boards import LogLine, View
 from vesuvius.cli.boards.panel import QUIET, last_lines, panel
 from vesuvius.cli.boards.pompeii.cards import NUMERALS
 from vesuvius.cli.boards.pompeii.words import Words
@@ -184,7 +184,7 @@ class Panels:
             lines.append(Text.assemble((f"{self.words.player(number)} ", self._seat(number)), goods or FREE))
         return panel(Group(*lines), texts("pompeii-offerings"))
 
-    def log(self, log: Sequence[Told], rows: int, width: int) -> RenderableType:
+    def log(self, log: Sequence[LogLine], rows: int, width: int) -> RenderableType:
         """The end of the log, as much as fits."""
         return panel(Group(*(line for _, line in last_lines(log, rows, width - 4))), texts("pompeii-log"))
 

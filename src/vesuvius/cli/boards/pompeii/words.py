@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from vesuvius.cli.boards import Told, View
+from vesuvius.cli.boards import LogLine, View
 from vesuvius.cli.boards.pompeii.cards import CardWords
 from vesuvius.cli.boards.words import PrintedWords
 from vesuvius.texts import texts
@@ -51,11 +51,11 @@ class Words(PrintedWords):
             return self.cards.field(place)
         return f"{place} {self.buildings[place]}" if place in self.buildings else self.spaces[place]
 
-    def tell(self, events: Sequence[Event]) -> list[Told]:
+    def tell(self, events: Sequence[Event]) -> list[LogLine]:
         """The events of a play as lines of the log; goods that come or go together share one, and so do cards drawn."""
         return [self._line(group) for group in _grouped(events)]
 
-    def _line(self, group: list[Event]) -> Told:
+    def _line(self, group: list[Event]) -> LogLine:
         event = group[0]
         facts: dict[str, Any] = dict(event.facts)
         if event.seat is not None:
@@ -65,7 +65,7 @@ class Words(PrintedWords):
         if event.kind == "drew":
             facts |= {"count": len(group), "cards": [self.card(str(one.facts["card"])) for one in group]}
         message = f"pompeii-event-{event.kind}{_variant(event)}"
-        return Told(event.seat, texts(message, **self.named(facts)), event.rule)
+        return LogLine(event.seat, texts(message, **self.named(facts)), event.rule)
 
     def named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Facts with names in the place of seats and ids."""
