@@ -269,6 +269,11 @@ def test_the_top_of_a_file_needs_no_name() -> None:
     assert "cannot be true" in texts("wrong-players", got="True", lowest=2, highest=4)
 
 
+@pytest.mark.parametrize("game", vesuvius.GAMES)
+def test_help_names_the_options_that_a_game_declares(game: str) -> None:
+    assert Texts("nl").names(f"{game}-option-") == [*vesuvius.info(game).option_names]
+
+
 def test_words_are_translated_inside_messages() -> None:
     assert Texts("de").word("helmet/mask") == "Helm/Maske"
     assert Texts("nl").word("lantern") == "lantern"

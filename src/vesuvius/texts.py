@@ -8,6 +8,7 @@ pays nothing.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.util import find_spec
@@ -40,7 +41,8 @@ class Texts:
         self.language = language
         self._bundle: FluentBundle | None = None
         own = [file for game in vesuvius.GAMES for file in _files_of_game(game, language)]
-        self._unread = sorted((LOCALES / language).glob("*.ftl")) + own
+        self._files = sorted((LOCALES / language).glob("*.ftl")) + own
+        self._unread = [*self._files]
 
     def __call__(self, message: str, /, **args: Fact) -> str:
         """Returns the line in this language, or the bare id and arguments if there are no words for it."""
@@ -73,6 +75,11 @@ class Texts:
     def decimal(self, figure: float, digits: int) -> str:
         """Returns a number with that many digits after this language's decimal mark."""
         return f"{figure:.{digits}f}".replace(".", self("word-decimal-mark"))
+
+    def names(self, prefix: str) -> list[str]:
+        """Returns the single words that follow a prefix in message ids, in the order of their files, without Fluent."""
+        words = "\n".join(file.read_text("utf-8") for file in self._files)
+        return re.findall(rf"^{prefix}(\w+) =", words, re.MULTILINE)
 
     def place(self, *parts: Any) -> str:
         """Returns where something is, from the whole to the part; `{ PLACE($file, $entry) }`. The top has no name."""

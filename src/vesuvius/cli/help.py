@@ -82,7 +82,8 @@ def _translate(command: Command | Group, ctx: Any) -> None:
     if isinstance(command, Group):
         command.subcommand_metavar = texts("cli-metavar-command")
     games = list(vesuvius.GAMES)
-    options = [option for game in games for option in vesuvius.info(game).option_names]
+    # By their words, not by what the games declare: a help page waits for no library.
+    options = [option for game in games for option in texts.names(f"{game}-option-")]
     for parameter in command.params:
         own = {"install_completion": "cli-install-completion", "show_completion": "cli-show-completion"}
         message = own.get(parameter.name or "", getattr(parameter, "help", None) or "")
