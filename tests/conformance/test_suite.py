@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -13,7 +13,8 @@ from tests.support.lanterns import GAME, Lanterns, Table
 from vesuvius.conformance import suite
 from vesuvius.conformance.promises import CHECKS, NonConformant
 from vesuvius.conformance.suite import conform
-from vesuvius.game import Event, Illegal, Line, Outcome, Problem, Refusal
+from vesuvius.formats.patch import diff
+from vesuvius.game import Event, Illegal, Line, Outcome, Patch, Problem, Refusal
 
 HONEST = Lanterns()
 replace = msgspec.structs.replace
@@ -208,6 +209,14 @@ class NeverEnds(Lanterns):
         return events
 
 
+class TellsOfTheStockInAPatch(Lanterns):
+    def patches(self, before: Table, after: Table, seats: Sequence[int | None]) -> list[Patch]:
+        told = [diff(self.view(before, seat), self.view(after, seat)) for seat in seats]
+        is_one = "1" in str(after.on(after.stock))
+        again = [{"/you": seat} if is_one else {} for seat in seats]
+        return [Patch({**patch.changed, **more}, patch.removed) for patch, more in zip(told, again, strict=True)]
+
+
 class ChangesItsFacts(Lanterns):
     def __getattribute__(self, name: str) -> Any:
         return str(random.random()) if name == "data" else super().__getattribute__(name)
@@ -278,6 +287,10 @@ FAULTS: list[tuple[str, Lanterns]] = [
     ("trace-back", faulty(chance=lambda self, events: [])),
     ("chance-refused", faulty(foresee=lambda self, state, line: None)),
     ("record-back", ChangesItsFacts()),
+    ("patch-view", faulty(patches=lambda self, before, after, seats: [Patch() for _ in seats])),
+    ("patch-masked", TellsOfTheStockInAPatch()),
+    ("preview-form", faulty(previews=lambda self, state, seat, tokens: {"?": {}})),
+    ("preview-masked", faulty(previews=lambda self, state, seat, tokens: {tokens[0]: {"next": state.on(state.stock)}})),
 ]
 
 

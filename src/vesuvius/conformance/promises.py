@@ -12,7 +12,8 @@ CHECKS = (
     "view-json", "mask-view", "mask-legal", "mask-twice", "mask-hides", "resample-view", "resample-legal",
     "resample-seed", "resample-varies", "world-legal", "world-view", "world-token", "world-events", "whole-deal",
     "position-form", "position-back", "position-plays-on", "picture-form", "picture-back", "outcome-early",
-    "outcome-form", "over-refuses", "game-ends", "trace-back", "chance-refused", "record-back",
+    "outcome-form", "over-refuses", "game-ends", "trace-back", "chance-refused", "record-back", "patch-view",
+    "patch-masked", "preview-form", "preview-masked",
 )  # fmt: skip
 
 

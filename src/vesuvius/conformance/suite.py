@@ -18,6 +18,7 @@ import msgspec
 from vesuvius.conformance.promises import NonConformant
 from vesuvius.formats import record, trace
 from vesuvius.formats.json_lines import encode, shown
+from vesuvius.formats.patch import apply, patches
 from vesuvius.game import (
     Event,
     Fact,
@@ -28,6 +29,7 @@ from vesuvius.game import (
     Problem,
     Refusal,
     State,
+    SupportsPreviews,
     SupportsReconstruction,
     SupportsRoundLimit,
     is_cut,
@@ -191,6 +193,7 @@ class _Trial:
         self.must(not game.same(after, state), "same-differs")
         views = self._secrets(state, seat, legal)
         self._refusals(state, seat, legal)
+        self._previews(state, seat, legal)
         if not self.plies or self.chosen.random() * DEEP_ONE_IN < 1:
             self._positions(state, views)
             self._worlds(state, views)
@@ -211,6 +214,7 @@ class _Trial:
         with self.works("play-legal"):
             events = game.play(state, token)
         self._token_masks(token, player)
+        self._patches(before, state)
         self.must(all(map(self._well_formed, events)), "events-form")
         for event in events:
             for viewer in self.viewers:
@@ -222,6 +226,22 @@ class _Trial:
                 with self.refused("chance-refused", got=key):
                     game.foresee(game.copy(before), {**line, key: line[key][:-1]})
         return events
+
+    def _patches(self, before: State, after: State) -> None:
+        """A patch leads from the view before to the one after, and tells no more than the viewer may know."""
+        game = self.game
+        for viewer, found in zip(self.viewers, patches(game, before, after, self.viewers), strict=True):
+            old, new = game.view(before, viewer), game.view(after, viewer)
+            self.must(apply(old, found) == new and game.view(before, viewer) == old, "patch-view", got=viewer)
+            masked = [game.mask(state, viewer) for state in (before, after)]
+            self.must(patches(game, masked[0], masked[1], [viewer]) == [found], "patch-masked", got=viewer)
+
+    def _previews(self, state: State, seat: int, legal: list[str]) -> None:
+        if isinstance(self.game, SupportsPreviews):
+            told = self.game.previews(state, seat, legal)
+            self.must(_is_json(told) and {*told} <= {*legal}, "preview-form")
+            masked = self.game.mask(state, seat)
+            self.must(self.game.previews(masked, seat, legal) == told, "preview-masked")
 
     def _well_formed(self, event: Event) -> bool:
         try:

@@ -6,16 +6,17 @@ A game's own class answers the rest of the protocol in `vesuvius/game.py`, and i
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from threading import local
-from typing import Any
+from typing import Any, Protocol
 
 from vesuvius.engine import block
 from vesuvius.engine.block import Block, Blocks, blocks, get, plain
 from vesuvius.engine.chance import chances
 from vesuvius.engine.event_rows import Rows, open_log, read_rows
 from vesuvius.engine.rule import is_cold, warming
-from vesuvius.game import Event, GameInfo, Illegal, Problem, Refusal
+from vesuvius.game import Event, GameInfo, Illegal, Line, Patch, Problem, Refusal
+from vesuvius.games.view_parts import Json, Part, lazy, patch_own, patch_parts
 
 
 class Scratch(local):
@@ -24,6 +25,21 @@ class Scratch(local):
     def __init__(self, legal: type[Block], log: type[Rows]) -> None:
         self.legals = blocks(legal)
         self.logs = open_log(log)
+
+
+class Views(Protocol):
+    """How a game shows a masked state."""
+
+    PARTS: tuple[Part, ...]
+
+    def view(self, s: Any, seat: int | None) -> Json:
+        """All that a seat sees."""
+
+    def own(self, s: Any) -> Json:
+        """What the seat that the state was masked for sees and others may not, by its path in the view."""
+
+    def learners(self, old: Any, new: Any) -> Sequence[int | None]:
+        """The seats for whom `own` may have changed, judged by what a spectator knows of both states."""
 
 
 def _seat_number(state: Blocks, seat: int | None) -> int:
@@ -38,6 +54,8 @@ def _seat_number(state: Blocks, seat: int | None) -> int:
 
 class BlockGame(ABC):
     """A game whose state is a sequence of one block of that kind, and whose rules know moves by number."""
+
+    views: Views
 
     def __init__(self, info: GameInfo, kind: type[Block], legal: type[Block], log: type[Rows]) -> None:
         self.info, self.name, self.seats, self.options = info, info.name, info.seats, info.option_names
@@ -74,6 +92,25 @@ class BlockGame(ABC):
         if self.seat(state) is not None:
             self.hide(masked, viewer)
         return masked
+
+    def view(self, state: Blocks, seat: int | None = None) -> Line:
+        return self.views.view(self._seen(state, seat), seat)
+
+    def open_view(self, state: Blocks, seat: int | None = None) -> Line:
+        return self.views.view(lazy(self._kind, state), seat)
+
+    def _seen(self, state: Blocks, seat: int | None) -> Any:
+        """What a seat may know of a state, to read."""
+        return lazy(self._kind, self.mask(state, seat))
+
+    def patches(self, before: Blocks, after: Blocks, seats: Sequence[int | None]) -> list[Patch]:
+        old, new = self._seen(before, None), self._seen(after, None)
+        shared, learners = patch_parts(self.views.PARTS, old, new), self.views.learners(old, new)
+        return [self._patch(before, after, seat, shared) if seat in learners else shared for seat in seats]
+
+    def _patch(self, before: Blocks, after: Blocks, seat: int | None, shared: Patch) -> Patch:
+        own = self.views.own
+        return patch_own(own(self._seen(before, seat)), own(self._seen(after, seat)), shared)
 
     def mask_token(self, token: str, player: int, seat: int | None) -> str:
         return token

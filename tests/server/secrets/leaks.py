@@ -17,10 +17,12 @@ from vesuvius.formats.record import Record
 from vesuvius.game import Illegal, Problem, Reason, Refusal
 from vesuvius.server.people.identity import Actor
 from vesuvius.server.protocol import messages
+from vesuvius.server.protocol.forms import Past
 from vesuvius.server.protocol.journal import Moved, Undone
 from vesuvius.server.tables.archive import Archive
 from vesuvius.server.tables.live_table import LiveTable
 from vesuvius.server.tables.registry import TableRegistry
+from vesuvius.server.tables.steps import open_view
 from vesuvius.server.tables.table import Draft, Table
 from vesuvius.server.transport import metrics
 
@@ -36,8 +38,8 @@ def _initial_state() -> Any:
     """The first views show the whole position."""
     view = Table.view
 
-    def leaky(self: Table, seat: int | None, now: float) -> messages.View:
-        made = view(self, seat, now)
+    def leaky(self: Table, seat: int | None, now: float, details: bool = True) -> messages.View:
+        made = view(self, seat, now, details)
         return replace(made, view={**made.view, "start": _hands(self)}) if self.seq < 3 else made
 
     return patch.object(Table, "view", leaky)
@@ -47,8 +49,8 @@ def _undo() -> Any:
     """Who watches somebody take something back sees the table from that seat."""
     view = Table.view
 
-    def leaky(self: Table, seat: int | None, now: float) -> messages.View:
-        made, last = view(self, seat, now), self.entries[-1].body
+    def leaky(self: Table, seat: int | None, now: float, details: bool = True) -> messages.View:
+        made, last = view(self, seat, now, details), self.entries[-1].body
         if isinstance(last, Undone):
             return replace(made, view=self.game.view(self._state, self.turn))
         return made
@@ -65,8 +67,8 @@ def _legal_list() -> Any:
     """Everybody gets the legal list, made from the true state."""
     standing = Table.standing
 
-    def leaky(self: Table, seat: int | None, now: float) -> messages.Standing:
-        return replace(standing(self, seat, now), legal=self.game.legal(self._state))
+    def leaky(self: Table, seat: int | None, now: float, details: bool = True) -> messages.Standing:
+        return replace(standing(self, seat, now, details), legal=self.game.legal(self._state))
 
     return patch.object(Table, "standing", leaky)
 
@@ -111,8 +113,8 @@ def _spectator() -> Any:
     """Spectators are told what the first seat is told."""
     happened = Table.happened
 
-    def leaky(self: Table, entry: Any, seat: int | None, now: float) -> messages.Happened:
-        told = happened(self, entry, 0 if seat is None else seat, now)
+    def leaky(self: Table, entry: Any, seat: int | None, now: float, details: bool = True) -> messages.Happened:
+        told = happened(self, entry, 0 if seat is None else seat, now, details)
         return replace(told, seat=seat)
 
     return patch.object(Table, "happened", leaky)
@@ -121,7 +123,7 @@ def _spectator() -> Any:
 def _replay() -> Any:
     """Who comes back is told the missed entries as they are stored."""
 
-    def leaky(self: Table, since: int, seat: int | None, now: float) -> list[messages.Happened]:
+    def leaky(self: Table, since: int, seat: int | None, now: float, details: bool = True) -> list[messages.Happened]:
         entries = self.entries[since:]
         return [messages.Happened(self.name, seat, each.seq, each.at, each.body, None) for each in entries]
 
@@ -184,12 +186,42 @@ def _thought() -> Any:
     return patch.object(Table, "bot_task", leaky)
 
 
+def _patch() -> Any:
+    """Everybody is told what a move changed for the one who made it."""
+    step = Table._step
+
+    def leaky(self: Table, entry: Any, seat: int | None) -> messages.Step | None:
+        return step(self, entry, entry.body.seat if isinstance(entry.body, Moved) else seat)
+
+    return patch.object(Table, "_step", leaky)
+
+
+def _preview() -> Any:
+    """The previews of the seat that decides stand beside what they would be in the true state."""
+    choices = Table._choices
+
+    def leaky(self: Table, seat: int | None, details: bool) -> Any:
+        legal, told = choices(self, seat, details)
+        return legal, {**(told or {}), legal[0]: {"hands": _hands(self)}}
+
+    return patch.object(Table, "_choices", leaky)
+
+
+def _past() -> Any:
+    """The past of a running game lies open."""
+
+    def leaky(self: Table, seat: int | None) -> Past:
+        return Past(open_view(self.game, self._states[0]), [])
+
+    return patch.object(Table, "past", leaky)
+
+
 def _seed() -> Any:
     """The seed stands in every view, in disguise."""
     view = Table.view
 
-    def leaky(self: Table, seat: int | None, now: float) -> messages.View:
-        made, seed = view(self, seat, now), bytes.fromhex(self.header.setup.seed or "")
+    def leaky(self: Table, seat: int | None, now: float, details: bool = True) -> messages.View:
+        made, seed = view(self, seat, now, details), bytes.fromhex(self.header.setup.seed or "")
         return replace(made, view={**made.view, "art": b64encode(b"a" + seed).decode()})
 
     return patch.object(Table, "view", leaky)
@@ -210,5 +242,8 @@ LEAKS: dict[str, tuple[Callable[[], AbstractContextManager[Any]], str]] = {
     "metrics": (_metrics, "answer"),
     "refusal": (_refusal, "socket"),
     "a bot's sight": (_thought, "thought"),
+    "patch": (_patch, "socket"),
+    "preview": (_preview, "socket"),
+    "past": (_past, "answer"),
     "seed": (_seed, "search"),
 }

@@ -191,7 +191,8 @@ class RecordedServer:
         """Open a socket and say hello."""
         socket = self._sockets[name] = Socket(f"socket {name}", self._said)
         socket.task = asyncio.create_task(self._app({**SOCKET_SCOPE}, socket.receive, socket.send))
-        await self.send(name, msgspec.json.encode({"type": "hello", "version": VERSION, "key": key}).decode())
+        hello = {"type": "hello", "version": VERSION, "key": key, "details": True}
+        await self.send(name, msgspec.json.encode(hello).decode())
 
     async def send(self, name: str, text: str) -> None:
         """Send a message, and wait until it is dealt with."""

@@ -362,6 +362,7 @@ class Stage:
         yield "ask", f"GET {table}/view{query}", None
         yield "ask", f"GET {table}/events{query}&since={since}", None
         yield "ask", f"GET {table}/record{query}", None
+        yield "ask", f"GET {table}/past{query}", None
         yield "ask", f"GET {table}/chat{query}", None
         yield "ask", f"GET {table}", None
         yield "ask", "GET /api/tables", None

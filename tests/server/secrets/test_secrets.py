@@ -48,7 +48,7 @@ def test_a_seat_cannot_tell_the_true_deal_of_pompeii_from_another(pool: Pool) ->
     assert min(counts.compared, counts.searched) > 100_000
 
 
-@pytest.mark.parametrize("name", ["event argument", "export"])
+@pytest.mark.parametrize("name", ["event argument", "export", "patch", "past"])
 def test_a_leak_planted_into_a_game_of_pompeii_is_found(name: str, pool: Pool) -> None:
     plant, channel = LEAKS[name]
     with plant(), pytest.raises(Leak) as caught:

@@ -14,10 +14,7 @@ export const plainPresentation = (game: string): Presentation => ({
   SidePanel: null,
   Notes: null,
   needsSidePanel: false,
-  mergeViews: null,
-  applyEvent: null,
   OpenHands: null,
-  history: null,
   eventLines: (events, name) =>
     events.map((event) => {
       const { who = null, ...facts } = namedFacts(event, name);

@@ -2,11 +2,12 @@
 
 export const VERSION = 1;
 
-/** The first message of a socket: the version that the client speaks, and the person's key, if it has one. */
+/** The first message of a socket: the version that the client speaks, and the person's key, if it has one. With `details`, moves come with what they change (`step`) and legal tokens with what they do (`previews`). */
 export interface Hello {
   type: "hello";
   version: number;
   key?: string | null;
+  details?: boolean;
 }
 
 /** See a table from a seat, or (seat None) as a spectator. `key` opens a seat of this device, `invite` a table that is not public; `since` is the last `seq` that the client knows; it then gets what it missed. */
@@ -265,13 +266,14 @@ export interface PuzzleTried {
   token: string;
 }
 
-/** A position, as text or JSON, and the moves that were made from it. What the position leaves open is dealt from the seed. Without a `seat`, the eyes are those of the seat that decides. */
+/** A position, as text or JSON, and the moves that were made from it. What the position leaves open is dealt from the seed. Without a `seat`, the eyes are those of the seat that decides. `shown`: for so many of the last moves it is told what each of them changed. */
 export interface StudyAsked {
   game: string;
   position: string | Record<string, unknown>;
   moves?: string[];
   seed?: string | null;
   seat?: number | null;
+  shown?: number;
 }
 
 /** A table that is to begin where the moves of a study have led. */
@@ -286,11 +288,12 @@ export interface StudyRecord {
   upto?: number | null;
 }
 
-/** A point beside a record: moves that were made after its entry `since` (0: its beginning). What is drawn comes as it lay in the game; with a seed, all that no spectator knew there is dealt again from it. */
+/** A point beside a record: moves that were made after its entry `since` (0: its beginning). What is drawn comes as it lay in the game; with a seed, all that no spectator knew there is dealt again from it. `shown`: for so many of the last moves it is told what each of them changed. */
 export interface ExploreAsked {
   since?: number;
   moves?: string[];
   seed?: string | null;
+  shown?: number;
 }
 
 /** A branch to be kept beside the record; without a name it goes by its first move. */
@@ -459,7 +462,7 @@ export interface Outcome {
   winners: number[];
 }
 
-/** Where a game stands, as one seat may know it. `legal` is there for the seat that decides alone; `undo` says how far that seat may take back, None for not at all; `hints` says whether it may ask for hints. */
+/** Where a game stands, as one seat may know it. `legal` is there for the seat that decides alone; `undo` says how far that seat may take back, None for not at all; `hints` says whether it may ask for hints. `previews` says what some of the legal tokens do, by token: what a game puts there is its own, such as the goods that a conversion takes and makes. */
 export interface Standing {
   seat: number | null;
   states: ("away" | "bot" | "here")[];
@@ -469,9 +472,22 @@ export interface Standing {
   asked: Asked | null;
   outcome: Outcome | null;
   hints: boolean;
+  previews: Record<string, Record<string, unknown>> | null;
 }
 
-/** An entry of the journal, as the seat that watches may see it; the newest one says where the game stands now. */
+/** How a view changes: new values by JSON Pointer (an index one past the end of a list appends), and what is gone. `vesuvius.formats.patch` makes and applies patches. */
+export interface Patch {
+  changed: Record<string, unknown>;
+  removed: string[];
+}
+
+/** What a move did to the view of the seat that watches, and what the preview of its token said, if it had one. */
+export interface Step {
+  patch: Patch;
+  preview: Record<string, unknown> | null;
+}
+
+/** An entry of the journal, as the seat that watches may see it; the newest one says where the game stands now. `step` leads from the view before a move to the view after it; other entries change nothing that is seen. */
 export interface Happened {
   type: "happened";
   table: string;
@@ -480,6 +496,7 @@ export interface Happened {
   at: number;
   entry: Told;
   standing: Standing | null;
+  step: Step | null;
 }
 
 /** All that a seat sees, instead of single entries; `seed` and an open view once the game is over. */
@@ -604,6 +621,18 @@ export interface Health {
   protocol: number;
 }
 
+/** A move of a game that is looked at again. */
+export interface PastMove {
+  seq: number;
+  step: Step;
+}
+
+/** A game so far: the view at its beginning, and what each move in force changed in it. Of a running game as the seat that asks saw it; of a finished one with everything lying open. */
+export interface Past {
+  view: Record<string, unknown>;
+  moves: PastMove[];
+}
+
 /** Where somebody is told of their turn: at a mail address, or in a browser by way of a host. */
 export interface Subscribed {
   id: number;
@@ -700,6 +729,7 @@ export interface PuzzleInfo {
   tried: number;
   solved: number;
   mine: boolean | null;
+  previews: Record<string, Record<string, unknown>> | null;
 }
 
 /** What kind of reason speaks most for the best token, and nothing more. */
@@ -784,13 +814,14 @@ export interface ReviewFailed {
   trouble: Trouble;
 }
 
-/** Where the moves have led: the position they began from, whole; the present as text, and as a seat sees it. */
+/** Where the moves have led: the position they began from, whole; the present as text, and as a seat sees it. `steps` are what the last moves changed, as many as were to be shown. */
 export interface Studied {
   position: Record<string, unknown>;
   picture: string;
   view: Record<string, unknown>;
   standing: Standing;
   moves: Moved[];
+  steps: Step[];
 }
 
 /** A position as text. */
@@ -798,11 +829,13 @@ export interface StudyPicture {
   picture: string;
 }
 
-/** Where the moves have led, as each seat sees it, and what they caused. */
+/** Where the moves have led, as each seat sees it, and what they caused. `view` is what whoever decides sees if everything lies open; `steps` are what the last moves changed in it, as many as were to be shown. */
 export interface Explored {
   views: (Record<string, unknown>)[];
   standing: Standing;
   moves: Moved[];
+  view: Record<string, unknown>;
+  steps: Step[];
 }
 
 /** A branch, and whose it is; one that is not `shared` is told to nobody else. */
@@ -868,6 +901,12 @@ export interface OfferedGame {
   rulebook: Rulebook | null;
   changed_data: boolean;
   pages: ("daily" | "learn" | "puzzles" | "rules")[];
+}
+
+/** What is printed on a game's board and cards, with the hash of the data that it was read from. */
+export interface GameFacts {
+  data: string;
+  facts: Record<string, unknown>;
 }
 
 /** One decision of the learner: a pattern for the right tokens, and what the others play after it. */

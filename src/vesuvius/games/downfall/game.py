@@ -20,11 +20,12 @@ from vesuvius.games.downfall.data.board import FOLDER
 from vesuvius.games.downfall.hidden import mask, resample
 from vesuvius.games.downfall.hidden.hands import HandHistories
 from vesuvius.games.downfall.info import INFO
-from vesuvius.games.downfall.presentation import events, explicit_deal, notation, picture, position, refusal, view
+from vesuvius.games.downfall.presentation import events, explicit_deal, notation, picture, position, refusal, view, ways
 from vesuvius.games.downfall.presentation.state_words import counts, seats
 from vesuvius.games.downfall.rules.dealing import deal_one
 from vesuvius.games.downfall.rules.play import look, step
-from vesuvius.games.downfall.rules.state import OVER, Legal, Log, State
+from vesuvius.games.downfall.rules.state import MOVE, OVER, Legal, Log, State
+from vesuvius.games.view_parts import lazy
 
 if TYPE_CHECKING:
     from vesuvius.games.downfall.rules.batch import Batch
@@ -43,6 +44,7 @@ class Downfall(BlockGame):
     """The game, as `vesuvius.load("downfall")` returns it. A state is a sequence of one block."""
 
     version = 1
+    views = view
 
     def __init__(self) -> None:
         super().__init__(INFO, State, Legal, Log)
@@ -111,8 +113,10 @@ class Downfall(BlockGame):
         scores = {"saved": counts(s.saved)[: s.players], "volcano": counts(s.volcano)[: s.players]}
         return Outcome(scores, seats(s.winners))
 
-    def view(self, state: Blocks, seat: int | None = None) -> Line:
-        return view.view(plain(State, self.mask(state, seat)), seat)
+    def previews(self, state: Blocks, seat: int | None, tokens: Sequence[str]) -> dict[str, Line]:
+        if get(state, "kind") != MOVE:
+            return {}
+        return ways.previews(lazy(State, self.mask(state, seat)), tokens)
 
     def hide(self, state: Blocks, seat: int) -> None:
         mask.mask_one(state, 0, seat)

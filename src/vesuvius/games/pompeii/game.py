@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +12,7 @@ import msgspec
 from vesuvius.engine.block import Blocks, blocks, get, get_list, plain, put
 from vesuvius.engine.chance import chances
 from vesuvius.engine.data_files import read_toml
+from vesuvius.engine.event_rows import read_rows
 from vesuvius.formats.json_lines import shown
 from vesuvius.game import Challenges, Event, Game, Lesson, Line, Outcome, Problem, Refusal
 from vesuvius.games.block_game import BlockGame
@@ -25,6 +27,7 @@ from vesuvius.games.pompeii.presentation import (
     notation,
     picture,
     position,
+    previews,
     refusal,
     state_words,
     view,
@@ -32,7 +35,7 @@ from vesuvius.games.pompeii.presentation import (
 from vesuvius.games.pompeii.presentation.reconstruction import Past, Reconstruction, RecordedPlay
 from vesuvius.games.pompeii.rules.dealing import deal_one
 from vesuvius.games.pompeii.rules.figures import CARDS, Figures
-from vesuvius.games.pompeii.rules.play import GO_ON, LOOK, step
+from vesuvius.games.pompeii.rules.play import GO_ON, LOOK, TRY, step
 from vesuvius.games.pompeii.rules.state import NOBODY, OVER, TAKING, Legal, Log, State
 
 if TYPE_CHECKING:
@@ -53,6 +56,7 @@ class Pompeii(BlockGame):
         self.data = load(folder).hash
         self.figures = figures(folder)
         self._plain = plain(Figures, self.figures)
+        self.views = view.Views(self._plain)
 
     def facts(self) -> Line:
         return view.facts(load(self.folder))
@@ -122,8 +126,16 @@ class Pompeii(BlockGame):
     def round(self, state: Blocks) -> int:
         return get(state, "round")
 
-    def view(self, state: Blocks, seat: int | None = None) -> Line:
-        return view.view(plain(State, self.mask(state, seat)), seat)
+    def previews(self, state: Blocks, seat: int | None, tokens: Sequence[str]) -> dict[str, Line]:
+        masked = self.mask(state, seat)
+        return previews.previews(plain(State, masked), self._plain, tokens, partial(self._attempt, masked))
+
+    def _attempt(self, state: Blocks, *actions: int) -> list[list[int]]:
+        """What the last of these actions alone causes, as rows of the log; the state stays as it is."""
+        tried = self.copy(state)
+        for action in actions:
+            step(tried, 0, TRY | action, self.figures, self._scratch.legals, self._scratch.logs)
+        return read_rows(self._scratch.logs)
 
     def hide(self, state: Blocks, seat: int) -> None:
         mask_one(state, 0, seat)

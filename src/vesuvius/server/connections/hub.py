@@ -27,7 +27,7 @@ class Connection:
         self.actor: Actor = NOBODY
         self.keys: set[str | None] = set()
         self.watching: set[Audience] = set()
-        self.dropped = False
+        self.dropped = self.details = False
         self.close_reason: CloseReason = "behind"
         self.hub: Hub | None = None
         self.send_now: SendNow = lambda _: False
@@ -133,6 +133,10 @@ class Hub:
     def audiences(self, table: str) -> list[int | None]:
         """The seats from which a table is seen; None among them for spectators."""
         return [seat for seat in self._watchers.get(table, {}) if seat != WAITING_ROOM]
+
+    def wants_details(self, table: str, seat: int | None) -> bool:
+        """Whether anybody who sees a table from that seat has asked for more than the bare moves."""
+        return any(watcher.details for watcher in self._watchers.get(table, {}).get(seat, ()))
 
     def publish(self, table: str, seat: int | None, message: ServerMessage) -> None:
         """Send a message to all who see a table from that seat; it is written once."""

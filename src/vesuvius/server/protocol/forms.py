@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from vesuvius.game import Fact
+from vesuvius.game import Fact, Line
 from vesuvius.server.protocol.messages import (
     Form,
     Language,
@@ -16,6 +16,7 @@ from vesuvius.server.protocol.messages import (
     Number,
     SeatNumber,
     Secret,
+    Step,
     TableInfo,
 )
 
@@ -156,3 +157,20 @@ class Health(msgspec.Struct, frozen=True):
     status: Literal["ready", "warming", "draining"]
     version: str
     protocol: int
+
+
+class PastMove(msgspec.Struct, frozen=True):
+    """A move of a game that is looked at again."""
+
+    seq: int
+    step: Step
+
+
+class Past(msgspec.Struct, frozen=True):
+    """A game so far: the view at its beginning, and what each move in force changed in it.
+
+    Of a running game as the seat that asks saw it; of a finished one with everything lying open.
+    """
+
+    view: Line
+    moves: list[PastMove]

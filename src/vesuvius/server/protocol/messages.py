@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from vesuvius.game import Fact, Line, Outcome
+from vesuvius.game import Fact, Line, Outcome, Patch
 from vesuvius.server.protocol.journal import EntryBody
 
 VERSION = 1
@@ -195,10 +195,14 @@ TableCommand = Play | Undo | AskRewind | AnswerRewind | Resign | Leave | LetBot 
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message of a socket: the version that the client speaks, and the person's key, if it has one."""
+    """The first message of a socket: the version that the client speaks, and the person's key, if it has one.
+
+    With `details`, moves come with what they change (`step`) and legal tokens with what they do (`previews`).
+    """
 
     version: int
     key: Secret | None = None
+    details: bool = False
 
 
 class Watch(Message, frozen=True, tag="watch"):
@@ -307,7 +311,8 @@ class Standing(msgspec.Struct, frozen=True):
     """Where a game stands, as one seat may know it.
 
     `legal` is there for the seat that decides alone; `undo` says how far that seat may take back, None for not at all;
-    `hints` says whether it may ask for hints.
+    `hints` says whether it may ask for hints. `previews` says what some of the legal tokens do, by token: what a game
+    puts there is its own, such as the goods that a conversion takes and makes.
     """
 
     seat: int | None
@@ -318,10 +323,21 @@ class Standing(msgspec.Struct, frozen=True):
     asked: Asked | None = None
     outcome: Outcome | None = None
     hints: bool = False
+    previews: dict[str, Line] | None = None
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What a move did to the view of the seat that watches, and what the preview of its token said, if it had one."""
+
+    patch: Patch
+    preview: Line | None = None
 
 
 class Happened(Message, frozen=True, tag="happened"):
-    """An entry of the journal, as the seat that watches may see it; the newest one says where the game stands now."""
+    """An entry of the journal, as the seat that watches may see it; the newest one says where the game stands now.
+
+    `step` leads from the view before a move to the view after it; other entries change nothing that is seen.
+    """
 
     table: str
     seat: int | None
@@ -329,6 +345,7 @@ class Happened(Message, frozen=True, tag="happened"):
     at: float
     entry: EntryBody
     standing: Standing | None
+    step: Step | None = None
 
 
 class View(Message, frozen=True, tag="view"):

@@ -20,6 +20,7 @@ from vesuvius.server.connections.hub import Connection, Hub
 from vesuvius.server.errors import Forbidden, NotFound, TryLater
 from vesuvius.server.people.identity import Actor, TimeSource
 from vesuvius.server.protocol import journal
+from vesuvius.server.protocol.forms import Past
 from vesuvius.server.protocol.messages import (
     Acknowledged,
     Answer,
@@ -161,7 +162,7 @@ class TableRegistry:
         # Watchers have missed what was stored last and not published.
         since = self._last_published.pop(name, live.table.seq)
         for seat in self._hub.audiences(name):
-            for message in self._updates(live, seat, since):
+            for message in self._updates(live, seat, since, self._hub.wants_details(name, seat)):
                 self._hub.publish(name, seat, message)
         return live
 
@@ -292,9 +293,11 @@ class TableRegistry:
         now, table, name = self._clock(), live.table, live.row.id
         fresh = isinstance(draft.entry.body, journal.Undone)
         for seat in self._hub.audiences(name):
-            self._hub.publish(name, seat, table.view(seat, now) if fresh else table.happened(draft.entry, seat, now))
-            if table.outcome is not None:
-                self._hub.publish(name, seat, table.view(seat, now))
+            details = self._hub.wants_details(name, seat)
+            if not fresh:
+                self._hub.publish(name, seat, table.happened(draft.entry, seat, now, details))
+            if fresh or table.outcome is not None:
+                self._hub.publish(name, seat, table.view(seat, now, details))
         self.notify(live, draft.entry)
         self._schedule(live)
 
@@ -382,7 +385,7 @@ class TableRegistry:
         """Let a client see a table: first what it has missed, or all; then everything as it happens."""
         async with self.locked(message.table) as live:
             self.may_see(live, actor, message.seat, invited)
-            updates = self._updates(live, message.seat, message.since)
+            updates = self._updates(live, message.seat, message.since, connection.details)
             self._hub.watch(connection, message.table, message.seat)
             for update in updates:
                 connection.send(update, "resync")
@@ -393,18 +396,24 @@ class TableRegistry:
             self.may_see(live, actor, seat, invited)
             return live.table.view(seat, self._clock())
 
+    async def past(self, name: str, actor: Actor, seat: int | None, invited: bool) -> Past:
+        """The game so far, beside the event loop: views of all its moves take a while."""
+        async with self.locked(name) as live:
+            self.may_see(live, actor, seat, invited)
+            return await asyncio.to_thread(live.table.past, seat)
+
     async def updates(
         self, name: str, actor: Actor, seat: int | None, since: int, invited: bool
     ) -> list[Happened | View]:
         """What a seat has missed since an entry, or a fresh view."""
         async with self.locked(name) as live:
             self.may_see(live, actor, seat, invited)
-            return self._updates(live, seat, since)
+            return self._updates(live, seat, since, True)
 
-    def _updates(self, live: LiveTable, seat: int | None, since: int | None) -> list[Happened | View]:
+    def _updates(self, live: LiveTable, seat: int | None, since: int | None, details: bool) -> list[Happened | View]:
         now = self._clock()
-        missed = None if since is None else live.table.missed(since, seat, now)
-        return [live.table.view(seat, now)] if missed is None else [*missed]
+        missed = None if since is None else live.table.missed(since, seat, now, details)
+        return [live.table.view(seat, now, details)] if missed is None else [*missed]
 
     def may_see(self, live: LiveTable, actor: Actor, seat: int | None, invited: bool) -> None:
         """Raise a Problem unless the one who asks may see the table from that seat."""

@@ -15,13 +15,15 @@ import msgspec
 from vesuvius.bots.players.levels import LEVELS
 from vesuvius.formats.record import Header, Move, Record, begin, playable, undo, undo_limit
 from vesuvius.formats.record import Undo as UndoEntry
-from vesuvius.game import Game, Illegal, Outcome, Problem, State
+from vesuvius.game import Game, Illegal, Line, Outcome, Problem, State
 from vesuvius.server.protocol import journal, messages
+from vesuvius.server.protocol.forms import Past, PastMove
 from vesuvius.server.protocol.journal import Entry, EntryBody, record_of
-from vesuvius.server.protocol.messages import Asked, Happened, Rules, Standing, TableCommand, View
+from vesuvius.server.protocol.messages import Asked, Happened, Rules, Standing, Step, TableCommand, View
 from vesuvius.server.tables.attendance import SUBSTITUTE, Attendance
 from vesuvius.server.tables.bot_seeds import BotSeeds, fresh_seeds
 from vesuvius.server.tables.clocks import Clocks, ClockSnapshot, Interval
+from vesuvius.server.tables.steps import open_step, open_view, previews, steps
 
 LEVEL_NAMES = tuple(f"level:{number}" for number in range(1, len(LEVELS) + 1))
 # A client that missed more than this is better served by a fresh view.
@@ -85,6 +87,8 @@ class Table:
         self._states = [begin(self.game, header)]
         self.turn = self.game.seat(self._state)  # the seat that decides; None when nothing more is played
         self._snapshots: list[ClockSnapshot] = []
+        self._viewers: list[int | None] = [None, *range(len(bots))]
+        self._steps: list[Step] = []  # how the newest move changed what each viewer sees, once somebody is told
         self.outcome: Outcome | None = None  # the result, once there is one
         self._proposals: dict[type, Callable[[Any, float], EntryBody]] = {
             messages.Play: self._play,
@@ -245,6 +249,7 @@ class Table:
         """Apply a draft that has been stored."""
         entry, body = draft.entry, draft.entry.body
         self.entries.append(entry)
+        self._steps = []
         self.turn, self.outcome = draft.turn, draft.outcome
         match body:
             case journal.Moved():
@@ -327,26 +332,33 @@ class Table:
         """Whether that seat may ask for hints: not if the game counts, else if allowed or if all others are bots."""
         return self.stakes is None and (self.rules.hints or self.attendance.people == [seat])
 
-    def standing(self, seat: int | None, now: float) -> Standing:
-        """Where the game stands, as that seat may know it."""
+    def standing(self, seat: int | None, now: float, details: bool = True) -> Standing:
+        """Where the game stands, as that seat may know it; with details, what the legal tokens do."""
         turn = self.turn
         mine = seat is not None and seat == turn and self.attendance.states[seat] == "here"
+        legal, told = self._choices(seat, details) if mine else (None, None)
         return Standing(
             turn,
             [*self.attendance.states],
             self.clocks.times(now),
-            self.game.legal(self.game.mask(self._state, seat)) if mine else None,
+            legal,
             None if seat is None or self.over else undo_limit(self.moves, seat),
             self.rewind,
             self.outcome,
             seat is not None and not self.over and self.hints_allowed(seat),
+            told,
         )
 
-    def view(self, seat: int | None, now: float) -> View:
+    def _choices(self, seat: int | None, details: bool) -> tuple[list[str], dict[str, Line] | None]:
+        """What is legal for the seat that decides, and what its tokens do if the game can say so."""
+        legal = self.game.legal(self.game.mask(self._state, seat))
+        return legal, previews(self.game, self._state, seat, legal) if details else None
+
+    def view(self, seat: int | None, now: float, details: bool = True) -> View:
         """All that a seat sees; everything lies open once the game is over."""
         seed = self.header.setup.seed if self._is_deal_open(now) else None
         shown = self.game.view(self._state, seat)
-        return View(self.name, seat, self.seq, shown, self.standing(seat, now), self.header.commitment, seed)
+        return View(self.name, seat, self.seq, shown, self.standing(seat, now, details), self.header.commitment, seed)
 
     def state_after(self, seq: int = 0) -> State:
         """The game after that entry, with all that was hidden; nobody is told before the game is over."""
@@ -354,19 +366,40 @@ class Table:
             raise Problem("archive-running")
         return self.game.copy(self._states[sum(move.seq <= seq for move in self.moves)])
 
-    def happened(self, entry: Entry, seat: int | None, now: float) -> Happened:
-        """An entry as a seat is told of it."""
-        standing = self.standing(seat, now) if entry.seq == self.seq else None
-        return Happened(self.name, seat, entry.seq, entry.at, self._masked_body(entry.body, seat), standing)
+    def happened(self, entry: Entry, seat: int | None, now: float, details: bool = True) -> Happened:
+        """An entry as a seat is told of it; with details, what it changed."""
+        standing = self.standing(seat, now, details) if entry.seq == self.seq else None
+        step = self._step(entry, seat) if details else None
+        return Happened(self.name, seat, entry.seq, entry.at, self._masked_body(entry.body, seat), standing, step)
 
-    def missed(self, since: int, seat: int | None, now: float) -> list[Happened] | None:
+    def _step(self, entry: Entry, seat: int | None) -> Step | None:
+        """How a move in force changed what a seat sees; of the newest one, worked out for all seats at once."""
+        if not isinstance(entry.body, journal.Moved):
+            return None
+        if entry.seq != self.moves[-1].seq:
+            number = sum(move.seq < entry.seq for move in self.moves)
+            return steps(self.game, self._states[number], self._states[number + 1], entry.body.move, [seat])[0]
+        if not self._steps:
+            self._steps = steps(self.game, self._states[-2], self._states[-1], entry.body.move, self._viewers)
+        return self._steps[self._viewers.index(seat)]
+
+    def past(self, seat: int | None) -> Past:
+        """The game so far as a seat saw it, to be looked at again; once it is over, with everything lying open."""
+        game, first, over = self.game, self._states[0], self.outcome is not None
+        found = []
+        for move, before, after in zip(self.moves, self._states[:-1], self._states[1:], strict=True):
+            played = game, before, after, move.move
+            found.append(PastMove(move.seq, open_step(*played) if over else steps(*played, [seat])[0]))
+        return Past(open_view(game, first) if over else game.view(first, seat), found)
+
+    def missed(self, since: int, seat: int | None, now: float, details: bool = True) -> list[Happened] | None:
         """What a seat has not been told since an entry; None if a fresh view serves better."""
         entries = self.entries[since:]
         if since > self.seq or len(entries) > MOST_MISSED or self.outcome is not None:
             return None
         if any(isinstance(entry.body, journal.Undone) for entry in entries):
             return None
-        return [self.happened(entry, seat, now) for entry in entries]
+        return [self.happened(entry, seat, now, details) for entry in entries]
 
     def known_record(self, seat: int | None, now: float) -> Record:
         """The record as a seat may know it: without its set-up while that is a secret, and with masked events."""

@@ -105,6 +105,7 @@ class Conversation:
 
     async def _welcome(self, message: Hello) -> bool:
         """Whether the key opens somebody who may come in; without one nobody in particular comes."""
+        self.connection.details = message.details
         try:
             if message.key is not None:
                 self.connection.actor = await self._authenticate(message.key)

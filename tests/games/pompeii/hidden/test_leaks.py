@@ -17,7 +17,7 @@ from vesuvius.engine.block import plain, store
 from vesuvius.engine.rule import PLAIN
 from vesuvius.game import Event, Refusal
 from vesuvius.games.pompeii.game import Pompeii
-from vesuvius.games.pompeii.presentation import state_words, view
+from vesuvius.games.pompeii.presentation import state_words
 from vesuvius.games.pompeii.rules.state import MAY_HALT, MAY_OFFER, State
 
 CUTS = 3 if PLAIN else 12
@@ -39,7 +39,7 @@ def told(state: Any) -> State:
 
 class ShowsAll(Pompeii):
     def view(self, state: Any, seat: int | None = None) -> dict[str, Any]:
-        return view.view(told(state), seat)
+        return self.views.view(told(state), seat)
 
 
 class ShowsTheNextCard(Pompeii):

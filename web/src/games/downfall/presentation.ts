@@ -10,10 +10,8 @@ import SidePanel from "./cards/SidePanel.svelte";
 import type { DownfallView } from "./view.ts";
 import type { Sound } from "../../lib/browser/sound.ts";
 import type { Figure, Presentation, View } from "../../lib/table/presentation.ts";
-import { applyEvent } from "./events/apply-event.ts";
 import { eventLines } from "./events/log-lines.ts";
 import { choiceLabel, describeMove, prompt } from "./prompts.ts";
-import { history, mergeViews } from "./events/history.ts";
 
 const SOUNDS: Record<string, Sound> = {
   settled: "piece",
@@ -70,9 +68,6 @@ export const presentation: Presentation = {
   Notes: untyped<Presentation["Notes"]>(Notes),
   needsSidePanel: false,
   OpenHands: untyped<Presentation["OpenHands"]>(OpenHands),
-  mergeViews: (views, eyes) => mergeViews(views.map(typed), eyes) as unknown as View,
-  applyEvent: (view, event) => applyEvent(typed(view), event) as unknown as View,
-  history: (view, entries, beginnings) => history(typed(view), entries, beginnings?.map(typed)),
   eventLines,
   prompt: (view, choice) => prompt(typed(view), choice),
   choiceLabel,

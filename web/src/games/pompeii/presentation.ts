@@ -7,15 +7,13 @@ import { grammar } from "./grammar.ts";
 import Hand from "./cards/Hand.svelte";
 import OpenHands from "./cards/OpenHands.svelte";
 import Notes from "./cards/Notes.svelte";
-import { COLOURS, LETTERS, worth } from "./data/printed.ts";
+import { COLOURS, LETTERS } from "./data/printed.ts";
 import Sprite from "./Sprite.svelte";
 import SidePanel from "./goods/SidePanel.svelte";
 import type { PompeiiView } from "./view.ts";
 import type { Figure, Presentation, View } from "../../lib/table/presentation.ts";
-import { applyEvent } from "./events/apply-event.ts";
 import { choiceLabel, describeMove, prompt, withNames } from "./prompts.ts";
 import { eventLines } from "./events/log-lines.ts";
-import { history, mergeViews } from "./events/history.ts";
 
 const SOUNDS: Record<string, Sound> = {
   placed: "piece",
@@ -33,13 +31,11 @@ const typed = (view: View): PompeiiView => view as unknown as PompeiiView;
 function figures(view: View, seat: number): Figure[] {
   const found = typed(view).seats[seat];
   if (!found) return [];
-  const isOwn = (owners: readonly number[]): boolean => owners.includes(seat) || typed(view).players === 1;
-  const buildings = Object.values(typed(view).built).filter(isOwn).length;
   return [
     { icon: "i-supply", value: found.workers, label: "pompeii-workers", kind: "many" },
-    { icon: "i-house", value: buildings, label: "pompeii-buildings", kind: "many" },
+    { icon: "i-house", value: found.buildings, label: "pompeii-buildings", kind: "many" },
     { icon: "i-deck", value: found.hand.specialists + found.hand.city, label: "pompeii-cards-hand", kind: "minor" },
-    { icon: "i-games", value: worth(found.goods), label: "pompeii-goods-worth", kind: "minor" },
+    { icon: "i-games", value: found.worth, label: "pompeii-goods-worth", kind: "minor" },
   ];
 }
 
@@ -66,13 +62,10 @@ export const presentation: Presentation = {
   Notes: untyped<Presentation["Notes"]>(Notes),
   needsSidePanel: true,
   OpenHands: untyped<Presentation["OpenHands"]>(OpenHands),
-  mergeViews: (views, eyes) => mergeViews(views.map(typed), eyes) as unknown as View,
-  applyEvent: (view, event) => applyEvent(typed(view), event) as unknown as View,
-  history: (view, entries, beginnings) => history(typed(view), entries, beginnings?.map(typed)),
   eventLines,
   prompt: (view, choice) => prompt(typed(view), choice),
-  choiceLabel: (part, view) => choiceLabel(part, typed(view)),
-  describeMove: (token, view) => describeMove(token, typed(view)),
+  choiceLabel: (part, view, previews) => choiceLabel(part, typed(view), previews),
+  describeMove: (token, view, previews) => describeMove(token, typed(view), previews),
   withNames,
   figures,
   resultLines,

@@ -1,9 +1,10 @@
 /** What Pompeii asks for, and what its choices say. */
 import type { Choice, Part } from "../../lib/table/choice.ts";
+import type { Previews } from "../../lib/table/presentation.ts";
 import type { Fact, Facts, Message } from "../../lib/i18n.svelte.ts";
 import { amountOf, cardOf, things } from "./grammar.ts";
-import { exchangeOf, type Exchange } from "./goods/exchange.ts";
-import { BUILDING, CARD, GOOD, PLACE, worth } from "./data/printed.ts";
+import { exchangeOf, type Exchange } from "./goods/preview.ts";
+import { BUILDING, CARD, GOOD, PLACE } from "./data/printed.ts";
 import type { PompeiiView } from "./view.ts";
 import * as words from "./names.ts";
 
@@ -26,8 +27,7 @@ export function prompt(view: PompeiiView, choice: Choice): Message {
   if (picked !== undefined) return { id: "pompeii-prompt-way", args: { what: thing(picked) } };
   if (view.decision === "action" && view.extra > 0) return { id: "pompeii-prompt-extra", args: { count: view.extra } };
   if (view.decision === "pledge") {
-    const given = view.seats.reduce((sum, { pledged }) => sum + worth(pledged), 0);
-    return { id: "pompeii-prompt-pledge", args: { required: view.required, given, missing: Math.max(0, view.required - given) } };
+    return { id: "pompeii-prompt-pledge", args: { required: view.required, given: view.offered, missing: view.missing } };
   }
   return view.decision === null ? { id: "web-prompt-choose" } : { id: `pompeii-prompt-${view.decision}`, args: promptFacts(view) };
 }
@@ -85,12 +85,12 @@ function exchange({ given, made }: Exchange, place: string): Message {
 }
 
 /** What a whole token does, as a phrase. */
-export function describeMove(token: string, view: PompeiiView): Message {
+export function describeMove(token: string, view: PompeiiView, previews: Previews = {}): Message {
   const bare = WORDS[token];
   if (bare) return { id: `pompeii-say-${bare}` };
   const seat = SEAT.exec(token);
   if (seat) return { id: "pompeii-say-seat", args: { colour: ["red", "green", "blue", "yellow"][Number(seat[1])]! } };
-  const found = exchangeOf(token, view);
+  const found = exchangeOf(previews, token);
   if (amountOf(token) !== null) {
     const place = String(promptFacts(view)["place"] ?? "");
     return found ? exchange(found, place) : { id: "pompeii-say-times", args: { count: amountOf(token) } };
@@ -110,5 +110,5 @@ export function describeMove(token: string, view: PompeiiView): Message {
 }
 
 /** The label of the button for a token. */
-export const choiceLabel = (part: Part, view: PompeiiView): Message =>
-  part.kind === "word" && part.text in WORDS ? { id: `pompeii-label-${WORDS[part.text]!}` } : describeMove(part.text, view);
+export const choiceLabel = (part: Part, view: PompeiiView, previews: Previews = {}): Message =>
+  part.kind === "word" && part.text in WORDS ? { id: `pompeii-label-${WORDS[part.text]!}` } : describeMove(part.text, view, previews);

@@ -1,4 +1,5 @@
 /** What a seat sees of a game of Pompeii, as the server sends it. */
+import type { Previews } from "../../lib/table/presentation.ts";
 import type { Goods } from "./data/printed.ts";
 
 export type Decision =
@@ -18,6 +19,10 @@ export interface SeatView {
   kept_by_halts: number;
   army: "none" | "recruited" | "injured";
   markers: number;
+  /** What the goods and those pledged are worth as an offering, and how many buildings the seat owns. */
+  worth: number;
+  pledged_worth: number;
+  buildings: number;
 }
 
 /** Counts, or a list of seats. */
@@ -30,6 +35,8 @@ export interface PompeiiView {
   phase: "setting_up" | "turns" | "offerings" | "over";
   stage: string;
   round: number;
+  /** Of a game for one player. */
+  rounds_left: number | null;
   start: number;
   turn: number | null;
   extra: number;
@@ -44,6 +51,8 @@ export interface PompeiiView {
   workers: Readonly<Record<string, BySeat>>;
   markers: Readonly<Record<string, BySeat>>;
   acts_at: string | null;
+  /** The free spaces of each limited place. */
+  free: Readonly<Record<string, number>>;
   blocked: readonly string[];
   decks: { specialists: number; city: number };
   piles: { specialists: readonly string[]; city: readonly string[] };
@@ -54,6 +63,9 @@ export interface PompeiiView {
   revealed: readonly (string | null)[];
   volcano: number;
   required: number;
+  /** What all have pledged together, and what is missing, in worth. */
+  offered: number;
+  missing: number;
   passes: number;
   abstains: BySeat;
   shielded: BySeat;
@@ -74,6 +86,7 @@ export const shownSeat = (view: PompeiiView): number => view.seat ?? view.decide
 export interface Choosing {
   view: PompeiiView;
   legal: readonly string[];
+  previews?: Previews;
   chosen?: string;
   ahead?: readonly string[];
   /** Hinted moves, the best first. */

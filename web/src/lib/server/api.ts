@@ -1,6 +1,5 @@
 /** Requests to the server over HTTP. */
 import type {
-  Beginnings,
   BranchChanged,
   BranchInfo,
   BranchKept,
@@ -15,6 +14,7 @@ import type {
   NewTable,
   OfferedGame,
   Opened,
+  Past,
   PlayOn,
   Judging,
   Reviewed,
@@ -164,8 +164,8 @@ export const lessons = (game: string): Promise<Lesson[]> => request("GET", `/api
 export const studyHints = (body: StudyAsked, key: string | null): Promise<Hint[]> =>
   request("POST", "/api/study/hints", { key, body });
 export const openStudy = (key: string, body: StudyPlayed): Promise<Opened> => request("POST", "/api/study/play", { key, body });
-/** What each seat of a finished game saw at the start. */
-export const startingViews = (table: string, access: Access): Promise<Beginnings> => request("GET", at(table, "/beginning"), access);
+/** The game so far: of a running one as the seat saw it, of a finished one with everything open. */
+export const pastOf = (table: string, seat: number | null, access: Access): Promise<Past> => request("GET", at(table, `/past${from(seat)}`), access);
 /** A finished game after other moves than those played. */
 export const explore = (table: string, body: ExploreAsked, access: Access): Promise<Explored> =>
   request("POST", at(table, "/explore"), { ...access, body });

@@ -132,7 +132,7 @@ export class Connection {
     this.wire = wire;
     this.failure = "";
     wire.onopen = () => {
-      wire.send(JSON.stringify({ type: "hello", version: VERSION, key: this.listening.key() }));
+      wire.send(JSON.stringify({ type: "hello", version: VERSION, key: this.listening.key(), details: true }));
     };
     wire.onmessage = (event) => {
       if (wire === this.wire) this.hear(JSON.parse(String(event.data)) as ServerMessage);

@@ -4,10 +4,12 @@ import type { Choice, Grammar, Part } from "./choice.ts";
 import type { Facts, Message } from "../i18n.svelte.ts";
 import type { Event } from "../protocol.ts";
 import type { Sound } from "../browser/sound.ts";
-import type { Entry } from "./record.ts";
 import type { Speed } from "../person/settings.svelte.ts";
 
 export type View = Record<string, unknown>;
+/** What a token does, in the game's own terms. */
+export type Preview = Readonly<Record<string, unknown>>;
+export type Previews = Readonly<Record<string, Preview>>;
 
 export interface BoardProps {
   view: View;
@@ -16,6 +18,9 @@ export interface BoardProps {
   ahead: readonly string[];
   onchoose: (part: string) => void;
   last: Event[];
+  /** What legal tokens do, and what the preview of the last move said. */
+  previews?: Previews;
+  preview?: Preview | null;
   /** Hinted moves, the best first. */
   hints: readonly string[];
   turned: boolean;
@@ -24,7 +29,7 @@ export interface BoardProps {
   onanimated: () => void;
 }
 
-export type HandProps = Pick<BoardProps, "view" | "legal" | "chosen" | "ahead" | "hints" | "onchoose">;
+export type HandProps = Pick<BoardProps, "view" | "legal" | "chosen" | "ahead" | "hints" | "onchoose" | "previews">;
 /** What is beside the board; it gets the legal tokens if something in it can be chosen. */
 export type SidePanelProps = Pick<BoardProps, "view"> & Partial<Pick<BoardProps, "legal" | "last" | "onchoose">>;
 
@@ -51,6 +56,7 @@ export interface Moment {
   seq: number;
   view: View;
   last: Event[];
+  preview: Preview | null;
 }
 
 export interface Presentation {
@@ -69,17 +75,11 @@ export interface Presentation {
   needsSidePanel: boolean;
   /** All hands, once they are open. */
   OpenHands: Component<OpenHandsProps> | null;
-  /** Merges the views of all seats into one from one seat's side, in which nothing is hidden. */
-  mergeViews: ((views: readonly View[], eyes: number) => View) | null;
-  /** The view after an event, as far as the event says. */
-  applyEvent: ((view: View, event: Event) => View) | null;
-  /** The game so far, oldest first; `beginnings` is what each seat saw at the start, if that is known. */
-  history: ((view: View, entries: readonly Entry[], beginnings?: readonly View[]) => Moment[]) | null;
   eventLines(events: readonly Event[], name: (seat: number) => string): Line[];
   prompt(view: View, choice: Choice): Message;
-  choiceLabel(part: Part, view: View): Message;
+  choiceLabel(part: Part, view: View, previews?: Previews): Message;
   /** What a whole token does, as a phrase. */
-  describeMove(token: string, view: View): Message;
+  describeMove(token: string, view: View, previews?: Previews): Message;
   /** Facts with names instead of ids; null for a game whose ids are names. */
   withNames: ((facts: Facts) => Facts) | null;
   figures(view: View, seat: number): Figure[];

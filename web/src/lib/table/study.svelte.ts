@@ -7,7 +7,7 @@ import { Table, type Pace } from "./table.svelte.ts";
 const NAME = "study";
 
 /** Where moves have led: the view, the legal tokens, and the moves with their events. */
-export type StudyState = Pick<Studied, "view" | "standing" | "moves">;
+export type StudyState = Pick<Studied, "view" | "standing" | "moves" | "steps">;
 
 /** Shows wherever moves have led. */
 export class Study {
@@ -26,15 +26,17 @@ export class Study {
   }
 
   /** Shows where moves have led. The moves after the first `before` are shown one by one. */
-  show({ view, standing, moves }: StudyState, before = moves.length): void {
+  show({ view, standing, moves, steps }: StudyState, before = moves.length): void {
     const { table } = this;
     const entries = moves.map((entry, index) => ({ seq: index + 1, entry: entry as Told }));
     const made = moves.map(({ move }) => move);
     // Nothing is animated if nothing changed.
     if (before === moves.length && made.join() !== this.moves.join()) table.last = moves.at(-1)?.events ?? [];
     this.moves = made;
+    // The steps are those of the last moves.
     for (const told of entries.slice(before)) {
-      table.hear({ type: "happened", table: NAME, seat: table.seat, at: 0, standing: null, ...told });
+      const step = steps[told.seq - 1 - moves.length + steps.length] ?? null;
+      table.hear({ type: "happened", table: NAME, seat: table.seat, at: 0, standing: null, step, ...told });
     }
     table.seat = this.seat ?? standing.seat;
     const sent = { seat: table.seat, seq: moves.length, view, standing, commitment: null, seed: null };
@@ -65,7 +67,7 @@ export class Exercise extends Study {
   /** Plays moves, shown one by one. Throws if one is illegal. With `pause`, nothing can be chosen yet. */
   async move(tokens: readonly string[], pause = false): Promise<void> {
     const before = this.moves.length;
-    const studied = await this.ask([...this.moves, ...tokens]);
+    const studied = await this.ask([...this.moves, ...tokens], tokens.length);
     const standing = pause ? { ...studied.standing, legal: null } : studied.standing;
     this.show({ ...studied, standing }, before);
   }
@@ -81,8 +83,8 @@ export class Exercise extends Study {
     }
   }
 
-  private ask(moves: readonly string[]): Promise<Studied> {
-    return study({ ...this.setting, moves: [...moves], seat: this.own });
+  private ask(moves: readonly string[], shown = 0): Promise<Studied> {
+    return study({ ...this.setting, moves: [...moves], seat: this.own, shown });
   }
 }
 

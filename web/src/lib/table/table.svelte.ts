@@ -1,8 +1,9 @@
 /**
  * A table as one seat sees it. Messages from the server are queued and shown at a pace that people can follow: one move
- * after the other, then the server's own view.
+ * after the other, each with what the server says that it changed.
  */
-import type { Presentation, View } from "./presentation.ts";
+import { applyPatch } from "./patch.ts";
+import type { Presentation, Preview, Previews, View } from "./presentation.ts";
 import type { Entry } from "./record.ts";
 import type { Event, Happened, Said, ServerMessage, Standing, TableInfo, View as Sent } from "../protocol.ts";
 
@@ -26,6 +27,8 @@ export class Table {
   standing = $state.raw<Standing | null>(null);
   /** The events of the last move shown. */
   last = $state.raw<Event[]>([]);
+  /** What the preview of that move said. */
+  preview = $state.raw<Preview | null>(null);
   entries = $state.raw<Entry[]>([]);
   chat = $state.raw<Said[]>([]);
   seed = $state<string | null>(null);
@@ -41,6 +44,8 @@ export class Table {
   /** When the next move may be shown, and whether the last one is still being animated. */
   private readyAt = 0;
   private moving = false;
+  /** Whether the view lacks what a move has changed. */
+  private outdated = false;
 
   constructor(
     readonly table: string,
@@ -58,6 +63,11 @@ export class Table {
   /** The legal tokens, once everything has been shown and this seat decides. */
   get legal(): string[] {
     return this.settled ? (this.standing?.legal ?? []) : [];
+  }
+
+  /** What legal tokens do. */
+  get previews(): Previews {
+    return this.settled ? (this.standing?.previews ?? {}) : {};
   }
 
   /** Up to which entry this seat may undo. */
@@ -159,15 +169,17 @@ export class Table {
     this.step();
   }
 
-  /** Shows one move. With the last one, the server's own view is requested. */
+  /** Shows one move. If the server has not said what a move changed, its view is requested with the last one. */
   private shift(): void {
     const told = this.queue.shift()!;
-    if (!this.queue.length) this.pace.refresh();
-    if (told.entry.kind !== "moved") return;
-    this.last = told.entry.events;
-    this.moving = this.presentation?.Board !== null;
-    if (this.view === null || !this.presentation?.applyEvent) return;
-    this.view = told.entry.events.reduce(this.presentation.applyEvent, this.view);
+    if (told.entry.kind === "moved") {
+      this.last = told.entry.events;
+      this.preview = told.step?.preview ?? null;
+      this.moving = this.presentation?.Board !== null;
+      if (this.view !== null && told.step) this.view = applyPatch(this.view, told.step.patch);
+      else this.outdated = true;
+    }
+    if (this.outdated && !this.queue.length) this.pace.refresh();
   }
 
   private rest(): void {
@@ -176,9 +188,11 @@ export class Table {
   }
 
   private show(): void {
-    if (this.fresh?.seq !== this.newest) return;
-    this.view = this.fresh.view;
-    this.seq = this.fresh.seq;
-    this.standing = this.fresh.standing;
+    if (this.fresh?.seq === this.newest) {
+      this.view = this.fresh.view;
+      this.standing = this.fresh.standing;
+      this.outdated = false;
+    }
+    if (!this.outdated && this.view !== null) this.seq = this.newest;
   }
 }

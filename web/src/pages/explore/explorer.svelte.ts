@@ -102,7 +102,7 @@ export class Explorer {
     [this.cursor, this.branches] = [cursor, branches];
     this.play.forget();
     this.hints.close();
-    this.study.show({ view: this.view(explored), standing: explored.standing, moves }, moves.length - Number(this.stepped));
+    this.study.show({ ...explored, moves }, moves.length - Number(this.stepped));
   }
 
   step(at: number): Promise<void> {
@@ -165,16 +165,11 @@ export class Explorer {
   /** Asks the server about a position; on an error the current one stays. */
   private async fetchPosition(question: ExploreAsked): Promise<Explored> {
     try {
-      return await explore(this.id, question, this.access);
+      return await explore(this.id, { ...question, shown: 1 }, this.access);
     } catch (error) {
       this.aim = this.cursor;
       throw error;
     }
-  }
-
-  private view({ views, standing }: Explored): Record<string, unknown> {
-    const eyes = standing.seat ?? 0;
-    return this.game.presentation.mergeViews?.(views, eyes) ?? views[eyes]!;
   }
 
   private grow({ branches, cursor }: TreeChange): Promise<void> {

@@ -58,7 +58,7 @@ export const lengthOf = (trunk: Trunk, branch: Branch | null): number =>
   branch ? startOf(trunk, branch) + branch.moves.length : trunk.moves.length;
 
 /** The request to the server for a position. */
-export function exploreRequest(trunk: Trunk, branch: Branch | null, at: number): Required<ExploreAsked> {
+export function exploreRequest(trunk: Trunk, branch: Branch | null, at: number): Required<Omit<ExploreAsked, "shown">> {
   const start = branch ? startOf(trunk, branch) : at + 1;
   if (!branch || at < start) return { since: trunk.seqs[at]!, moves: [], seed: null };
   return { since: branch.since, moves: branch.moves.slice(0, at - start), seed: branch.seed };

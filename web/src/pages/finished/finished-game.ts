@@ -1,10 +1,10 @@
 /** A finished game, with everything that its pages need to show any moment. */
-import type { Presentation } from "../../lib/table/presentation.ts";
+import type { Moment, Presentation } from "../../lib/table/presentation.ts";
 import { loadPresentation } from "../../games/index.ts";
-import { record, startingViews, tableInfo, tableView, type Access } from "../../lib/server/api.ts";
+import { pastOf, record, tableInfo, tableView, type Access } from "../../lib/server/api.ts";
 import { inviteTo, personKey } from "../../lib/person/credentials.ts";
 import type { TableInfo, View } from "../../lib/protocol.ts";
-import { momentsOf, type ReplayMoment } from "./moments.ts";
+import { momentsOf } from "../../lib/table/past.ts";
 import { readRecord, type Entry } from "../../lib/table/record.ts";
 
 export interface FinishedGame {
@@ -14,7 +14,7 @@ export interface FinishedGame {
   /** The record as text, and its moves. */
   record: string;
   entries: Entry[];
-  points: ReplayMoment[];
+  points: Moment[];
   /** Whether its deal is still secret, so that nothing can be played from it: a challenge of today. */
   sealed: boolean;
 }
@@ -27,13 +27,16 @@ export async function loadFinishedGame(table: string): Promise<FinishedGame | nu
   const access = accessTo(table);
   const info = await tableInfo(table, access);
   if (info.status !== "over") return null;
-  const [presentation, end, text, { views }] = await Promise.all([
+  const [presentation, end, text, past] = await Promise.all([
     loadPresentation(info.rules.game),
     tableView(table, access),
     record(table, null, access),
-    startingViews(table, access),
+    pastOf(table, null, access),
   ]);
   const entries = readRecord(text);
   const sealed = Boolean(info.daily) && end.seed === null;
-  return { info, presentation, end, record: text, entries, points: momentsOf(presentation, end.view, entries, views), sealed };
+  const moments = momentsOf(past, entries);
+  // The last one is as the server shows it: it says how the game ended.
+  const points = [...moments.slice(0, -1), { ...moments.at(-1)!, view: end.view }];
+  return { info, presentation, end, record: text, entries, points, sealed };
 }

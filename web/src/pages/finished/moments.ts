@@ -1,29 +1,13 @@
 /** The moments of a finished game, and the steps between them. */
-import type { Moment, Presentation, View } from "../../lib/table/presentation.ts";
-import type { Entry } from "../../lib/table/record.ts";
-
-/** A moment of a game; without a view if the game has no history. */
-export type ReplayMoment = Omit<Moment, "view"> & { view: View | null };
+import type { Moment } from "../../lib/table/presentation.ts";
 
 export const PACES = { slow: 2400, normal: 1200, fast: 500 } as const;
 export type Pace = keyof typeof PACES;
 
 const FAR = 10;
 
-/** All moments from start to end; the last one has the server's view. */
-export function momentsOf(presentation: Presentation, end: View, entries: readonly Entry[], beginnings: readonly View[] = []): ReplayMoment[] {
-  const found: ReplayMoment[] = [...(presentation.history?.(end, entries, beginnings) ?? [])];
-  if (!found.length) {
-    found.push({ seq: 0, view: null, last: [] });
-    for (const { seq, entry } of entries) {
-      if (entry.kind === "moved") found.push({ seq, view: null, last: entry.events });
-    }
-  }
-  return [...found.slice(0, -1), { ...found.at(-1)!, view: end }];
-}
-
 /** The index of the last moment up to an entry; 0 without one. */
-export function indexAt(points: readonly ReplayMoment[], seq: number | null): number {
+export function indexAt(points: readonly Moment[], seq: number | null): number {
   return Math.max(0, points.findLastIndex((point) => point.seq <= (seq ?? 0)));
 }
 

@@ -1,6 +1,7 @@
 /** Playback of a finished game: the current moment, steps, play and pause, and the address. */
 import { onMount } from "svelte";
-import { indexAfterKey, indexAt, PACES, type Pace, type ReplayMoment } from "./moments.ts";
+import { indexAfterKey, indexAt, PACES, type Pace } from "./moments.ts";
+import type { Moment } from "../../lib/table/presentation.ts";
 import { replacePath } from "../../lib/navigation.svelte.ts";
 
 const LONGEST_SHOW = 6000;
@@ -17,7 +18,7 @@ export class Playback {
   private resting = true;
 
   constructor(
-    private readonly points: readonly ReplayMoment[],
+    private readonly points: readonly Moment[],
     seq: number | null,
     /** Whether the game has a board, which animates moves. */
     private readonly pictured: boolean,
@@ -29,7 +30,7 @@ export class Playback {
     return this.points.length - 1;
   }
 
-  get point(): ReplayMoment {
+  get point(): Moment {
     return this.points[this.at]!;
   }
 

@@ -132,11 +132,11 @@ export class Puzzle {
 
   /** Shows the position with these legal tokens. */
   private showPosition(legal: string[]): void {
-    const { seat, view } = this.info;
+    const { seat, view, previews } = this.info;
     const states = this.seats.map(() => "here" as const);
     const times = { reserves: [], deadline: null, now: 0 };
-    const standing = { seat, states, times, legal, undo: null, asked: null, outcome: null, hints: false };
-    this.study.show({ view, standing, moves: [] });
+    const standing = { seat, states, times, legal, undo: null, asked: null, outcome: null, hints: false, previews };
+    this.study.show({ view, standing, moves: [], steps: [] });
     this.play.forget();
   }
 }

@@ -1,8 +1,7 @@
 /** The numbers behind a review: win chances as lines, verdicts, and turning points. */
-import type { Presentation } from "../../lib/table/presentation.ts";
+import type { Moment, Presentation } from "../../lib/table/presentation.ts";
 import type { Message } from "../../lib/i18n.svelte.ts";
 import type { Weighed } from "../../lib/protocol.ts";
-import type { ReplayMoment } from "../finished/moments.ts";
 
 /** Verdicts on a decision, from best to worst. */
 type Verdict = "only" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
@@ -80,7 +79,7 @@ export function spread(wanted: readonly number[], apart: number, lowest: number)
 }
 
 /** Where each phase begins for the first time, except the first one and the end. */
-export function landmarks(points: readonly ReplayMoment[], presentation: Presentation): Landmark[] {
+export function landmarks(points: readonly Moment[], presentation: Presentation): Landmark[] {
   const known = new Set<string>();
   const found: Landmark[] = [];
   points.slice(0, -1).forEach(({ view }, at) => {

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { DownfallView } from "../../../src/games/downfall/view.ts";
 import { eventLines } from "../../../src/games/downfall/events/log-lines.ts";
 import { choiceLabel, prompt } from "../../../src/games/downfall/prompts.ts";
-import { history } from "../../../src/games/downfall/events/history.ts";
 import { grammar } from "../../../src/games/downfall/grammar.ts";
 import { NOTHING } from "../../../src/lib/table/choice.ts";
 import { addTexts, setLanguage, tell } from "../../../src/lib/i18n.svelte.ts";
@@ -27,21 +26,6 @@ const entries: Entry[] = game.moves.map(({ seq, seat, move, events }) => ({
   },
 }));
 const last = game.last as unknown as DownfallView;
-
-describe("a game written down from its events", () => {
-  const found = history(last, entries);
-
-  it.each(game.views)("is at entry $seq what the server said", ({ seq, view }) => {
-    const mine = found.filter((each) => each.seq <= seq).at(-1)!.view;
-    const { supply, ...others } = view;
-    expect(mine).toMatchObject(others);
-    if (!view.tiles_drawn.length) expect(mine["supply"]).toEqual(supply);
-  });
-
-  it("has no past where the city was not empty at first", () => {
-    expect(history(last, entries.slice(5))).toEqual([]);
-  });
-});
 
 describe("the words of the game", () => {
   beforeAll(() => setLanguage("nl"));

@@ -3,7 +3,6 @@ import { back, complete, NOTHING, pick } from "../../../src/lib/table/choice.ts"
 import type { Event } from "../../../src/lib/protocol.ts";
 import { goodsChanges } from "../../../src/games/pompeii/goods/goods-changes.ts";
 import { amounts, grammar, meantAt, things, tokensNaming } from "../../../src/games/pompeii/grammar.ts";
-import { worth } from "../../../src/games/pompeii/data/printed.ts";
 import { nearest } from "../../../src/games/pompeii/board/arrow-keys.ts";
 
 describe("what a token names", () => {
@@ -103,10 +102,6 @@ describe("the tablet", () => {
     ];
     expect([...goodsChanges(told, 0)]).toEqual([["flour", -3], ["bread", 2]]);
     expect([...goodsChanges(told, 1)]).toEqual([["flour", 1], ["bread", 1]]);
-  });
-
-  it("is worth the values of its goods", () => {
-    expect(worth({ grain: 2, bread: 1, sword: 2 })).toBe(15);
   });
 });
 

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { plainPresentation } from "../../../src/games/plain.ts";
-import type { Moved, Standing } from "../../../src/lib/protocol.ts";
+import type { Moved, Standing, Step } from "../../../src/lib/protocol.ts";
 import { Study, type StudyState } from "../../../src/lib/table/study.svelte.ts";
 
 const plain = plainPresentation("any");
@@ -8,8 +8,8 @@ const plain = plainPresentation("any");
 const moved = (move: string): Moved => ({ kind: "moved", seat: 0, move, bot: null, events: [{ kind: move, rule: "", seat: 0, facts: {}, reveals: false }] });
 const laid = (moves: string, seat: number | null): StudyState => {
   const times = { reserves: [], deadline: null, now: 0 };
-  const standing: Standing = { seat, states: ["here", "here"], times, legal: ["x"], undo: null, asked: null, outcome: null, hints: false };
-  return { view: { seat, moves }, standing, moves: [...moves].map(moved) };
+  const standing: Standing = { seat, states: ["here", "here"], times, legal: ["x"], undo: null, asked: null, outcome: null, hints: false, previews: null };
+  return { view: { seat, moves }, standing, moves: [...moves].map(moved), steps: [] };
 };
 
 it("looks with the eyes of whoever decides, on and back, and onto another line of the same length", () => {
@@ -38,4 +38,17 @@ it("keeps the eyes of a seat that has some of its own, and shows nothing twice",
   study.show(laid("a", 1));
   expect(study.table.seat).toBe(0);
   expect(study.table.last).toBe(last);
+});
+
+it("shows each of several moves as the server says that it changed the view", () => {
+  vi.useFakeTimers();
+  const study = new Study(0, plain, { pause: () => 1000 });
+  study.show(laid("a", 0));
+  const step = (moves: string): Step => ({ patch: { changed: { "/moves": moves }, removed: [] }, preview: null });
+  study.show({ ...laid("abc", 0), steps: [step("ab"), step("abc")] }, 1);
+  expect(study.table.view?.["moves"]).toBe("ab");
+  vi.advanceTimersByTime(1000);
+  expect(study.table.view?.["moves"]).toBe("abc");
+  study.table.stop();
+  vi.useRealTimers();
 });

@@ -16,15 +16,16 @@ const standing = (seat: number, legal: string[] | null): Standing => ({
   asked: null,
   outcome: null,
   hints: false,
+  previews: null,
 });
 const view = (seq: number, count: number, legal: string[] | null = null): ServerMessage => ({
   type: "view", table: "t", seat: 0, seq, view: { count }, standing: standing(0, legal), commitment: "c", seed: null,
 });
-const moved = (seq: number, seat: number, standing: Standing | null = null): ServerMessage => ({
+const moved = (seq: number, seat: number, standing: Standing | null = null, count: number | null = seq - 3): ServerMessage => ({
   type: "happened", table: "t", seat: 0, seq, at: 0, standing,
+  step: count === null ? null : { patch: { changed: { "/count": count }, removed: [] }, preview: { count } },
   entry: { kind: "moved", seat, move: `m${seq}`, events: [{ kind: "one", rule: "", seat, facts: {}, reveals: false }], bot: null },
 });
-const counting: Presentation = { ...plain, applyEvent: (seen) => ({ count: Number(seen["count"]) + 1 }) };
 
 let pause: number;
 let asked: number;
@@ -34,7 +35,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   [pause, asked] = [1000, 0];
   table = new Table("t", 0, { pause: () => pause, refresh: () => (asked += 1) });
-  table.presentation = counting;
+  table.presentation = plain;
   table.hear(view(3, 0, ["a", "b"]));
 });
 
@@ -50,24 +51,40 @@ describe("a table", () => {
     expect(table.legal).toEqual(["a", "b"]);
   });
 
-  it("shows moves one after the other, then what the server says", () => {
+  it("shows moves one after the other, each as the server says that it changed the view", () => {
     for (const seq of [4, 5, 6]) table.hear(moved(seq, seq % 2, seq === 6 ? standing(0, ["c"]) : null));
-    expect(table.view).toEqual({ count: 1 });
+    expect([table.view, table.preview]).toEqual([{ count: 1 }, { count: 1 }]);
     expect(table.legal).toEqual([]);
-    table.hear(view(6, 30, ["c"]));
-    expect(table.view).toEqual({ count: 1 });
     vi.advanceTimersByTime(1000);
     expect(table.view).toEqual({ count: 2 });
     vi.advanceTimersByTime(1000);
-    expect(table.view).toEqual({ count: 30 });
+    expect(table.view).toEqual({ count: 3 });
     expect(table.settled).toBe(true);
     expect(table.legal).toEqual(["c"]);
+    expect(asked).toBe(0);
+  });
+
+  it("shows the server's own view after the moves before it", () => {
+    for (const seq of [4, 5]) table.hear(moved(seq, 1));
+    table.hear(view(5, 30, ["c"]));
+    expect(table.view).toEqual({ count: 1 });
+    vi.advanceTimersByTime(1000);
+    expect(table.view).toEqual({ count: 30 });
+  });
+
+  it("says what the legal tokens do once all is shown", () => {
+    const previews = { c: { made: 2 } };
+    table.hear(moved(4, 1));
+    table.hear(moved(5, 1, { ...standing(0, ["c"]), previews }));
+    expect(table.previews).toEqual({});
+    vi.advanceTimersByTime(1000);
+    expect(table.previews).toEqual(previews);
   });
 
   it("asks again where the server's view was overtaken", () => {
-    table.hear(moved(4, 1));
+    table.hear(moved(4, 1, null, null));
     expect(asked).toBeGreaterThan(0);
-    table.hear(moved(5, 1));
+    table.hear(moved(5, 1, null, null));
     const before = asked;
     table.hear(view(4, 20));
     vi.advanceTimersByTime(1000);
@@ -78,12 +95,12 @@ describe("a table", () => {
   });
 
   it("asks for one view of each move at most, and for none of those that others follow", () => {
-    for (const seq of [4, 5, 6]) table.hear(moved(seq, 1));
+    for (const seq of [4, 5, 6]) table.hear(moved(seq, 1, null, null));
     vi.advanceTimersByTime(5000);
     table.hear(view(6, 30));
     expect([asked, table.settled]).toEqual([2, true]);
     pause = 0;
-    table.hear(moved(7, 1));
+    table.hear(moved(7, 1, null, null));
     table.hear(view(7, 40));
     expect([asked, table.settled]).toEqual([3, true]);
   });
@@ -98,7 +115,7 @@ describe("a table", () => {
   });
 
   it("waits for the picture", () => {
-    table.presentation = { ...counting, Board: (() => ({})) as unknown as Presentation["Board"] };
+    table.presentation = { ...plain, Board: (() => ({})) as unknown as Presentation["Board"] };
     for (const seq of [4, 5]) table.hear(moved(seq, 1));
     vi.advanceTimersByTime(1500);
     expect(table.view).toEqual({ count: 1 });

@@ -1,36 +1,28 @@
 import { describe, expect, it } from "vitest";
-import type { Presentation } from "../../../src/lib/table/presentation.ts";
-import { plainPresentation } from "../../../src/games/plain.ts";
+import { momentsOf } from "../../../src/lib/table/past.ts";
 import type { Event } from "../../../src/lib/protocol.ts";
-import { indexAfterKey, indexAt, momentsOf, nextPace } from "../../../src/pages/finished/moments.ts";
+import { indexAfterKey, indexAt, nextPace } from "../../../src/pages/finished/moments.ts";
 import type { Entry } from "../../../src/lib/table/record.ts";
-
-const plain = plainPresentation("any");
 
 const event: Event = { kind: "one", rule: "", seat: 0, facts: {}, reveals: false };
 const entries: Entry[] = [2, 3, 7].map((seq) => ({
   seq,
   entry: { kind: "moved", seat: 0, move: "m", events: [event], bot: null },
 }));
-const end = { count: 3 };
-const counting: Presentation = {
-  ...plain,
-  history: (_, all) => [0, ...all.map(({ seq }) => seq)].map((seq, count) => ({ seq, view: { count }, last: [] })),
-};
+const moves = [2, 3, 7].map((seq, index) => ({ seq, step: { patch: { changed: { "/count": index + 1 }, removed: [] }, preview: { seq } } }));
 
 describe("the moments of a game", () => {
-  const points = momentsOf(counting, end, entries);
+  const points = momentsOf({ view: { count: 0, decides: 1, decision: "card" }, moves }, entries);
 
-  it("go from the deal to the view of the server", () => {
+  it("go from the beginning on, by what the server says that each move changed", () => {
     expect(points.map(({ seq }) => seq)).toEqual([0, 2, 3, 7]);
-    expect(points.map(({ view }) => view?.["count"])).toEqual([0, 1, 2, 3]);
-    expect(points.at(-1)!.view).toBe(end);
+    expect(points.map(({ view }) => view["count"])).toEqual([0, 1, 2, 3]);
+    expect(points.map(({ last }) => last.length)).toEqual([0, 1, 1, 1]);
+    expect(points.map(({ preview }) => preview?.["seq"])).toEqual([undefined, 2, 3, 7]);
   });
 
-  it("are without a picture where a game draws none, but for the last", () => {
-    const told = momentsOf(plain, end, entries);
-    expect(told.map(({ seq, view }) => [seq, view !== null])).toEqual([[0, false], [2, false], [3, false], [7, true]]);
-    expect(told[1]!.last).toEqual([event]);
+  it("ask nobody to decide", () => {
+    expect(points.map(({ view }) => [view["decides"], view["decision"]])).toEqual(points.map(() => [null, null]));
   });
 
   it("are found by what an address names", () => {

@@ -16,7 +16,7 @@ const info: PuzzleInfo = {
   rating: 1500,
   tried: 3,
   solved: 1,
-  mine: null,
+  mine: null, previews: null,
 };
 const best = { token: "good", value: 0.9, tried: 100, reasons: [] };
 const refusal = { message: "illegal", args: {}, rule: "R5" };

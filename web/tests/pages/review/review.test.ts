@@ -4,7 +4,7 @@ import { ApiError, review, type ReviewLine } from "../../../src/lib/server/api.t
 import { addTexts, LANGUAGES, setLanguage, t } from "../../../src/lib/i18n.svelte.ts";
 import { tryAgain } from "../../../src/lib/new-table.ts";
 import type { Analysis, Weighed } from "../../../src/lib/protocol.ts";
-import type { ReplayMoment } from "../../../src/pages/finished/moments.ts";
+import type { Moment } from "../../../src/lib/table/presentation.ts";
 import { GameReview } from "../../../src/pages/review/review.svelte.ts";
 import {
   betterThan,
@@ -85,7 +85,7 @@ describe("decisions", () => {
 });
 
 describe("the parts of a game", () => {
-  const point = (seq: number, part: string | null): ReplayMoment => ({ seq, view: part === null ? null : { part }, last: [] });
+  const point = (seq: number, part: string): Moment => ({ seq, view: { part }, last: [], preview: null });
   const presentation = { ...plain, status: (view: Record<string, unknown>) => ({ id: String(view["part"]) }) };
 
   it("are marked where they first begin, but for the first and the end", () => {
@@ -93,7 +93,7 @@ describe("the parts of a game", () => {
     expect(landmarks(points, presentation)).toEqual([{ at: 2, words: { id: "storm" } }]);
     const again = ["calm", "calm", "storm", "calm", "storm", "over"].map((part, seq) => point(seq, part));
     expect(landmarks(again, presentation)).toEqual([{ at: 2, words: { id: "storm" } }]);
-    expect(landmarks([point(0, null), point(1, "over")], presentation)).toEqual([]);
+    expect(landmarks([point(0, "calm"), point(1, "over")], presentation)).toEqual([]);
   });
 });
 
@@ -166,7 +166,7 @@ describe("a review on its way", () => {
 });
 
 describe("the way through a finished game", () => {
-  const points: ReplayMoment[] = [0, 2, 3, 7].map((seq) => ({ seq, view: null, last: [] }));
+  const points: Moment[] = [0, 2, 3, 7].map((seq) => ({ seq, view: {}, last: [], preview: null }));
 
   it("begins where the address says, and goes where keys and pointers lead", () => {
     const playback = new Playback(points, 3, false);

@@ -28,6 +28,7 @@ PHASES = ("settling", "seething", "opening", "fleeing", "over")
 DECISIONS = ("card", "relative", "omen", "call", "lava", "move")  # by kind
 
 CITY = frozenset(CITY_NAMES)
+CITY_SQUARES = tuple((name, square(name)) for name in CITY_NAMES)
 GATES = frozenset(BOARD.gates.values())
 RESERVED = {name: symbol for symbol, name in BOARD.first.items()}
 BUILDING_AT: dict[str, Building] = {name: b for b in BOARD.buildings for name in b.spaces}
@@ -134,7 +135,8 @@ def crowd(s: State, name: str) -> list[int]:
 
 def pieces(s: State) -> dict[str, list[int]]:
     """Returns the pieces on every square that has any."""
-    return {name: counts(word)[: s.players] for name in CITY_NAMES if (word := s.crowd[square(name)])}
+    crowd = s.crowd
+    return {name: counts(crowd[number])[: s.players] for name, number in CITY_SQUARES if crowd[number]}
 
 
 def lava(s: State) -> dict[str, str]:

@@ -2,27 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from vesuvius.game import Patch
 from vesuvius.games.downfall.presentation import state_words
 from vesuvius.games.downfall.presentation.events import card_name
 from vesuvius.games.downfall.presentation.state_words import cards, counts, decision, has_erupted, phase
 from vesuvius.games.downfall.rules.state import LAVA, MOVE, OVER, RELATIVE, UNKNOWN, VICTIM, State
-from vesuvius.games.downfall.rules.tables import BOARD, HAND, LETTERS, NOWHERE, OMEN, TILE_NAMES, square_name
-
-Json = dict[str, Any]
+from vesuvius.games.downfall.rules.tables import (
+    BOARD,
+    HAND,
+    LETTERS,
+    NOWHERE,
+    OMEN,
+    SYMBOL_NAMES,
+    TILE_NAMES,
+    square_name,
+)
+from vesuvius.games.view_parts import Json, Part, view_of
 
 
 def view(s: State, seat: int | None) -> Json:
     """Returns the state as that seat sees it; None is a spectator."""
-    seen: Json = {"game": "downfall", "players": s.players, "options": state_words.option_list(s), "seat": seat}
-    lying = state_words.lava(s)
-    seen |= _now(s) | _board(s, lying) | _cards(s) | _tiles(s, lying)
-    seen["shown"] = None if s.caller < 0 else {"seat": s.caller, "cards": cards(s.hand[s.caller])}
-    seen["winners"] = state_words.seats(s.winners) if s.kind == OVER else None
-    if s.kind == OVER and _is_open(s):
-        seen["open"] = _open(s)
-    return seen
+    seen = {"game": "downfall", "players": s.players, "options": state_words.option_list(s), "seat": seat}
+    return view_of(PARTS, seen, s, own(s))
+
+
+def own(s: State) -> Json:
+    """The cards of each hand that the seat which the state was masked for may see."""
+    if has_erupted(s):
+        return {f"/hands/{seat}/cards": [] for seat in range(s.players)}
+    return {f"/hands/{seat}/cards": _cards(s.hand[seat]) for seat in range(s.players)}
+
+
+def _cards(hand: int) -> list[str] | None:
+    return None if hand == UNKNOWN else cards(hand)
+
+
+def learners(old: State, new: State) -> list[int | None]:
+    """Who may see other cards of a hand than before: the seat that played or drew, and all once hands are put away."""
+    if has_erupted(old):
+        return []
+    if has_erupted(new):
+        return [None, *range(new.players)]
+    return [] if (old.turns, old.top) == (new.turns, new.top) else [old.turn]
 
 
 def _now(s: State) -> Json:
@@ -38,33 +59,49 @@ def _now(s: State) -> Json:
     }
 
 
-def _board(s: State, lying: dict[str, str]) -> Json:
-    totals = {"supply": s.supply, "city": s.city, "saved": s.saved, "volcano": s.volcano}
-    by_seat = {key: counts(word)[: s.players] for key, word in totals.items()}
-    return {"pieces": state_words.pieces(s), "lava": lying, **by_seat}
+def _moved_pieces(old: State, new: State, patch: Patch) -> None:
+    before, after = old.crowd, new.crowd
+    for name, number in state_words.CITY_SQUARES:
+        if before[number] != after[number]:
+            if after[number]:
+                patch.changed[f"/pieces/{name}"] = counts(after[number])[: new.players]
+            else:
+                patch.removed.append(f"/pieces/{name}")
 
 
-def _hand(s: State, seat: int) -> Json:
-    if has_erupted(s):
-        return {"count": 0, "cards": []}
-    in_turn = s.kind in (RELATIVE, VICTIM) and s.seat == seat
-    return {"count": HAND - in_turn, "cards": None if s.hand[seat] == UNKNOWN else cards(s.hand[seat])}
+def _new_lava(old: State, new: State, patch: Patch) -> None:
+    for number, symbol in enumerate(SYMBOL_NAMES):
+        north, south = new.lava_n[number] & ~old.lava_n[number], new.lava_s[number] & ~old.lava_s[number]
+        patch.changed.update((f"/lava/{name}", symbol) for name in state_words.squares(north, south))
 
 
-def _cards(s: State) -> Json:
-    return {
-        "hands": [_hand(s, seat) for seat in range(s.players)],
-        "stock": s.end - s.top,
-        "played": [str(card) for card in s.played[: s.turns]],
-        "omens": s.stock[: s.top].count(OMEN),
-    }
+def _totals(s: State) -> Json:
+    words = {"supply": s.supply, "city": s.city, "saved": s.saved, "volcano": s.volcano}
+    return {key: counts(word)[: s.players] for key, word in words.items()}
 
 
-def _tiles(s: State, lying: dict[str, str]) -> Json:
+def _hands(s: State) -> Json:
+    """How many cards each seat holds; whoever is in the middle of a turn has played one and not drawn yet."""
+    full = 0 if has_erupted(s) else HAND
+    playing = s.seat if s.kind in (RELATIVE, VICTIM) else None
+    return {"hands": [{"count": full - (seat == playing)} for seat in range(s.players)]}
+
+
+def _tiles(s: State) -> Json:
     drawn = state_words.tiles_drawn(s)
     decided = drawn[:-1] if s.kind == LAVA else drawn
-    aside = state_words.tell_apart(decided, lying)[0] if len(decided) > len(lying) else []
+    aside = state_words.tell_apart(decided, state_words.lava(s))[0] if len(decided) > s.laid else []
     return {"tiles_left": s.tiles - s.drawn, "tiles_drawn": drawn, "set_aside": aside}
+
+
+def _shown(s: State) -> Json:
+    return {"shown": None if s.caller < 0 else {"seat": s.caller, "cards": cards(s.hand[s.caller])}}
+
+
+def _end(s: State) -> Json:
+    if s.kind != OVER:
+        return {"winners": None}
+    return {"winners": state_words.seats(s.winners)} | ({"open": _open(s)} if _is_open(s) else {})
 
 
 def _is_open(s: State) -> bool:
@@ -77,6 +114,20 @@ def _open(s: State) -> Json:
         "stock": [card_name(card) for card in s.stock[: s.end]],
         "bag": [TILE_NAMES[tile] for tile in s.bag[: s.tiles]],
     }
+
+
+PARTS: tuple[Part, ...] = (
+    Part(("kind", "laid", "seething", "seat", "turn", "relatives", "moves", "moved_to", "tile"), _now),
+    Part(("crowd",), lambda s: {"pieces": state_words.pieces(s)}, _moved_pieces),
+    Part(("supply", "city", "saved", "volcano"), _totals),
+    Part(("kind", "seat"), _hands),
+    Part(("top", "end"), lambda s: {"stock": s.end - s.top, "omens": s.stock[: s.top].count(OMEN)}),
+    Part(("turns",), lambda s: {"played": [str(card) for card in s.played[: s.turns]]}),
+    Part(("lava_n", "lava_s"), lambda s: {"lava": state_words.lava(s)}, _new_lava),
+    Part(("kind", "drawn", "lava_n", "lava_s"), _tiles),
+    Part(("caller",), _shown),
+    Part(("kind", "winners"), _end),
+)
 
 
 def facts() -> Json:

@@ -88,6 +88,13 @@ def buildings(bits: int) -> list[str]:
     return [name for building, name in enumerate(BUILDING_NAMES) if bits >> building & 1]
 
 
+def buildings_of(s: State, seat: int) -> int:
+    """How many buildings a seat has a marker on; alone (P43), all that stand are its own."""
+    if s.players == 1:
+        return s.built.bit_count()
+    return s.owner[: SEATS * BUILDINGS].count(seat)
+
+
 def owners(s: State, building: int) -> list[int]:
     """The seats that have a marker on a building, or on the Porta, in the order of placing."""
     return [seat for seat in s.owner[SEATS * building : SEATS * (building + 1)] if seat != NOBODY]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from operator import attrgetter, mul
 
 import msgspec
 
@@ -10,13 +10,25 @@ from vesuvius.games.pompeii.data.model import Data
 from vesuvius.games.pompeii.data.names import CARD_NAMES, COLOURS, GOOD_NAMES, PLACE_NAMES
 from vesuvius.games.pompeii.presentation import state_words
 from vesuvius.games.pompeii.presentation.state_words import ARMIES, BUILDING_NAMES, DECK_NAMES, ENDS, STAGES
-from vesuvius.games.pompeii.rules.figures import EFFECTS_OF_A_CARD, GOODS, NOWHERE, PORTA_TRADE, SEATS, SPECIALISTS
+from vesuvius.games.pompeii.rules.figures import (
+    COSTRUZIONE,
+    EFFECTS_OF_A_CARD,
+    FIRST_BUILDING,
+    GOODS,
+    NOWHERE,
+    PLACES,
+    PORTA_TRADE,
+    SEATS,
+    SPECIALISTS,
+    Figures,
+)
 from vesuvius.games.pompeii.rules.state import (
     ACTIVE,
     CARRIED,
     GONE,
     HAND,
     JOINING,
+    LAST_ROUND,
     NOBODY,
     OVER,
     PILE,
@@ -25,16 +37,103 @@ from vesuvius.games.pompeii.rules.state import (
     VIEWED,
     State,
 )
+from vesuvius.games.view_parts import Json, Part, view_of
 
-Json = dict[str, Any]
+NOW = (
+    "stage", "round", "start", "next_start", "turn", "extra", "seat", "ended", "depth", "frame", "frame_kind",
+    "skipped",
+)  # fmt: skip
+SEAT = (
+    "goods", "pledged", "hand", "where", "workers", "left", "taken", "hurt", "halts", "kept_by_halts", "army",
+    "markers", "built", "owner",
+)  # fmt: skip
+CARDS_OF = attrgetter("where", "known", "hand", "top", "end", "ended")
 
 
-def view(s: State, seat: int | None) -> Json:
-    """The state as that seat sees it; a spectator is None."""
-    seen: Json = {"game": "pompeii", "players": s.players, "options": state_words.option_list(s), "seat": seat}
-    seen |= _now(s)
-    seen["seats"] = [_seat(s, player) for player in range(s.players)]
-    return seen | _board(s) | _cards(s) | _offering(s) | _end(s)
+class Views:
+    """How a game with these figures is shown."""
+
+    def __init__(self, t: Figures) -> None:
+        self._t = t
+        self.PARTS: tuple[Part, ...] = (
+            Part(NOW, _now),
+            Part(SEAT, self._seats),
+            Part(("built", "owner", "tokens", "acts_at", "blocked"), _board),
+            Part(("at", "marks", "tokens"), self._places),
+            Part(("top", "end", "where"), _cards),
+            Part(("volcano", "revealed"), _volcano),
+            Part(("required", "delta", "passes", "abstains", "shielded", "pledged"), self._offering),
+            Part(("ended", "winner", "round"), _end),
+        )
+
+    def view(self, s: State, seat: int | None) -> Json:
+        """The state as that seat sees it; a spectator is None."""
+        seen = {"game": "pompeii", "players": s.players, "options": state_words.option_list(s), "seat": seat}
+        return view_of(self.PARTS, seen, s, self.own(s))
+
+    def own(self, s: State) -> Json:
+        """The cards in hands and those looked at, as far as the seat which the state was masked for knows them."""
+        hands = {f"/seats/{seat}/hand/cards": state_words.cards_at(s, HAND + seat) for seat in range(s.players)}
+        return {**hands, "/looked_at": state_words.cards_at(s, VIEWED)}
+
+    def learners(self, old: State, new: State) -> list[int | None]:
+        """Everybody once a card has gone anywhere."""
+        return [] if CARDS_OF(old) == CARDS_OF(new) else [None, *range(new.players)]
+
+    def _seats(self, s: State) -> Json:
+        return {"seats": [self._seat(s, seat) for seat in range(s.players)]}
+
+    def _seat(self, s: State, seat: int) -> Json:
+        specialists, city = s.hand[2 * seat : 2 * seat + 2]
+        return {
+            "goods": state_words.goods_of(s, seat),
+            "worth": self._worth(s.goods, seat),
+            "pledged": state_words.pledged_by(s, seat),
+            "pledged_worth": self._worth(s.pledged, seat),
+            "hand": {"specialists": specialists, "city": city},
+            "active": state_words.cards_at(s, ACTIVE + seat),
+            "workers": s.workers[seat],
+            "left": s.left[seat],
+            "taken": s.taken[seat],
+            "hurt": s.hurt[seat],
+            "halts": s.halts[seat],
+            "kept_by_halts": s.kept_by_halts[seat],
+            "army": ARMIES[s.army[seat]],
+            "markers": s.markers[seat],
+            "buildings": state_words.buildings_of(s, seat),
+        }
+
+    def _worth(self, amounts: list[int], seat: int) -> int:
+        """P33: what the goods of a seat are worth as an offering."""
+        return sum(map(mul, amounts[GOODS * seat : GOODS * (seat + 1)], self._t.value))
+
+    def _places(self, s: State) -> Json:
+        return {
+            "workers": state_words.occupied(s, s.at),
+            "markers": state_words.occupied(s, s.marks),
+            "free": {PLACE_NAMES[place]: self._free(s, place) for place in range(COSTRUZIONE, PLACES)},
+        }
+
+    def _free(self, s: State, place: int) -> int:
+        """P5, P28: the spaces of a place that nobody and nothing takes up."""
+        first = SEATS * place
+        taken = sum(s.at[first : first + SEATS]) + sum(s.marks[first : first + SEATS])
+        if place >= FIRST_BUILDING:
+            taken += s.tokens[place - FIRST_BUILDING]
+        return max(0, self._t.room[(SEATS + 1) * place + s.players] - taken)
+
+    def _offering(self, s: State) -> Json:
+        seats = range(s.players)
+        offered = sum(self._worth(s.pledged, seat) for seat in seats)
+        return {
+            "required": s.required,
+            "delta": s.delta,
+            "offered": offered,
+            "missing": max(0, s.required - offered),
+            "passes": s.passes,
+            "abstains": [seat for seat in seats if s.abstains >> seat & 1],
+            "shielded": [seat for seat in seats if s.shielded >> seat & 1],
+        }
 
 
 def _now(s: State) -> Json:
@@ -42,6 +141,7 @@ def _now(s: State) -> Json:
         "phase": state_words.phase(s),
         "stage": STAGES[s.stage],
         "round": s.round,
+        "rounds_left": max(0, LAST_ROUND - s.round) if s.players == 1 else None,
         "start": s.start,
         "next_start": s.next_start,
         "turn": None if s.turn == NOBODY else s.turn,
@@ -85,61 +185,31 @@ def _about(s: State) -> Json:
     return {}
 
 
-def _seat(s: State, seat: int) -> Json:
-    specialists, city = s.hand[2 * seat : 2 * seat + 2]
-    return {
-        "goods": state_words.goods_of(s, seat),
-        "pledged": state_words.pledged_by(s, seat),
-        "hand": {"specialists": specialists, "city": city, "cards": state_words.cards_at(s, HAND + seat)},
-        "active": state_words.cards_at(s, ACTIVE + seat),
-        "workers": s.workers[seat],
-        "left": s.left[seat],
-        "taken": s.taken[seat],
-        "hurt": s.hurt[seat],
-        "halts": s.halts[seat],
-        "kept_by_halts": s.kept_by_halts[seat],
-        "army": ARMIES[s.army[seat]],
-        "markers": s.markers[seat],
-    }
-
-
 def _board(s: State) -> Json:
     built = state_words.buildings(s.built)
     return {
         "built": {name: state_words.owners(s, BUILDING_NAMES.index(name)) for name in built},
         "porta": state_words.owners(s, PORTA_OWNERS),
         "tokens": state_words.tokens(s),
-        "workers": state_words.occupied(s, s.at),
-        "markers": state_words.occupied(s, s.marks),
         "acts_at": None if s.acts_at == NOWHERE else PLACE_NAMES[s.acts_at],
         "blocked": state_words.blocked(s),
     }
 
 
 def _cards(s: State) -> Json:
-    count = state_words.volcano_cards(s)
     return {
         "decks": {name: s.end[deck] - s.top[deck] for deck, name in enumerate(DECK_NAMES)},
         "piles": {name: state_words.cards_at(s, PILE, deck) for deck, name in enumerate(DECK_NAMES)},
         "row": state_words.cards_at(s, ROW),
         "joining": state_words.cards_at(s, JOINING),
         "gone": state_words.cards_at(s, GONE),
-        "looked_at": state_words.cards_at(s, VIEWED),
         "carried_out": state_words.cards_at(s, CARRIED),
-        "revealed": state_words.volcano_names(s.volcano[: s.revealed]),
-        "volcano": count - s.revealed,
     }
 
 
-def _offering(s: State) -> Json:
-    seats = range(s.players)
-    return {
-        "required": s.required,
-        "delta": s.delta,
-        "passes": s.passes,
-        "abstains": [seat for seat in seats if s.abstains >> seat & 1],
-        "shielded": [seat for seat in seats if s.shielded >> seat & 1],
-    }
+def _volcano(s: State) -> Json:
+    revealed = state_words.volcano_names(s.volcano[: s.revealed])
+    return {"revealed": revealed, "volcano": state_words.volcano_cards(s) - s.revealed}
 
 
 def _end(s: State) -> Json:

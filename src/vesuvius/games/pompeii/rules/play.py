@@ -83,7 +83,7 @@ from vesuvius.games.pompeii.rules.verbs import (
     VERB,
 )
 
-GO_ON, LOOK = -1, -2
+GO_ON, LOOK, TRY = -1, -2, 1 << 30
 
 
 @rule
@@ -256,14 +256,16 @@ def choose(s: State, t: Figures, log: Log, action: int) -> None:
 def step(states: Blocks, index: int, action: int, figures: Blocks, legals: Blocks, logs: Blocks) -> int:
     """Play an action in one game of many and list what is legal then; returns how many actions there are.
 
-    GO_ON plays none but goes on to the next decision, as after a deal; LOOK just lists.
+    GO_ON plays none but goes on to the next decision, as after a deal; LOOK just lists. With TRY added, nothing that
+    follows from the action is done, so that no card is drawn: this shows what it costs and brings.
     """
     s, t, legal, log = states[index], figures[0], legals[0], logs[0]
     if action != LOOK:
         log.count = 0
         if action != GO_ON:
-            choose(s, t, log, action)
-        advance(s, t, legal, log)
+            choose(s, t, log, action & ~TRY)
+        if action < TRY:
+            advance(s, t, legal, log)
     else:
         list_legal(s, t, legal)
     return int(legal.count)

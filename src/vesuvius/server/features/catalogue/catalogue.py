@@ -9,13 +9,19 @@ import msgspec
 import vesuvius
 from vesuvius.bots.analysis import puzzles
 from vesuvius.game import Game, SupportsChallenges, SupportsLessons
-from vesuvius.server.features.catalogue.forms import GamePage, OfferedGame
+from vesuvius.server.features.catalogue.forms import GameFacts, GamePage, OfferedGame
 
 
 @cache
 def offered_games() -> list[OfferedGame]:
     """Every game, in the order in which people choose from them."""
     return [_offered(vesuvius.load(name)) for name in vesuvius.GAMES]
+
+
+def facts_of(name: str) -> GameFacts:
+    """What is printed on a game's board and cards; raises a Problem if there is no such game."""
+    game = vesuvius.load(name)
+    return GameFacts(game.data, game.facts())
 
 
 def _offered(game: Game) -> OfferedGame:

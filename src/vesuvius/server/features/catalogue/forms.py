@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from vesuvius.game import GameInfo
+import msgspec
+
+from vesuvius.game import GameInfo, Line
 
 GamePage = Literal["learn", "rules", "puzzles", "daily"]
 
@@ -16,3 +18,10 @@ class OfferedGame(GameInfo, frozen=True, kw_only=True):
     """
 
     pages: list[GamePage]
+
+
+class GameFacts(msgspec.Struct, frozen=True):
+    """What is printed on a game's board and cards, with the hash of the data that it was read from."""
+
+    data: str
+    facts: Line

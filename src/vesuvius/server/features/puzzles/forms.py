@@ -44,6 +44,7 @@ class PuzzleInfo(msgspec.Struct, frozen=True):
     tried: int
     solved: int
     mine: bool | None
+    previews: dict[str, Line] | None = None
 
 
 class PuzzleHint(msgspec.Struct, frozen=True):

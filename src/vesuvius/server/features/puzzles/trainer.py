@@ -20,6 +20,7 @@ from vesuvius.server.people.identity import TimeSource
 from vesuvius.server.protocol.messages import Refused
 from vesuvius.server.store import Store
 from vesuvius.server.store.rows import Rating, Try
+from vesuvius.server.tables.steps import previews
 
 POOL = "puzzles"
 HARDER = MODEL.sigma / 2  # for each simple bot more that misses a puzzle, before anybody has tried it
@@ -90,7 +91,8 @@ class PuzzleTrainer:
         mine = None if person is None else (await self._store.puzzles.tries(person)).get(name)
         rating = displayed((await self._ratings())[name])
         view, legal = game.view(masked, puzzle.seat), game.legal(masked)
-        return PuzzleInfo(name, game.name, puzzle.kind, puzzle.seat, view, legal, rating, tried, solved, mine)
+        told = previews(game, masked, puzzle.seat, legal)
+        return PuzzleInfo(name, game.name, puzzle.kind, puzzle.seat, view, legal, rating, tried, solved, mine, told)
 
     async def answer(self, person: str | None, name: str, token: str) -> PuzzleAnswer | Refused:
         """Whether a token is the best; what the rules forbid is refused, and is no try."""

@@ -10,7 +10,7 @@ from msgspec import Meta
 from vesuvius.game import Line
 from vesuvius.server.features.study.forms import SEED
 from vesuvius.server.protocol.journal import Moved
-from vesuvius.server.protocol.messages import LONGEST_NAME, Form, Number, Standing, Token
+from vesuvius.server.protocol.messages import LONGEST_NAME, Form, Number, Standing, Step, Token
 
 MOST_MOVES = 500  # of one branch: more than a game has
 LONGEST_BODY = 32 << 10
@@ -24,19 +24,27 @@ class ExploreAsked(Form, frozen=True):
     """A point beside a record: moves that were made after its entry `since` (0: its beginning).
 
     What is drawn comes as it lay in the game; with a seed, all that no spectator knew there is dealt again from it.
+    `shown`: for so many of the last moves it is told what each of them changed.
     """
 
     since: Number = 0
     moves: Moves = msgspec.field(default_factory=list)
     seed: Seed | None = None
+    shown: Number = 0
 
 
 class Explored(msgspec.Struct, frozen=True):
-    """Where the moves have led, as each seat sees it, and what they caused."""
+    """Where the moves have led, as each seat sees it, and what they caused.
+
+    `view` is what whoever decides sees if everything lies open; `steps` are what the last moves changed in it, as many
+    as were to be shown.
+    """
 
     views: list[Line]
     standing: Standing
     moves: list[Moved]
+    view: Line
+    steps: list[Step] = []
 
 
 class BranchKept(Form, frozen=True):

@@ -19,10 +19,12 @@ from vesuvius.server.features.study.explore_forms import BranchChanged, BranchIn
 from vesuvius.server.features.study.study_board import StudyBoard, standing_of
 from vesuvius.server.people.identity import ID_BYTES, Actor, Entropy, TimeSource, random_text
 from vesuvius.server.protocol.journal import Moved
+from vesuvius.server.protocol.messages import Step
 from vesuvius.server.store import Store
 from vesuvius.server.store.rows import Branch
 from vesuvius.server.tables.lobby import Lobby, visible
 from vesuvius.server.tables.registry import TableRegistry
+from vesuvius.server.tables.steps import open_step, open_view
 
 MOST_BRANCHES = 50  # of one person beside one game
 MOST_SHOWN = 200
@@ -35,6 +37,7 @@ class BranchState(msgspec.Struct, frozen=True):
     state: State
     players: int
     moves: list[Moved]
+    steps: list[Step]
 
 
 class Explorer:
@@ -59,9 +62,11 @@ class Explorer:
 
     async def look(self, actor: Actor, table: str, asked: ExploreAsked, invited: bool) -> Explored:
         """The game after the moves, as each seat sees it, with what is legal for the seat that decides."""
-        game, state, players, moves = msgspec.structs.astuple(await self._play_moves(actor, table, asked, invited))
+        reached = await self._play_moves(actor, table, asked, invited)
+        game, state, players = reached.game, reached.state, reached.players
         standing = standing_of(game, state, players, game.seat(state), self._clock())
-        return Explored([game.view(state, seat) for seat in range(players)], standing, moves)
+        views = [game.view(state, seat) for seat in range(players)]
+        return Explored(views, standing, reached.moves, open_view(game, state, standing.seat or 0), reached.steps)
 
     async def hints(self, actor: Actor, table: str, asked: ExploreAsked, invited: bool, person: str) -> list[Hint]:
         """The best moves there for the seat that decides, from what it may know."""
@@ -131,12 +136,17 @@ def _play(game: Game, state: State, players: int, asked: ExploreAsked) -> Branch
     if asked.seed is not None and game.seat(state) is not None:
         state = game.resample(game.mask(state, None), None, asked.seed)
     moves: list[Moved] = []
+    reached = [state]
     for token in asked.moves:
+        state = game.copy(state)
         seat = game.seat(state)
         if seat is None:
             raise Problem("archive-over")
         moves.append(Moved(seat, token, game.play(state, token)))
-    return BranchState(game, state, players, moves)
+        reached.append(state)
+    first = max(0, len(moves) - asked.shown)
+    pairs = zip(reached[first:-1], reached[first + 1 :], asked.moves[first:], strict=True)
+    return BranchState(game, state, players, moves, [open_step(game, *pair) for pair in pairs])
 
 
 def _moves(branch: Branch) -> list[str]:

@@ -19,17 +19,23 @@ from vesuvius.game import Game, Lesson, Line, Problem, State, SupportsLessons
 from vesuvius.server.features.study.forms import Studied, StudyAsked
 from vesuvius.server.people.identity import SECRET_BYTES, Actor, Entropy, TimeSource
 from vesuvius.server.protocol.journal import Moved
-from vesuvius.server.protocol.messages import NewTable, Standing, TableInfo, Times
+from vesuvius.server.protocol.messages import NewTable, Standing, Step, TableInfo, Times
 from vesuvius.server.tables.lobby import Lobby
+from vesuvius.server.tables.steps import previews, steps
 from vesuvius.server.thinking.bot_pool import BotPool
 
 
 class StudyState(msgspec.Struct, frozen=True):
-    """Where the moves of a study have led."""
+    """Where the moves of a study have led: the last of the states on the way that are to be shown."""
 
     game: Game
     record: Record
-    state: State
+    reached: list[State]
+
+    @property
+    def state(self) -> State:
+        """The game as it stands now."""
+        return self.reached[-1]
 
     @property
     def position(self) -> Line:
@@ -67,7 +73,8 @@ class StudyBoard:
         standing = standing_of(game, state, players, eyes, self._clock())
         begun = reached.record.header.setup.position
         assert begun is not None
-        return Studied(begun, game.picture(state), game.view(state, eyes), standing, _seen_moves(reached, asked.seat))
+        told = _seen_moves(reached, asked.seat)
+        return Studied(begun, game.picture(state), game.view(state, eyes), standing, told, _steps(reached, eyes))
 
     async def hints(self, asked: StudyAsked, person: str) -> list[Hint]:
         """The best moves after the moves, for the seat that decides there, from what it may know."""
@@ -103,22 +110,34 @@ class StudyBoard:
 def standing_of(game: Game, state: State, players: int, eyes: int | None, now: float) -> Standing:
     """Where a game stands that is played without a table, as a seat sees it."""
     decides = game.seat(state)
+    state = game.mask(state, eyes)
+    legal = game.legal(state) if decides is not None and decides == eyes else None
     return Standing(
         seat=decides,
         states=["here"] * players,
         times=Times([], None, now),
-        legal=game.legal(state) if decides is not None and decides == eyes else None,
+        legal=legal,
         outcome=game.outcome(state),
+        previews=previews(game, state, eyes, legal) if legal else None,
     )
 
 
 def _play(game: Game, asked: StudyAsked, seed: str) -> StudyState:
     record, state = records.start(game, seed=seed, position=asked.position)
+    reached = [game.copy(state)]
     for token in asked.moves:
         if game.seat(state) is None:
             raise Problem("archive-over")
         records.play(record, game, state, token)
-    return StudyState(game, record, state)
+        reached = [*reached[-asked.shown :], game.copy(state)] if asked.shown else [state]
+    return StudyState(game, record, reached)
+
+
+def _steps(study: StudyState, eyes: int | None) -> list[Step]:
+    """What the last moves changed for whoever looks."""
+    tokens = [move.move for move in records.in_force(study.record.entries)][len(study.reached) * -1 + 1 :]
+    pairs = zip(study.reached[:-1], study.reached[1:], tokens, strict=False)
+    return [steps(study.game, before, after, token, [eyes])[0] for before, after, token in pairs]
 
 
 def _seen_moves(reached: StudyState, seat: int | None) -> list[Moved]:

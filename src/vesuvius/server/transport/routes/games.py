@@ -7,8 +7,8 @@ from typing import Annotated
 from litestar import Controller, MediaType, get
 from litestar.params import Parameter
 
-from vesuvius.server.features.catalogue.catalogue import offered_games
-from vesuvius.server.features.catalogue.forms import OfferedGame
+from vesuvius.server.features.catalogue.catalogue import facts_of, offered_games
+from vesuvius.server.features.catalogue.forms import GameFacts, OfferedGame
 from vesuvius.server.protocol.messages import Language
 from vesuvius.texts import words_of_game
 
@@ -26,6 +26,11 @@ class Games(Controller):
     def games(self) -> list[OfferedGame]:
         """Every game that can be played here: players, options, rulebook, pages."""
         return offered_games()
+
+    @get("/{game:str}/facts", sync_to_thread=True)
+    def facts(self, game: GameName) -> GameFacts:
+        """What is printed on the board and cards of a game: costs, yields, spaces, effects."""
+        return facts_of(game)
 
     @get("/{game:str}/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=True)
     def words(self, game: GameName, language: LanguageName) -> str:

@@ -39,6 +39,13 @@ class Playing(Controller):
         """All that a seat sees, or (without one) a spectator."""
         return await service.registry.view(table, actor, seat, await service.lobby.invited(table, invite))
 
+    @get("/past")
+    async def past(
+        self, table: TableName, actor: ActorDep, service: ServiceDep, seat: SeatAsked = None, invite: Invite = None
+    ) -> forms.Past:
+        """The game so far, from the view at its beginning on, to be looked at again."""
+        return await service.registry.past(table, actor, seat, await service.lobby.invited(table, invite))
+
     @get("/events")
     async def events(
         self,

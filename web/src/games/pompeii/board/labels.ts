@@ -10,15 +10,6 @@ export function spacesOf(view: PompeiiView, place: string): number | null {
   return (BUILDING.get(place) ?? PLACE.get(place))?.spaces[view.players - 1] ?? 0;
 }
 
-const total = (row: BySeat | undefined): number => row?.reduce((sum, count) => sum + count, 0) ?? 0;
-
-/** Free spaces. */
-function freeAt(view: PompeiiView, place: string): number | null {
-  const spaces = spacesOf(view, place);
-  if (spaces === null) return null;
-  return Math.max(0, spaces - total(view.workers[place]) - total(view.markers[place]) - (view.tokens[place] ?? 0));
-}
-
 function doing({ conversions = [], hire, recruit }: Building): string[] {
   const parts = conversions.map((line) => t("pompeii-spoken-line", { given: words.price(line.in), made: words.price(line.out) }));
   if (hire) parts.push(t("pompeii-spoken-hire"));
@@ -40,7 +31,7 @@ function occupants(view: PompeiiView, place: string): string[] {
     const count = view.workers[place]?.[seat] ?? 0;
     return count ? [t("pompeii-spoken-workers", { count, colour })] : [];
   });
-  const free = freeAt(view, place);
+  const free = view.free[place] ?? null;
   return free === null || (BUILDING.has(place) && !(place in view.built)) ? found : [...found, t("pompeii-spoken-free", { count: free })];
 }
 

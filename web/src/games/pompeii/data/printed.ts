@@ -83,7 +83,3 @@ export const ROWS: readonly (readonly Good[])[] = [1, 2, 3, 4, 5].map((value) =>
 );
 
 export const isSpecialist = (card: string): boolean => card.startsWith("S");
-
-/** The worth of goods as an offering. */
-export const worth = (goods: Goods): number =>
-  Object.entries(goods).reduce((sum, [good, amount]) => sum + amount * (GOOD.get(good)?.value ?? 0), 0);

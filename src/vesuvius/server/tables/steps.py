@@ -1,0 +1,45 @@
+"""What moves do, for whoever shows it: what legal tokens will do, what a move changed, how a past game went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from vesuvius.formats.patch import diff, patches
+from vesuvius.game import Game, Line, State, SupportsOpenViews, SupportsPreviews, supports
+from vesuvius.server.protocol.messages import Step
+
+Viewers = Sequence[int | None]
+
+
+def previews(game: Game, state: State, seat: int | None, legal: Sequence[str]) -> dict[str, Line] | None:
+    """What legal tokens do, by token, from what a seat may know; None if there is nothing to say."""
+    if not supports(game, SupportsPreviews):
+        return None
+    return cast(SupportsPreviews, game).previews(state, seat, legal) or None
+
+
+def steps(game: Game, before: State, after: State, token: str, viewers: Viewers) -> list[Step]:
+    """How a move changed the view of each viewer."""
+    preview = preview_of(game, before, token)
+    return [Step(patch, preview) for patch in patches(game, before, after, viewers)]
+
+
+def preview_of(game: Game, before: State, token: str) -> Line | None:
+    """What the preview of a token that was played said, from what everybody may know."""
+    seat = game.seat(before)
+    assert seat is not None
+    hidden = game.mask_token(token, seat, None) != token
+    return None if hidden else (previews(game, before, None, [token]) or {}).get(token)
+
+
+def open_view(game: Game, state: State, seat: int | None = None) -> Line:
+    """A view of a game that is over, or of its past, with everything lying open if the game can show that."""
+    if not supports(game, SupportsOpenViews):
+        return game.view(state, seat)
+    return cast(SupportsOpenViews, game).open_view(state, seat)
+
+
+def open_step(game: Game, before: State, after: State, token: str) -> Step:
+    """How a move changed the open view."""
+    return Step(diff(open_view(game, before), open_view(game, after)), preview_of(game, before, token))

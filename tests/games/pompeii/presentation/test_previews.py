@@ -1,0 +1,79 @@
+"""What a token costs and brings is told before it is played, and is what playing it gives."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.games.pompeii.playing import at, play, seat
+from vesuvius.game import Event, Line, State
+from vesuvius.games.pompeii.game import Pompeii
+
+GAME = Pompeii()
+
+
+def exchanged(events: list[Event], who: int) -> Line:
+    """What a seat gave and got, from what happened before anybody was asked anything else."""
+    found: Line = {"given": {}, "made": {}}
+    for event in events:
+        if event.kind not in ("paid", "pledged", "got") or event.seat != who:
+            continue
+        side = found["made" if event.kind == "got" else "given"]
+        good, amount = event.facts["good"], event.facts["amount"]
+        side[good] = side.get(good, 0) + amount
+    return found
+
+
+def told(state: State) -> dict[str, Line]:
+    return GAME.previews(state, GAME.seat(state), GAME.legal(state))
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_previews_are_what_playing_gives(players: int) -> None:
+    chance, tried, kinds = Random(players), 0, set()
+    state = GAME.new(players, seed=players)
+    while GAME.seat(state) is not None and GAME.round(state) < 16:
+        who, previews = GAME.seat(state), told(state)
+        assert who is not None
+        for token, preview in previews.items():
+            after = GAME.copy(state)
+            events = GAME.play(after, token)
+            if token.startswith("@"):
+                preview = {**preview, "proposed": True} if told(after).get("*1", {}).get("proposed") else preview
+                assert told(after)["*1"] == preview
+                kinds.add("work")
+            else:
+                kinds.add("amount" if token.startswith("*") else "build")
+                assert {key: preview[key] for key in ("given", "made")} == exchanged(events, who)
+            tried += 1
+        # Whatever leads to goods and buildings is preferred: games of chance alone hardly build.
+        wanted = [token for token in GAME.legal(state) if token in previews and not token.endswith("17")]
+        GAME.play(state, chance.choice(wanted if wanted and chance.random() < 0.7 else GAME.legal(state)))
+    assert kinds == {"work", "amount", "build"}
+    assert tried > 50
+
+
+def test_p33_an_amount_is_proposed_that_covers_what_an_offering_lacks() -> None:
+    state = at(seat("1 grain, 9 wool", left=0), seat("2 gold", left=1), built={"b17": [0]}, start=1, turn=1)
+    play(state, "@grain", "give:gold")
+    proposals = [proposed(state)]
+    play(state, "*1", "give:wool")
+    proposals.append(proposed(state))
+    assert GAME.view(state)["missing"] == 2
+    assert proposals == ["*2", "*1"]
+
+
+def proposed(state: State) -> str:
+    (found,) = [token for token, preview in told(state).items() if preview.get("proposed")]
+    return found
+
+
+def test_work_is_counted_by_the_data_of_the_game() -> None:
+    """The Molinum of the shipped data makes flour out of grain."""
+    state = GAME.new(2, seed=1)
+    chance = Random(1)
+    while "@b1" not in told(state):
+        GAME.play(state, chance.choice(GAME.legal(state)))
+    line = GAME.facts()["buildings"][0]["conversions"][0]
+    assert told(state)["@b1"] == {"given": line["in"], "made": line["out"]}
