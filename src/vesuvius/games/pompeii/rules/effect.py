@@ -6,18 +6,20 @@ A type says what a data file may hold: bounds, words, and what an id names (`of`
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, NamedTuple
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from msgspec import Meta, Struct
 
 from vesuvius.engine.rule import lowest, rule
 from vesuvius.games.pompeii.rules.figures import EFFECTS_OF_A_CARD, SPECIALISTS, Figures, number_of
 from vesuvius.games.pompeii.rules.state import ACTIVE, NONE, State, cards_in
+from vesuvius.problem import Problem
 
-if TYPE_CHECKING:
-    from vesuvius.games.pompeii.data.key_path import KeyPath
-    from vesuvius.games.pompeii.data.model import Card, Conversion, Data
-    from vesuvius.problem import Problem
+# Typed in `data`, which stands above the rules.
+Card: TypeAlias = Any
+Conversion: TypeAlias = Any
+Data: TypeAlias = Any
+KeyPath: TypeAlias = Any
 
 MOST = 20  # of anything that is paid or received at once
 

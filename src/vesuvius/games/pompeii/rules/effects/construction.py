@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from msgspec import Meta
 
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.building import construct, is_waived, may_build, shortfall
 from vesuvius.games.pompeii.rules.board.goods import has
-from vesuvius.games.pompeii.rules.effect import MOST, GoodId, Kind, Timing, Use
+from vesuvius.games.pompeii.rules.effect import MOST, Card, Data, GoodId, KeyPath, Kind, Timing, Use
 from vesuvius.games.pompeii.rules.figures import COST, EFFECT_IN, GOODS, Figures, has_good, number_of
 from vesuvius.games.pompeii.rules.state import (
     CHOOSE_BUILDING,
@@ -25,11 +25,7 @@ from vesuvius.games.pompeii.rules.state import (
     set_number,
 )
 from vesuvius.games.pompeii.rules.verbs import SKIP_GOOD, STOP, put
-
-if TYPE_CHECKING:
-    from vesuvius.games.pompeii.data.key_path import KeyPath
-    from vesuvius.games.pompeii.data.model import Card, Data
-    from vesuvius.problem import Problem
+from vesuvius.problem import Problem
 
 BUILD_WAIVE, BUILD_NOW = 4, 19
 SKIP = 0  # the number of build_now

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from msgspec import Meta, field
 
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import can_pay, get, makes_blocked, most_times, pay, receive
-from vesuvius.games.pompeii.rules.effect import MOST, Amount, GoodId, Goods, Kind, Timing, Use
+from vesuvius.games.pompeii.rules.effect import MOST, Amount, Card, Data, GoodId, Goods, KeyPath, Kind, Timing, Use
 from vesuvius.games.pompeii.rules.effects.ownership import owe_bonus
 from vesuvius.games.pompeii.rules.figures import (
     EFFECT_IN,
@@ -22,11 +22,7 @@ from vesuvius.games.pompeii.rules.figures import (
     number_of,
 )
 from vesuvius.games.pompeii.rules.state import CHOOSE_TIMES, NONE, Log, State, push
-
-if TYPE_CHECKING:
-    from vesuvius.games.pompeii.data.key_path import KeyPath
-    from vesuvius.games.pompeii.data.model import Card, Data
-    from vesuvius.problem import Problem
+from vesuvius.problem import Problem
 
 CONVERT_BONUS, CONVERT_ALT = 2, 3
 BONUS_GOOD, BONUS_AMOUNT, BONUS_LINE = range(3)  # the numbers of convert_bonus

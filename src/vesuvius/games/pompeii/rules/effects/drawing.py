@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -19,7 +19,7 @@ from vesuvius.games.pompeii.rules.cards.decks import (
     in_pile,
     into_hand,
 )
-from vesuvius.games.pompeii.rules.effect import Kind, Use
+from vesuvius.games.pompeii.rules.effect import Card, Data, KeyPath, Kind, Use
 from vesuvius.games.pompeii.rules.figures import CARDS, Figures, number_of
 from vesuvius.games.pompeii.rules.state import (
     ACTIVATE,
@@ -40,11 +40,7 @@ from vesuvius.games.pompeii.rules.state import (
     set_number,
 )
 from vesuvius.games.pompeii.rules.verbs import KEEP, put
-
-if TYPE_CHECKING:
-    from vesuvius.games.pompeii.data.key_path import KeyPath
-    from vesuvius.games.pompeii.data.model import Card, Data
-    from vesuvius.problem import Problem
+from vesuvius.problem import Problem
 
 DRAW_CARDS = 17
 DRAWN_FROM, LOOKED_AT, KEPT, DRAWN_TO = range(4)  # its numbers

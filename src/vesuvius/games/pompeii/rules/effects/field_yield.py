@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import get, receive
-from vesuvius.games.pompeii.rules.effect import Amount, GoodId, Goods, Kind, Timing, Use
+from vesuvius.games.pompeii.rules.effect import Amount, Data, GoodId, Goods, Kind, Timing, Use
 from vesuvius.games.pompeii.rules.figures import EFFECT_OUT, Figures, number_of
 from vesuvius.games.pompeii.rules.state import Log, State
-
-if TYPE_CHECKING:
-    from vesuvius.games.pompeii.data.model import Data
 
 FIELD_BONUS, FIELD_TAKE = 0, 1
 FIELD_GOOD, FIELD_AMOUNT = range(2)  # the numbers of field_bonus

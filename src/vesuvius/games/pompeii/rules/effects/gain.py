@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import brings_something, is_blocked, receive
-from vesuvius.games.pompeii.rules.effect import Amount, Goods, Kind, Use, Value
+from vesuvius.games.pompeii.rules.effect import Amount, Card, Data, Goods, KeyPath, Kind, Use, Value
 from vesuvius.games.pompeii.rules.figures import EFFECT_OUT, GOODS, Figures, number_of
 from vesuvius.games.pompeii.rules.state import CHOOSE_COIN, Log, State, push
-
-if TYPE_CHECKING:
-    from vesuvius.games.pompeii.data.key_path import KeyPath
-    from vesuvius.games.pompeii.data.model import Card, Data
-    from vesuvius.problem import Problem
+from vesuvius.problem import Problem
 
 GAIN = 8
 VALUE, CHOSEN = range(2)  # its numbers; a VALUE of 0 if the goods are fixed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -12,7 +12,7 @@ from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import can_pay, pay
 from vesuvius.games.pompeii.rules.cards.beliefs import let_go, show_halt, show_none
 from vesuvius.games.pompeii.rules.cards.decks import discard, out_of_hand
-from vesuvius.games.pompeii.rules.effect import MOST, Goods, Kind, SpaceId, Timing, Use
+from vesuvius.games.pompeii.rules.effect import MOST, Card, Data, Goods, KeyPath, Kind, SpaceId, Timing, Use
 from vesuvius.games.pompeii.rules.figures import (
     CARDS,
     EFFECT_IN,
@@ -45,11 +45,7 @@ from vesuvius.games.pompeii.rules.state import (
     set_number,
 )
 from vesuvius.games.pompeii.rules.verbs import FINISH, PLAY, WAIT, put
-
-if TYPE_CHECKING:
-    from vesuvius.games.pompeii.data.key_path import KeyPath
-    from vesuvius.games.pompeii.data.model import Card, Data
-    from vesuvius.problem import Problem
+from vesuvius.problem import Problem
 
 OFFERING, HALT_CASTRUM = 23, 24
 MODE, VALUE_CHANGE, PROTECT = range(3)  # the numbers of offering

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from vesuvius.engine.event_rows import tell
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import can_pay, pay
-from vesuvius.games.pompeii.rules.effect import Goods, Kind, SpaceId, Use
+from vesuvius.games.pompeii.rules.effect import Card, Data, Goods, KeyPath, Kind, SpaceId, Use
 from vesuvius.games.pompeii.rules.figures import EFFECT_IN, Figures, number_of
 from vesuvius.games.pompeii.rules.state import (
     CHOOSE_VICTIM,
@@ -23,11 +23,7 @@ from vesuvius.games.pompeii.rules.state import (
     push,
 )
 from vesuvius.games.pompeii.rules.verbs import HEAL_ARMY, HEAL_WORKER, put
-
-if TYPE_CHECKING:
-    from vesuvius.games.pompeii.data.key_path import KeyPath
-    from vesuvius.games.pompeii.data.model import Card, Data
-    from vesuvius.problem import Problem
+from vesuvius.problem import Problem
 
 INJURE, HEAL = 12, 21
 TARGET = 0  # the number of injure

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.places import ask_owners, marker_of, marker_of_other, put_marker
-from vesuvius.games.pompeii.rules.effect import ON, Colour, Goods, Kind, Timing, Use, passive
+from vesuvius.games.pompeii.rules.effect import ON, Card, Colour, Data, Goods, KeyPath, Kind, Timing, Use, passive
 from vesuvius.games.pompeii.rules.figures import (
     ANY_COLOUR,
     BUILDING_COLOURS,
@@ -17,11 +17,7 @@ from vesuvius.games.pompeii.rules.figures import (
     number_of,
 )
 from vesuvius.games.pompeii.rules.state import CHOOSE_BUILDING, NONE, PORTA_OWNERS, Log, State
-
-if TYPE_CHECKING:
-    from vesuvius.games.pompeii.data.key_path import KeyPath
-    from vesuvius.games.pompeii.data.model import Card, Data
-    from vesuvius.problem import Problem
+from vesuvius.problem import Problem
 
 DENY_OWNER_BONUS, PLACE_MARKER = 5, 15
 ON_PORTA = ANY_COLOUR + 1  # what place_marker can be ON besides colours

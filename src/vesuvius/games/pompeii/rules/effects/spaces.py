@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -11,7 +11,7 @@ from vesuvius.engine.event_rows import tell
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import can_pay, pay
 from vesuvius.games.pompeii.rules.board.places import has_room, room_at
-from vesuvius.games.pompeii.rules.effect import Colour, Goods, Kind, Timing, Use, passive
+from vesuvius.games.pompeii.rules.effect import Card, Colour, Data, Goods, KeyPath, Kind, Timing, Use, passive
 from vesuvius.games.pompeii.rules.figures import (
     BUILDING_COLOURS,
     BUILDINGS,
@@ -36,11 +36,7 @@ from vesuvius.games.pompeii.rules.state import (
     set_number,
 )
 from vesuvius.games.pompeii.rules.verbs import LIFT, put
-
-if TYPE_CHECKING:
-    from vesuvius.games.pompeii.data.key_path import KeyPath
-    from vesuvius.games.pompeii.data.model import Card, Data
-    from vesuvius.problem import Problem
+from vesuvius.problem import Problem
 
 EXTRA_SPACE, BLOCK_SPACES = 6, 13
 SPACES = 1  # the number of extra_space after ON

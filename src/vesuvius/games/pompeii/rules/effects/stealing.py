@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
 from vesuvius.engine.event_rows import tell
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import has, has_value
-from vesuvius.games.pompeii.rules.effect import EACH_OTHER, SEATS_MEANT, WHO, Kind, Use, Value
+from vesuvius.games.pompeii.rules.effect import EACH_OTHER, SEATS_MEANT, WHO, Card, Data, KeyPath, Kind, Use, Value
 from vesuvius.games.pompeii.rules.figures import GOODS, SEATS, Figures, number_of
 from vesuvius.games.pompeii.rules.state import (
     CHOOSE_GOOD,
@@ -26,11 +26,7 @@ from vesuvius.games.pompeii.rules.state import (
     set_number,
 )
 from vesuvius.games.pompeii.rules.verbs import AT_GOOD, put
-
-if TYPE_CHECKING:
-    from vesuvius.games.pompeii.data.key_path import KeyPath
-    from vesuvius.games.pompeii.data.model import Card, Data
-    from vesuvius.problem import Problem
+from vesuvius.problem import Problem
 
 STEAL_GOODS = 9
 STOLEN, VALUE_MIN, VALUE_MAX, GIVER = range(1, 5)  # its numbers after WHO

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from vesuvius.engine.event_rows import tell
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.cards.decks import discard, into_hand
-from vesuvius.games.pompeii.rules.effect import SEATS_MEANT, WHO, YOU, Kind, Use
+from vesuvius.games.pompeii.rules.effect import SEATS_MEANT, WHO, YOU, Card, Data, KeyPath, Kind, Use
 from vesuvius.games.pompeii.rules.figures import CARDS, IMMEDIATE, SEATS, SPECIALISTS, Figures, number_of
 from vesuvius.games.pompeii.rules.state import ACTIVE, CHOOSE_CARD, CHOOSE_VICTIM, PILE, TOOK_CARD, Log, State, push
-
-if TYPE_CHECKING:
-    from vesuvius.games.pompeii.data.key_path import KeyPath
-    from vesuvius.games.pompeii.data.model import Card, Data
-    from vesuvius.problem import Problem
+from vesuvius.problem import Problem
 
 TAKE_CARD, DESTROY_TEMPLES, REPLAY_DISCARD = 10, 14, 18
 TAKEN, TO = range(2)  # the numbers of take_card

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
 from vesuvius.engine.event_rows import tell
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.places import add_worker, workers_on
-from vesuvius.games.pompeii.rules.effect import EACH_OTHER, SEATS_MEANT, WHO, Kind, Use
+from vesuvius.games.pompeii.rules.effect import EACH_OTHER, SEATS_MEANT, WHO, Card, Data, KeyPath, Kind, Use
 from vesuvius.games.pompeii.rules.figures import FIRST_BUILDING, SEATS, WORKERS, Figures, number_of
 from vesuvius.games.pompeii.rules.state import CHOOSE_BUILDING, COUNTED, TOOK_WORKERS, Log, State, after, held
-
-if TYPE_CHECKING:
-    from vesuvius.games.pompeii.data.key_path import KeyPath
-    from vesuvius.games.pompeii.data.model import Card, Data
-    from vesuvius.problem import Problem
+from vesuvius.problem import Problem
 
 TAKE_WORKERS, WORKER_COUNT = 11, 16
 DELTA, MORE_THAN = 1, 2  # the numbers of worker_count after WHO
