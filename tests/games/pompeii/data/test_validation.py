@@ -400,3 +400,12 @@ def test_what_is_no_folder(tmp_path: Path) -> None:
             load(folder)
     with pytest.raises(Problem, match="data-no-files"):
         load(tmp_path)
+
+
+def test_no_card_brings_more_tokens_than_the_box_has(tmp_path: Path) -> None:
+    text = (FOLDER / "goods.toml").read_text("utf-8").replace("city_card_tokens = 2", "city_card_tokens = 1")
+    found = examined(tmp_path, goods=text)
+    above = [problem for problem in found.refusals if problem.message == "data-above"]
+    assert [(problem.args_of_message["entry"], problem.args_of_message["key"]) for problem in above] == [
+        ("C14", "effects[1].tokens")
+    ]
