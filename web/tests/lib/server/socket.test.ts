@@ -57,7 +57,7 @@ describe("the line", () => {
   it("greets with version and key, and says nothing before it is greeted back", () => {
     connection.watch({ table: "t", seat: 0 });
     wire().onopen?.();
-    expect(wire().sent).toEqual([{ type: "hello", version: 1, key: "secret" }]);
+    expect(wire().sent).toEqual([{ type: "hello", version: 1, key: "secret", details: true }]);
     wire().say({ type: "welcome", version: 1, person: null, name: null, ready: true });
     expect(of("watch")).toEqual([{ type: "watch", table: "t", seat: 0, since: null }]);
     expect(lines.at(-1)).toEqual({ state: "open" });

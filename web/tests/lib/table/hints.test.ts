@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { drawnGame } from "../../../src/games/index.ts";
 import { plainPresentation } from "../../../src/games/plain.ts";
 import { ApiError } from "../../../src/lib/server/api.ts";
 import { Hints, reasonsOf } from "../../../src/lib/table/hints.svelte.ts";
-import { setLanguage } from "../../../src/lib/i18n.svelte.ts";
+import { addTexts, setLanguage } from "../../../src/lib/i18n.svelte.ts";
 import type { Hint } from "../../../src/lib/protocol.ts";
 
 const plain = plainPresentation("any");
@@ -11,7 +12,10 @@ const hint = (token: string, ...reasons: Hint["reasons"]): Hint => ({ token, val
 const saves = { message: "reason-saves", args: { gate: "Porta Marina" } };
 const hits = { message: "reason-leader", args: { owner: 1, count: 7 } };
 
-beforeAll(() => setLanguage("en"));
+beforeAll(async () => {
+  await setLanguage("en");
+  await Promise.all(drawnGame("downfall").texts.map(addTexts)); // the words of its reasons
+});
 
 describe("hints", () => {
   it("are words, with the names of players, and end with the chance to win", () => {
