@@ -1,4 +1,4 @@
-"""Each of the 104 cards does what its story says; see `stories.py`."""
+"""Each of the 104 cards does what its story says; see `card_stories.py` and `city_card_stories.py`."""
 
 from __future__ import annotations
 

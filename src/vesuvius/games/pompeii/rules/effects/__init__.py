@@ -1,7 +1,8 @@
 """What cards do: a file for each kind of effect, or for a few that belong together. Which card has which is data.
 
 A kind is declared once, in its file: its parameters, its number, how they become integers, its checks and its rules.
-This list is what makes it known; `dispatch.py` asks the kinds. What bots pay for it is in `judgement/card_worth.py`.
+This list is what makes it known; `dispatch.py` asks the kinds. What bots pay for it is in `judgement/card_worth.py`,
+its description in `data/effects.toml`, its words are `pompeii-effect-<kind>` in `locales/*/pompeii.ftl`.
 """
 
 from __future__ import annotations
