@@ -314,7 +314,7 @@ def test_a_bot_of_ones_own_is_named_by_its_place() -> None:
 
 def test_an_illegal_token_and_a_game_that_is_over_are_refused() -> None:
     state = GAME.new(2, seed=1)
-    with pytest.raises(Problem, match=r"bot-illegal bot=tests\.arena\.bots:Illegal token=!"):
+    with pytest.raises(Problem, match=r"bot-illegal bot=tests\.support\.small_bots:Illegal token=!"):
         read_bot("tests.support.small_bots:Illegal").choose(GAME, GAME.mask(state, GAME.seat(state)), 0)
     while GAME.seat(state) is not None:
         GAME.play(state, GAME.legal(state)[0])
