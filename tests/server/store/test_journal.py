@@ -17,7 +17,7 @@ from tests.server.store import samples
 from tests.server.store.conftest import Opener
 from vesuvius.server import kill_points
 from vesuvius.server.store import Conflict, Store, StoreDown, TableGone, Unsure
-from vesuvius.server.store.writers import sqlite
+from vesuvius.server.store.journal import sqlite
 
 pytestmark = pytest.mark.anyio
 

@@ -6,20 +6,20 @@ import time
 from collections.abc import Callable
 
 from vesuvius.server.store.database import Database
+from vesuvius.server.store.journal.journal import Journal
 from vesuvius.server.store.opening import address, engine_for, file_of, lock_file, migrate
-from vesuvius.server.store.parts.answers import Answers
-from vesuvius.server.store.parts.branches import Branches
-from vesuvius.server.store.parts.chat import Chat
-from vesuvius.server.store.parts.chores import Chores
-from vesuvius.server.store.parts.daily import DailyTries
-from vesuvius.server.store.parts.journal import Journal
-from vesuvius.server.store.parts.keys import Keys
-from vesuvius.server.store.parts.people import People
-from vesuvius.server.store.parts.puzzles import Puzzles
-from vesuvius.server.store.parts.ratings import Ratings
-from vesuvius.server.store.parts.results import Results
-from vesuvius.server.store.parts.subscriptions import Subscriptions
-from vesuvius.server.store.parts.tables import Tables
+from vesuvius.server.store.repositories.answers import Answers
+from vesuvius.server.store.repositories.branches import Branches
+from vesuvius.server.store.repositories.chat import Chat
+from vesuvius.server.store.repositories.chores import Chores
+from vesuvius.server.store.repositories.daily import DailyTries
+from vesuvius.server.store.repositories.keys import Keys
+from vesuvius.server.store.repositories.people import People
+from vesuvius.server.store.repositories.puzzles import Puzzles
+from vesuvius.server.store.repositories.ratings import Ratings
+from vesuvius.server.store.repositories.results import Results
+from vesuvius.server.store.repositories.subscriptions import Subscriptions
+from vesuvius.server.store.repositories.tables import Tables
 from vesuvius.server.store.server_lock import ServerLock
 
 

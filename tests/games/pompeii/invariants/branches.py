@@ -22,9 +22,9 @@ from vesuvius.engine.rule import rule, table
 from vesuvius.games.pompeii.rules import figures as f
 from vesuvius.games.pompeii.rules import state as st
 from vesuvius.games.pompeii.rules import verbs as v
-from vesuvius.games.pompeii.rules.effect import EACH_OTHER
 from vesuvius.games.pompeii.rules.effects.immediate import ABSTAIN, CANCEL, OFFERING, REQUIRED_VALUE
 from vesuvius.games.pompeii.rules.effects.injury import ARMY
+from vesuvius.games.pompeii.rules.effects.kind import EACH_OTHER
 from vesuvius.games.pompeii.rules.effects.ownership import DENY_OWNER_BONUS
 from vesuvius.games.pompeii.rules.effects.spaces import EXTRA_SPACE
 from vesuvius.games.pompeii.rules.effects.stealing import GIVER

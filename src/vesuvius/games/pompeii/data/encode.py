@@ -12,7 +12,7 @@ from vesuvius.games.pompeii.data.model import Building, Card, Data
 from vesuvius.games.pompeii.data.names import FIELD_NAMES, GOOD_NAMES, PLACE_NAMES
 from vesuvius.games.pompeii.data.validate_cycles import trades
 from vesuvius.games.pompeii.rules import figures as f
-from vesuvius.games.pompeii.rules.effect import Use
+from vesuvius.games.pompeii.rules.effects.kind import Use
 from vesuvius.games.pompeii.rules.effects.trade import TRADE
 from vesuvius.games.pompeii.rules.figures import Figures
 

@@ -12,8 +12,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
-from vesuvius.games.pompeii.rules.effect import Amount, GoodId, Goods, Rate, Value
 from vesuvius.games.pompeii.rules.effects import Effect
+from vesuvius.games.pompeii.rules.effects.kind import Amount, GoodId, Goods, Rate, Value
 
 # Worker spaces besides the fields, in the order that play goes by.
 SPACES = ("costruzione", "porta", "piazza", "red", "blue", "b17", "b19", "C12", "C14", "C31", "vesuvius")

@@ -16,7 +16,6 @@ from vesuvius.games.pompeii.judgement.prices import (
     is_usable,
     taken_price,
 )
-from vesuvius.games.pompeii.rules.effect import WHO, YOU
 from vesuvius.games.pompeii.rules.effects.construction import BUILD_NOW, BUILD_WAIVE, SKIP
 from vesuvius.games.pompeii.rules.effects.conversion import BONUS_AMOUNT, BONUS_GOOD, CONVERT_ALT, CONVERT_BONUS
 from vesuvius.games.pompeii.rules.effects.drawing import DRAW_CARDS, KEPT
@@ -24,6 +23,7 @@ from vesuvius.games.pompeii.rules.effects.field_yield import FIELD_AMOUNT, FIELD
 from vesuvius.games.pompeii.rules.effects.gain import CHOSEN, GAIN
 from vesuvius.games.pompeii.rules.effects.immediate import HALT_CASTRUM, OFFERING, VALUE_CHANGE
 from vesuvius.games.pompeii.rules.effects.injury import INJURE
+from vesuvius.games.pompeii.rules.effects.kind import WHO, YOU
 from vesuvius.games.pompeii.rules.effects.ownership import PLACE_MARKER
 from vesuvius.games.pompeii.rules.effects.stealing import STEAL_GOODS, STOLEN
 from vesuvius.games.pompeii.rules.effects.taking import DESTROY_TEMPLES, TAKE_CARD

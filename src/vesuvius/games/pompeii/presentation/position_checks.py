@@ -24,7 +24,7 @@ from vesuvius.games.pompeii.presentation.position_schema import (
     Seat,
 )
 from vesuvius.games.pompeii.presentation.state_words import BUILDING_NAMES, DECK_NAMES, ENDS, STAGES, buildings, owners
-from vesuvius.games.pompeii.rules.effect import EACH_OTHER, WHO
+from vesuvius.games.pompeii.rules.effects.kind import EACH_OTHER, WHO
 from vesuvius.games.pompeii.rules.effects.workers import MORE_THAN, WORKER_COUNT
 from vesuvius.games.pompeii.rules.figures import (
     BUILDINGS,

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from vesuvius.games.pompeii.rules.effect import Kind
 from vesuvius.games.pompeii.rules.effects.construction import BuildNow, BuildWaive
 from vesuvius.games.pompeii.rules.effects.conversion import ConvertAlt, ConvertBonus
 from vesuvius.games.pompeii.rules.effects.drawing import DrawCards
@@ -17,6 +16,7 @@ from vesuvius.games.pompeii.rules.effects.field_yield import FieldBonus, FieldTa
 from vesuvius.games.pompeii.rules.effects.gain import Gain
 from vesuvius.games.pompeii.rules.effects.immediate import HaltCastrum, Offering
 from vesuvius.games.pompeii.rules.effects.injury import Heal, Injure
+from vesuvius.games.pompeii.rules.effects.kind import Kind
 from vesuvius.games.pompeii.rules.effects.ownership import DenyOwnerBonus, PlaceMarker
 from vesuvius.games.pompeii.rules.effects.spaces import BlockSpaces, ExtraSpace
 from vesuvius.games.pompeii.rules.effects.stealing import StealGoods

@@ -10,7 +10,7 @@ from msgspec import Meta
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.building import construct, is_waived, may_build, shortfall
 from vesuvius.games.pompeii.rules.board.goods import has
-from vesuvius.games.pompeii.rules.effect import MOST, Card, Data, GoodId, KeyPath, Kind, Timing, Use
+from vesuvius.games.pompeii.rules.effects.kind import MOST, Card, Data, GoodId, KeyPath, Kind, Timing, Use
 from vesuvius.games.pompeii.rules.figures import COST, EFFECT_IN, GOODS, Figures, has_good, number_of
 from vesuvius.games.pompeii.rules.state import (
     CHOOSE_BUILDING,

@@ -19,7 +19,7 @@ from vesuvius.games.pompeii.rules.cards.decks import (
     in_pile,
     into_hand,
 )
-from vesuvius.games.pompeii.rules.effect import Card, Data, KeyPath, Kind, Use
+from vesuvius.games.pompeii.rules.effects.kind import Card, Data, KeyPath, Kind, Use
 from vesuvius.games.pompeii.rules.figures import CARDS, Figures, number_of
 from vesuvius.games.pompeii.rules.state import (
     ACTIVATE,

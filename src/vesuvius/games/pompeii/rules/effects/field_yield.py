@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import get, receive
-from vesuvius.games.pompeii.rules.effect import Amount, Data, GoodId, Goods, Kind, Timing, Use
+from vesuvius.games.pompeii.rules.effects.kind import Amount, Data, GoodId, Goods, Kind, Timing, Use
 from vesuvius.games.pompeii.rules.figures import EFFECT_OUT, Figures, number_of
 from vesuvius.games.pompeii.rules.state import Log, State
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import brings_something, is_blocked, receive
-from vesuvius.games.pompeii.rules.effect import Amount, Card, Data, Goods, KeyPath, Kind, Use, Value
+from vesuvius.games.pompeii.rules.effects.kind import Amount, Card, Data, Goods, KeyPath, Kind, Use, Value
 from vesuvius.games.pompeii.rules.figures import EFFECT_OUT, GOODS, Figures, number_of
 from vesuvius.games.pompeii.rules.state import CHOOSE_COIN, Log, State, push
 from vesuvius.problem import Problem

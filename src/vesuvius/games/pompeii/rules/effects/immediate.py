@@ -12,7 +12,7 @@ from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import can_pay, pay
 from vesuvius.games.pompeii.rules.cards.beliefs import let_go, show_halt, show_none
 from vesuvius.games.pompeii.rules.cards.decks import discard, out_of_hand
-from vesuvius.games.pompeii.rules.effect import MOST, Card, Data, Goods, KeyPath, Kind, SpaceId, Timing, Use
+from vesuvius.games.pompeii.rules.effects.kind import MOST, Card, Data, Goods, KeyPath, Kind, SpaceId, Timing, Use
 from vesuvius.games.pompeii.rules.figures import (
     CARDS,
     EFFECT_IN,

@@ -8,7 +8,7 @@ from typing import Literal
 from vesuvius.engine.event_rows import tell
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import can_pay, pay
-from vesuvius.games.pompeii.rules.effect import Card, Data, Goods, KeyPath, Kind, SpaceId, Use
+from vesuvius.games.pompeii.rules.effects.kind import Card, Data, Goods, KeyPath, Kind, SpaceId, Use
 from vesuvius.games.pompeii.rules.figures import EFFECT_IN, Figures, number_of
 from vesuvius.games.pompeii.rules.state import (
     CHOOSE_VICTIM,

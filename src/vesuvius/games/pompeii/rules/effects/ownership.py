@@ -7,7 +7,7 @@ from typing import Literal
 
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.places import ask_owners, marker_of, marker_of_other, put_marker
-from vesuvius.games.pompeii.rules.effect import ON, Card, Colour, Data, Goods, KeyPath, Kind, Timing, Use, passive
+from vesuvius.games.pompeii.rules.effects.kind import ON, Card, Colour, Data, Goods, KeyPath, Kind, Timing, Use, passive
 from vesuvius.games.pompeii.rules.figures import (
     ANY_COLOUR,
     BUILDING_COLOURS,

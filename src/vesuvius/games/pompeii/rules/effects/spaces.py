@@ -11,7 +11,7 @@ from vesuvius.engine.event_rows import tell
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import can_pay, pay
 from vesuvius.games.pompeii.rules.board.places import has_room, room_at
-from vesuvius.games.pompeii.rules.effect import Card, Colour, Data, Goods, KeyPath, Kind, Timing, Use, passive
+from vesuvius.games.pompeii.rules.effects.kind import Card, Colour, Data, Goods, KeyPath, Kind, Timing, Use, passive
 from vesuvius.games.pompeii.rules.figures import (
     BUILDING_COLOURS,
     BUILDINGS,

@@ -10,7 +10,17 @@ from msgspec import Meta
 from vesuvius.engine.event_rows import tell
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import has, has_value
-from vesuvius.games.pompeii.rules.effect import EACH_OTHER, SEATS_MEANT, WHO, Card, Data, KeyPath, Kind, Use, Value
+from vesuvius.games.pompeii.rules.effects.kind import (
+    EACH_OTHER,
+    SEATS_MEANT,
+    WHO,
+    Card,
+    Data,
+    KeyPath,
+    Kind,
+    Use,
+    Value,
+)
 from vesuvius.games.pompeii.rules.figures import GOODS, SEATS, Figures, number_of
 from vesuvius.games.pompeii.rules.state import (
     CHOOSE_GOOD,

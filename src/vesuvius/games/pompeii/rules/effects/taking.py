@@ -8,7 +8,7 @@ from typing import Literal
 from vesuvius.engine.event_rows import tell
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.cards.decks import discard, into_hand
-from vesuvius.games.pompeii.rules.effect import SEATS_MEANT, WHO, YOU, Card, Data, KeyPath, Kind, Use
+from vesuvius.games.pompeii.rules.effects.kind import SEATS_MEANT, WHO, YOU, Card, Data, KeyPath, Kind, Use
 from vesuvius.games.pompeii.rules.figures import CARDS, IMMEDIATE, SEATS, SPECIALISTS, Figures, number_of
 from vesuvius.games.pompeii.rules.state import ACTIVE, CHOOSE_CARD, CHOOSE_VICTIM, PILE, TOOK_CARD, Log, State, push
 from vesuvius.problem import Problem

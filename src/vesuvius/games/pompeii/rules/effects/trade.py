@@ -5,7 +5,7 @@ from __future__ import annotations
 from vesuvius.engine.event_rows import tell
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import has
-from vesuvius.games.pompeii.rules.effect import Kind, Rate, Use
+from vesuvius.games.pompeii.rules.effects.kind import Kind, Rate, Use
 from vesuvius.games.pompeii.rules.effects.ownership import bonus_at_porta
 from vesuvius.games.pompeii.rules.figures import GOODS, PORTA_TRADE, Figures, number_of
 from vesuvius.games.pompeii.rules.state import (

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from vesuvius.engine.event_rows import tell
 from vesuvius.engine.rule import rule
-from vesuvius.games.pompeii.rules.effect import Kind, Use
+from vesuvius.games.pompeii.rules.effects.kind import Kind, Use
 from vesuvius.games.pompeii.rules.figures import Figures, number_of
 from vesuvius.games.pompeii.rules.state import EXTRA, STARTS, Log, State
 

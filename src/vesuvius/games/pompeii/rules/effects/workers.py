@@ -10,7 +10,7 @@ from msgspec import Meta
 from vesuvius.engine.event_rows import tell
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.places import add_worker, workers_on
-from vesuvius.games.pompeii.rules.effect import EACH_OTHER, SEATS_MEANT, WHO, Card, Data, KeyPath, Kind, Use
+from vesuvius.games.pompeii.rules.effects.kind import EACH_OTHER, SEATS_MEANT, WHO, Card, Data, KeyPath, Kind, Use
 from vesuvius.games.pompeii.rules.figures import FIRST_BUILDING, SEATS, WORKERS, Figures, number_of
 from vesuvius.games.pompeii.rules.state import CHOOSE_BUILDING, COUNTED, TOOK_WORKERS, Log, State, after, held
 from vesuvius.problem import Problem

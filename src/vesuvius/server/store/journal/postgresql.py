@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from vesuvius.server.kill_points import reached
 from vesuvius.server.store.database import CHANNEL
 from vesuvius.server.store.errors import StoreDown, Unsure, lost_as
+from vesuvius.server.store.journal.group import COLUMN_TYPES, ENDING, STANDING, PendingEntry, WriteResult
 from vesuvius.server.store.schema import entries, tables
-from vesuvius.server.store.writers.group import COLUMN_TYPES, ENDING, STANDING, PendingEntry, WriteResult
 
 
 class PostgresqlWriter:

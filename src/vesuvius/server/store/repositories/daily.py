@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import func, insert, select
 
 from vesuvius.server.store.database import Database, rows, values
-from vesuvius.server.store.parts.tables import insert_table
+from vesuvius.server.store.repositories.tables import insert_table
 from vesuvius.server.store.rows import Daily, Entry, Seat, Table
 from vesuvius.server.store.schema import dailies, entries, persons, secrets
 

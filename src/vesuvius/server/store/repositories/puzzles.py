@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Integer, cast, func, select
 
 from vesuvius.server.store.database import Database, rows, values
-from vesuvius.server.store.parts.ratings import Rate, Ratings
+from vesuvius.server.store.repositories.ratings import Rate, Ratings
 from vesuvius.server.store.rows import Try
 from vesuvius.server.store.schema import tries
 

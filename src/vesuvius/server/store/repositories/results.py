@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vesuvius.server.kill_points import reached
 from vesuvius.server.store.database import Database, columns, values
-from vesuvius.server.store.parts.ratings import Rate, Ratings
+from vesuvius.server.store.repositories.ratings import Rate, Ratings
 from vesuvius.server.store.rows import Placing, Rating, Result
 from vesuvius.server.store.schema import dailies, is_unsettled, placings, results, tables
 

@@ -11,11 +11,11 @@ from typing import Any
 
 from vesuvius.server.store.database import Database, rows
 from vesuvius.server.store.errors import Conflict, StoreDown, TableGone
+from vesuvius.server.store.journal.group import PendingEntry, Writer, WriteResult
+from vesuvius.server.store.journal.postgresql import PostgresqlWriter
+from vesuvius.server.store.journal.sqlite import SqliteWriter
 from vesuvius.server.store.rows import Entry
 from vesuvius.server.store.schema import entries
-from vesuvius.server.store.writers.group import PendingEntry, Writer, WriteResult
-from vesuvius.server.store.writers.postgresql import PostgresqlWriter
-from vesuvius.server.store.writers.sqlite import SqliteWriter
 
 Waiting = tuple[PendingEntry, asyncio.Future[None]]
 

@@ -33,7 +33,7 @@ class PendingEntry(NamedTuple):
     outcome: bytes | None
 
     def facts(self) -> tuple[Any, ...]:
-        """All of it in the order of KINDS."""
+        """All of it in the order of COLUMN_TYPES."""
         entry = self.entry
         return (entry.table, entry.seq, entry.at, entry.command, entry.body, *self[1:])
 

@@ -16,9 +16,9 @@ from sqlalchemy.dialects import sqlite
 
 from vesuvius.server.kill_points import reached
 from vesuvius.server.store.errors import StoreDown, Unsure, lost_as
+from vesuvius.server.store.journal.group import COLUMN_TYPES, ENDING, STANDING, PendingEntry, WriteResult
 from vesuvius.server.store.opening import connect_sqlite, file_of
 from vesuvius.server.store.schema import entries, tables
-from vesuvius.server.store.writers.group import COLUMN_TYPES, ENDING, STANDING, PendingEntry, WriteResult
 
 Results = asyncio.Future[list[WriteResult]]
 CHECKPOINT_AFTER = 2_000  # entries; some 12,000 pages of the log
