@@ -133,13 +133,13 @@ protocol: $(RUN) ## Write the browser's types and the protocol's page from the m
 	$(BIN)/python tools/protocol.py
 
 soak-server: $(DEV) ## Prove at full length that the server loses nothing, reveals nothing, and ends every game (hours)
-	PYTHONPATH=. $(BIN)/python -m tests.server.kill.nothing_is_lost --games 2000 --kills 300 --seed 1
-	PYTHONPATH=. $(BIN)/python -m tests.server.kill.nothing_is_lost --postgres --games 300 --kills 50 --seed 1
-	PYTHONPATH=. $(BIN)/python -m tests.server.order.repeats_have_one_effect
-	PYTHONPATH=. $(BIN)/python -m tests.server.secrets.deals_look_alike
-	PYTHONPATH=. $(BIN)/python -m tests.server.fuzz.bad_input_is_refused
-	PYTHONPATH=. $(BIN)/python -m tests.server.stored.journals_replay
-	PYTHONPATH=. $(BIN)/python -m tests.server.absence.every_game_ends
+	PYTHONPATH=. $(BIN)/python -m tests.server.soaks.kill.nothing_is_lost --games 2000 --kills 300 --seed 1
+	PYTHONPATH=. $(BIN)/python -m tests.server.soaks.kill.nothing_is_lost --postgres --games 300 --kills 50 --seed 1
+	PYTHONPATH=. $(BIN)/python -m tests.server.soaks.order.repeats_have_one_effect
+	PYTHONPATH=. $(BIN)/python -m tests.server.soaks.secrets.deals_look_alike
+	PYTHONPATH=. $(BIN)/python -m tests.server.soaks.fuzz.bad_input_is_refused
+	PYTHONPATH=. $(BIN)/python -m tests.server.soaks.stored.journals_replay
+	PYTHONPATH=. $(BIN)/python -m tests.server.soaks.absence.every_game_ends
 
 load: $(DEV) ## Measure how the server performs under load, compared with a bare echo
 	PYTHONPATH=. $(BIN)/python bench/load.py $(ARGS)

@@ -19,7 +19,7 @@ from random import Random
 from statistics import median
 
 from bench.load import play_round, seat_all
-from tests.server.process import Server
+from tests.server.support.process import Server
 
 MODULES = {"fast": "vesuvius", "plain": "bench.fast_websocket"}
 SERVE = "serve"  # what the server's command line begins with

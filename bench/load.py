@@ -31,8 +31,8 @@ from typing import Any, NamedTuple
 import httpx
 
 from bench.stamped import Listener, Repeater, Stamped, echoing, seal
-from tests.server.client import ANSWERS, Person
-from tests.server.process import Server, free_port
+from tests.server.support.client import ANSWERS, Person
+from tests.server.support.process import Server, free_port
 
 RATIO, CPU, MEMORY, RECOVERY = 5.0, 1.5e-3, 1 << 30, 10.0
 FLOOD, SLACK = 3, 0.9  # times what it can handle, and the part of that which must be sent for it to count

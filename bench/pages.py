@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.e2e.screens.walk import BOTS, Person, opened
-from tests.server.process import Server, served
+from tests.server.support.process import Server, served
 
 MOST_BYTES = 120_000
 LONG_TASK = 50

@@ -24,7 +24,7 @@ from bench.pages import MARKS, TASKS
 from tests.e2e.pompeii_positions import CROWDED
 from tests.e2e.pompeii_tables import BOT, begun
 from tests.e2e.screens.walk import BOTS, Person, opened
-from tests.server.process import Server, served
+from tests.server.support.process import Server, served
 
 MOST_BYTES = 60_000
 SLOWEST = 50.0

@@ -18,7 +18,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
-from tests.server.client import Client, Json
+from tests.server.support.client import Client, Json
 
 REST = 0.004
 TYPE = re.compile(rb'"type":"(\w+)"')

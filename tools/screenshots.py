@@ -13,7 +13,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.e2e.screens.all_screens import screens
 from tests.e2e.screens.walk import LOOKS, USUAL, opened, show
-from tests.server.process import served
+from tests.server.support.process import served
 
 FOLDER = Path(__file__).parents[1] / "docs" / "images"
 QUALITY = 15

@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from tests.cli.table import is_one_clear_line
-from tests.server.process import PATIENCE, Server
-from tests.server.test_host_chores import whole_game
+from tests.server.operations.test_host_chores import whole_game
+from tests.server.support.process import PATIENCE, Server
 from tests.support.retry_when_busy import patiently
 from vesuvius.cli import main
 from vesuvius.formats import record as records

@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.process import free_port
+from tests.server.support.process import free_port
 from tests.support.retry_when_busy import patiently
 from vesuvius.cli import main
 from vesuvius.server.transport import static_site

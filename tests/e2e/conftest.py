@@ -16,7 +16,7 @@ from filelock import FileLock
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.visitors import PATIENCE, Visitor
-from tests.server.process import Server
+from tests.server.support.process import Server
 from vesuvius.server.transport.static_site import SITE
 from vesuvius.texts import LANGUAGES
 

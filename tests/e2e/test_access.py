@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.screens.walk import BOTS, Person
 from tests.e2e.visitors import PATIENCE
-from tests.server.process import Server
+from tests.server.support.process import Server
 from tests.support.lesson_steps import DOWNFALL
 
 TURNS = 10

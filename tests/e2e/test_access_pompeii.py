@@ -8,7 +8,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.pompeii_tables import BOT
 from tests.e2e.screens.walk import Person
 from tests.e2e.test_access import OTHERS, TURNS, Listener
-from tests.server.process import Server
+from tests.server.support.process import Server
 
 
 class Builder(Listener):

@@ -12,8 +12,8 @@ from tests.e2e.conftest import Visit
 from tests.e2e.screens.walk import BOTS, Person
 from tests.e2e.table_page import public, wait_for_result
 from tests.e2e.visitors import Visitor
-from tests.server.inside import whole_game
-from tests.server.process import Server
+from tests.server.support.inside import whole_game
+from tests.server.support.process import Server
 from vesuvius.formats.record import dump
 
 SEEN = "Number(document.querySelector('.review').dataset.seq)"

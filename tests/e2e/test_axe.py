@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.e2e.screens.all_screens import PARTS, screens
 from tests.e2e.screens.walk import LOOKS, Look, show
-from tests.server.process import Server
+from tests.server.support.process import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Everything that WCAG 2.2 asks for at levels A and AA, and axe's own good habits.

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.screens.daily import BEFORE, TODAY, furnish
 from tests.e2e.screens.walk import Person
-from tests.server.process import Server
+from tests.server.support.process import Server
 from vesuvius.server.features.daily.challenges import PERSON
 
 

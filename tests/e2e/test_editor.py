@@ -14,7 +14,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.visitors import Visitor
 from tests.games.downfall.pictures import GAME, picture
 from tests.games.downfall.presentation.impossible_positions import AFTER, BEFORE, ERUPTED, NOT_ASKED, SEETHING
-from tests.server.process import Server
+from tests.server.support.process import Server
 from vesuvius.game import Problem
 from vesuvius.texts import Texts
 

@@ -14,7 +14,7 @@ from tests.e2e.screens.puzzles import type_move
 from tests.e2e.screens.walk import Person
 from tests.e2e.test_after_the_game import at_home, board
 from tests.e2e.test_learning import Learner
-from tests.server.process import Server
+from tests.server.support.process import Server
 
 NAME = "Gaius keeps his card"
 BEFORE = 6  # moves of the record before the branch

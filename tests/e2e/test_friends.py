@@ -12,7 +12,7 @@ from tests.e2e.random_players import Player, take_turns
 from tests.e2e.server_requests import ask
 from tests.e2e.table_page import glance, look, public
 from tests.e2e.visitors import Visitor
-from tests.server.process import Server
+from tests.server.support.process import Server
 
 AFTERWARDS = 30
 LEAST_COMPARED = 20

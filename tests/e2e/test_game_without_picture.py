@@ -15,7 +15,7 @@ from tests.e2e.random_players import Player, take_turns
 from tests.e2e.server_requests import ask
 from tests.e2e.table_page import wait_for_result
 from tests.e2e.visitors import Visitor
-from tests.server.process import Server
+from tests.server.support.process import Server
 from tests.support.lanterns import HAND, HIDDEN, LANTERNS
 
 TURNS = len(LANTERNS) * 3

@@ -7,7 +7,7 @@ from tests.e2e.random_players import Dragger, Player, Toucher, Typist
 from tests.e2e.server_requests import ask
 from tests.e2e.table_page import look, wait_for_result
 from tests.e2e.visitors import Visitor
-from tests.server.process import Server
+from tests.server.support.process import Server
 
 BOTS, LEVEL = 'input[name="bots"]', 'input[name="level"]'
 

@@ -12,7 +12,7 @@ from tests.e2e.conftest import MODEST, AtHome, Visit, running
 from tests.e2e.qr_reader import read_code
 from tests.e2e.random_players import Player, Toucher, take_turns
 from tests.e2e.table_page import public
-from tests.server.process import Server
+from tests.server.support.process import Server
 
 DECISIONS = 12
 SAID = re.compile(r"http://\S+")

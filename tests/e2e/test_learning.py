@@ -10,7 +10,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.random_players import Player, Typist
 from tests.e2e.table_page import Look, Spot, look, type_token
 from tests.e2e.visitors import Visitor
-from tests.server.process import Server
+from tests.server.support.process import Server
 from tests.support.lesson_steps import DOWNFALL, Decision
 from vesuvius.texts import Texts
 

@@ -12,7 +12,7 @@ from tests.e2e.javascript_heap import Heap, read_heap
 from tests.e2e.random_players import Player, take_turns
 from tests.e2e.table_page import glance
 from tests.e2e.visitors import Visitor
-from tests.server.process import Server
+from tests.server.support.process import Server
 from vesuvius.server.transport.static_site import SITE
 
 ASSETS = SITE / "assets"

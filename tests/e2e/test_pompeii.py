@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.pompeii_tables import BOT, Json, asked, sit_down
 from tests.e2e.table_page import wait_for_result
-from tests.server.process import Server
+from tests.server.support.process import Server
 
 ARMY = {"sword": 1, "tunics": 1, "gold_coin": 1, "bread": 2, "meat": 2, "wool": 2}
 CASTRUM = {"pillars": 4, "planks": 3, "bricks": 3}

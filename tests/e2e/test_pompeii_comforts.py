@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Visit
 from tests.e2e.pompeii_tables import asked, sit_down
 from tests.e2e.test_axe import violations
-from tests.server.process import Server
+from tests.server.support.process import Server
 
 LAST_ROUND = {
     "players": 1,

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.pompeii_tables import Json, share_device, take_the_device
-from tests.server.process import Server
+from tests.server.support.process import Server
 
 FOUR = ("Anna", "Bruno", "Clelia", "Dora")
 FIELDS = ("clay", "wood", "reed", "stone")

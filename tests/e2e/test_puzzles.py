@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.screens.puzzles import type_move
-from tests.server.process import Server
+from tests.server.support.process import Server
 from vesuvius import load
 from vesuvius.bots.analysis.puzzles import Puzzle, seen, shipped
 from vesuvius.server.features.puzzles.trainer import hint_for

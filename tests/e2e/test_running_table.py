@@ -12,7 +12,7 @@ from tests.e2e.random_players import Player
 from tests.e2e.screens.walk import BOTS, Person
 from tests.e2e.table_page import look
 from tests.e2e.visitors import PATIENCE, Visitor
-from tests.server.process import Server
+from tests.server.support.process import Server
 
 expect.set_options(timeout=PATIENCE)
 STEPS = 12

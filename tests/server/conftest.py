@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.server.client import Person
-from tests.server.inside import Inside, inside
+from tests.server.support.client import Person
+from tests.server.support.inside import Inside, inside
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ from tests.e2e.screens.editor import editing
 from tests.e2e.screens.exploring import exploring
 from tests.e2e.screens.learning import learning
 from tests.e2e.screens.walk import USUAL, Screen, Walk, show
-from tests.server.process import Server
+from tests.server.support.process import Server
 
 PARTS: dict[str, list[Callable[[Walk], Iterator[Screen]]]] = {
     "pages": [Walk.pages, Walk.puzzles],

@@ -10,7 +10,7 @@ from contextlib import closing
 from datetime import timedelta
 
 from tests.e2e.screens.walk import Person, Screen, Walk
-from tests.server.process import Server
+from tests.server.support.process import Server
 from vesuvius.server.features.daily.challenges import date_of, end_of
 
 # The place in one's own game, the people saved, and those lost to the volcano.

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tests.e2e.screens.walk import Person, Screen, Walk
 from tests.e2e.table_page import type_token
-from tests.server.inside import whole_game
+from tests.server.support.inside import whole_game
 from vesuvius.formats.record import dump
 
 

@@ -19,7 +19,7 @@ from tests.e2e.conftest import ARGUMENTS, chromium
 from tests.e2e.screens.puzzles import puzzle_states
 from tests.e2e.server_requests import ask
 from tests.e2e.visitors import PATIENCE
-from tests.server.process import Server
+from tests.server.support.process import Server
 
 SIZES = {"desktop": (1440, 900), "laptop": (1280, 720), "phone": (390, 844), "lying": (844, 390)}
 SETTINGS = {"speed": "off", "confirm": True, "auto": False}

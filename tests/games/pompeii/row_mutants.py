@@ -17,7 +17,7 @@ import msgspec
 from msgspec.structs import fields, replace
 
 from tests.games.pompeii import playing
-from tests.games.pompeii.rules.city_card_stories import STORIES
+from tests.games.pompeii.rules.test_cards import STORIES
 from vesuvius.engine.block import plain, store
 from vesuvius.game import Problem
 from vesuvius.games.pompeii.data.encode import encode

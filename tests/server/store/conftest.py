@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import Postgres, running
+from tests.server.support.postgres import Postgres, running
 from vesuvius.server.store import Store
 
 Opener = Callable[[str], Awaitable[Store]]

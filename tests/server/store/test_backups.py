@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import Postgres
 from tests.server.store import samples
 from tests.server.store.conftest import Opener
+from tests.server.support.postgres import Postgres
 from vesuvius.problem import Problem
 from vesuvius.server.store import Store, restore
 

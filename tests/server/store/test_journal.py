@@ -12,9 +12,9 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.server.postgres import Postgres, running
 from tests.server.store import samples
 from tests.server.store.conftest import Opener
+from tests.server.support.postgres import Postgres, running
 from vesuvius.server import kill_points
 from vesuvius.server.store import Conflict, Store, StoreDown, TableGone, Unsure
 from vesuvius.server.store.journal import sqlite

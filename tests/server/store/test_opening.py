@@ -18,9 +18,9 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tests.server.postgres import Postgres, running
 from tests.server.store import samples
 from tests.server.store.conftest import Opener
+from tests.server.support.postgres import Postgres, running
 from vesuvius.problem import Problem
 from vesuvius.server.store import StoreDown, server_lock
 from vesuvius.server.store.opening import (

@@ -1,8 +1,9 @@
 """What cards do: a file for each kind of effect, or for a few that belong together. Which card has which is data.
 
-A kind is declared once, in its file: its parameters, its number, how they become integers, its checks and its rules.
-This list is what makes it known; `dispatch.py` asks the kinds. What bots pay for it is in `judgement/card_worth.py`,
-its description in `data/effects.toml`, its words are `pompeii-effect-<kind>` in `locales/*/pompeii.ftl`.
+To add a kind: one file here, with its parameters, checks and rules, declared by a class that the list below names; a
+branch in `dispatch.py` for each question it answers; its description in `data/effects.toml`; its words
+`pompeii-effect-<kind>` in `locales/*/pompeii.ftl`; what bots pay for it in `judgement/card_worth.py`; and a story of
+its card in `tests/games/pompeii/rules/test_cards.py`. No card is named here.
 """
 
 from __future__ import annotations

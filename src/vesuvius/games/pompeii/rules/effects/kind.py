@@ -1,4 +1,4 @@
-"""What all kinds of card effects share: the types of parameters, and what each kind declares in its file in `effects`.
+"""What all kinds of card effects share: the types of parameters, and what each kind declares in its own file here.
 
 A type says what a data file may hold: bounds, words, and what an id names (`of`).
 """
