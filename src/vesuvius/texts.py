@@ -56,11 +56,11 @@ class Texts:
         return str(line)
 
     def has(self, message: str) -> bool:
-        """Returns whether a message has words; files are read until it is found, the one with its first word first."""
+        """Returns whether a message has words; files are read until it is found, those of its first word first."""
         bundle = self._bundle or self._begin()
         if self._unread and not bundle.has_message(message):
             own = message.partition("-")[0]
-            self._unread.sort(key=lambda file: file.stem != own)
+            self._unread.sort(key=lambda file: (file.stem != own, own not in file.stem))
             while self._unread and not bundle.has_message(message):
                 self._read(self._unread.pop(0))
         return bool(bundle.has_message(message))

@@ -1,13 +1,14 @@
 /** The Downfall of Pompeii. */
 import type { DrawnGame } from "../game.ts";
-import BOARD from "virtual:texts/each/board";
 import LESSONS from "virtual:texts/each/downfall_lessons";
+import PAGES from "virtual:texts/each/downfall_web";
+import REFUSALS from "virtual:texts/each/downfall_refusals";
 import RULES from "virtual:texts/each/downfall_rules";
 import WORDS from "virtual:texts/each/downfall";
 
 export const game: DrawnGame = {
   icon: "i-house",
-  texts: [WORDS, BOARD],
+  texts: [WORDS, PAGES, REFUSALS],
   rulesTexts: [RULES],
   lessonTexts: [LESSONS],
   editor: () => import("./editor/Editor.svelte"),

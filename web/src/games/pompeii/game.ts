@@ -3,7 +3,7 @@ import type { DrawnGame } from "../game.ts";
 import CARDS from "virtual:texts/each/pompeii";
 import LESSONS from "virtual:texts/each/pompeii_lessons";
 import PAGES from "virtual:texts/each/pompeii_web";
-import REFUSALS from "virtual:texts/each/refusal";
+import REFUSALS from "virtual:texts/each/pompeii_refusals";
 import RULES from "virtual:texts/each/pompeii_rules";
 
 export const game: DrawnGame = {

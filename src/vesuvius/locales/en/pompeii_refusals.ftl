@@ -1,4 +1,4 @@
-# Why a token of Pompeii is not legal, and what its decisions are called. Refusals that all games share are in game.ftl.
+# Pompeii: why a move, a deal or a position is refused, and what its decisions are called. What all games share is in game.ftl.
 
 refusal-no-such-choice = That cannot be chosen now. It is about { WORD($decision) }, for example: { $examples }.
 refusal-field-full = { $place } has room for { $spaces } of your workers a round.

@@ -1,4 +1,4 @@
-# Waarom een zet van Pompeii niet mag, en hoe de beslissingen heten. Wat alle spellen delen, staat in game.ftl.
+# Pompeii: waarom een zet, een deling of een stelling niet mag, en hoe de beslissingen heten. Wat alle spellen delen, staat in game.ftl.
 
 refusal-no-such-choice = Dat kan nu niet worden gekozen. Het gaat om { WORD($decision) }, bijvoorbeeld: { $examples }.
 refusal-field-full = { $place } heeft per ronde plaats voor { $spaces } van je arbeiders.

@@ -1,4 +1,4 @@
-# Pourquoi un coup de Pompeii n’est pas permis, et comment s’appellent ses décisions. Ce que tous les jeux partagent est dans game.ftl.
+# Pompeii : pourquoi un coup, une donne ou une position est refusé, et comment s’appellent les décisions. Ce que tous les jeux partagent est dans game.ftl.
 
 refusal-no-such-choice = Cela ne peut pas être choisi maintenant. Il s’agit de ceci : { WORD($decision) }, par exemple : { $examples }.
 refusal-field-full = { $place } accueille { $spaces } de vos ouvriers par manche.

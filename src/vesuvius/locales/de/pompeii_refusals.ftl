@@ -1,4 +1,4 @@
-# Warum ein Zug von Pompeii nicht geht, und wie dessen Entscheidungen heißen. Was alle Spiele teilen, steht in game.ftl.
+# Pompeii: warum ein Zug, eine Kartenverteilung oder eine Stellung nicht geht, und wie die Entscheidungen heißen. Was alle Spiele teilen, steht in game.ftl.
 
 refusal-no-such-choice = Das kann man jetzt nicht wählen. Es geht um { WORD($decision) }, zum Beispiel: { $examples }.
 refusal-field-full = { $place } hat in jeder Runde Platz für { $spaces } deiner Arbeiter.
