@@ -15,6 +15,7 @@ from vesuvius.bots.search.workspace import Workspace, workspace_for
 from vesuvius.engine.block import Blocks, blocks, plain, store
 from vesuvius.engine.chance import chances
 from vesuvius.engine.rule import PLAIN, kernel
+from vesuvius.games.downfall.hidden.hands import HandHistories as Known
 from vesuvius.games.downfall.judgement.evaluation import (
     CROWD,
     DENIAL,
@@ -24,24 +25,15 @@ from vesuvius.games.downfall.judgement.evaluation import (
     SAVED,
     TERMS,
     WAY,
+    Thought,
     advantage,
     evaluate,
 )
 from vesuvius.games.downfall.judgement.playouts import choose
-from vesuvius.games.downfall.judgement.search_interface import (
-    Known,
-    Legal,
-    Log,
-    Thought,
-    asked_of,
-    figures_of,
-    imagine,
-    remember,
-    set_terms,
-)
+from vesuvius.games.downfall.judgement.search_interface import asked_of, figures_of, imagine, remember, set_terms
 from vesuvius.games.downfall.rules.legal import list_legal
 from vesuvius.games.downfall.rules.play import apply
-from vesuvius.games.downfall.rules.state import LAVA, OVER, RELATIVE, State
+from vesuvius.games.downfall.rules.state import LAVA, OVER, RELATIVE, Legal, Log, State
 from vesuvius.games.downfall.rules.tables import square
 
 GAMES = 312

@@ -19,48 +19,8 @@ from vesuvius.games.downfall.rules import legal, play
 from vesuvius.games.downfall.rules.scoring import score
 from vesuvius.games.downfall.rules.state import OVER, Legal, Log, State
 
-__all__ = [
-    "ACTIONS",
-    "BY_SIGHT",
-    "EFFORT",
-    "EXPLORE",
-    "LEVELS",
-    "SLOPE",
-    "TERMS",
-    "WORLDS",
-    "Known",
-    "Legal",
-    "Log",
-    "State",
-    "Thought",
-    "advantage",
-    "apply",
-    "asked_of",
-    "assign",
-    "blocks",
-    "chances",
-    "decider",
-    "enter",
-    "evaluate",
-    "figures_of",
-    "fill_list",
-    "imagine",
-    "kernel",
-    "list_legal",
-    "number",
-    "plain_fields",
-    "play_out",
-    "rank",
-    "read",
-    "reasons",
-    "remember",
-    "rule",
-    "seats",
-    "set_terms",
-    "share",
-    "success",
-    "token",
-]
+# What searches find here as it is elsewhere; the rest is defined below.
+__all__ = ["TERMS", "advantage", "assign", "chances", "evaluate", "kernel", "read", "reasons"]
 
 LEVELS = (WAY, WAY | DENIAL)  # the terms that the lowest levels judge by
 EXPLORE = 0.3  # the weight of doubt against success
