@@ -1,32 +1,24 @@
-"""The tables of the database as they are now. The way there is in `migrations`; a test holds the two together."""
+"""The tables of the database as they are now. The way there is in `migrations`; a test holds the two together.
+
+A table has a column for each field of the struct that it holds. Only what a field can't say is written out here.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from types import NoneType
+from typing import Any, get_args, get_type_hints
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Double,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    Table,
-    Text,
-    UniqueConstraint,
-    and_,
-    false,
-    literal_column,
-    not_,
-)
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, Table, Text
+
+from vesuvius.server.store import rows
 
 # Of these kinds of integer only SQLite's own one counts up by itself there.
 Number = BigInteger().with_variant(Integer, "sqlite")
+TYPES: dict[type, Any] = {str: Text, bytes: LargeBinary, bool: Boolean, int: Integer, float: Double}
 
-metadata = MetaData()
+metadata = sa.MetaData()
 
 
 def _column(name: str, kind: Any, *more: Any, **options: Any) -> Column[Any]:
@@ -38,97 +30,68 @@ def _of(target: str, name: str, **options: Any) -> Column[Any]:
     return _column(name, Text, ForeignKey(target, ondelete="CASCADE"), **options)
 
 
-persons = Table(
-    "persons",
-    metadata,
-    _column("id", Text, primary_key=True),
-    _column("name", Text),
-    _column("language", Text),
-    _column("created", Double),
-    _column("seen", Double),
-)
+def _person(name: str = "person") -> Column[Any]:
+    """A column that names somebody, who may be forgotten."""
+    return _column(name, Text, ForeignKey("persons.id"), nullable=True, index=True)
+
+
+def _table(name: str, row: type[Struct], *special: Any, key: tuple[str, ...] = ("id",)) -> Table:
+    """A table of structs; `special` are the columns of which there is more to say, and what else it has."""
+    hints, given = get_type_hints(row), {item.name: item for item in special}
+    columns = [
+        given.pop(field) if field in given else _plain_column(field, hints[field], field in key)
+        for field in row.__struct_fields__
+    ]
+    return Table(name, metadata, *columns, *given.values())
+
+
+def _plain_column(name: str, hint: Any, primary_key: bool) -> Column[Any]:
+    kind, *nothing = sorted(get_args(hint) or (hint,), key=lambda part: part is NoneType)
+    return Column(name, TYPES[kind], primary_key=primary_key, nullable=bool(nothing))
+
+
+persons = _table("persons", rows.Person)
 
 # Every move changes the row of its table, and the player waits until that is on the disk. So what changes with a
 # move has no index: those who ask for it can wait.
-tables = Table(
+tables = _table(
     "tables",
-    metadata,
-    _column("id", Text, primary_key=True),
-    _column("game", Text),
-    _column("owner", Text, ForeignKey("persons.id"), nullable=True, index=True),
-    _column("status", Text),
-    _column("settings", LargeBinary),
-    _column("public", Boolean),
-    _column("invite", LargeBinary, nullable=True),
-    _column("header", LargeBinary, nullable=True),
-    _column("created", Double),
-    _column("touched", Double),
+    rows.Table,
+    _person("owner"),
     _column("seq", BigInteger),
-    _column("turn", Integer, nullable=True),
-    _column("outcome", LargeBinary, nullable=True),
-    _column("origin", Text, nullable=True),
     _column("spoken", BigInteger, server_default="0"),
-    _column("settled", Boolean, server_default=false()),
+    _column("settled", Boolean, server_default=sa.false()),
     Index("ix_tables_status_id", "status", "id"),
 )
 
 # Games that are over and whose result is not entered: few, so an index of these alone costs running games nothing.
 # A database takes it only where it reads the same words in a question, so the status is no parameter.
-is_unsettled = and_(not_(tables.c.settled), tables.c.status == literal_column("'over'"))
+is_unsettled = sa.and_(sa.not_(tables.c.settled), tables.c.status == sa.literal_column("'over'"))
 Index("ix_tables_unsettled", tables.c.touched, tables.c.id, sqlite_where=is_unsettled, postgresql_where=is_unsettled)
 
-keys = Table(
+keys = _table(
     "keys",
-    metadata,
-    _column("id", Text, primary_key=True),
-    _column("hash", LargeBinary),
-    _column("created", Double),
+    rows.Key,
     _of("persons.id", "person", nullable=True, index=True),
     _of("tables.id", "table", nullable=True, index=True),
-    _column("seat", Integer, nullable=True),
 )
-
-codes = Table(
-    "codes",
-    metadata,
-    _column("hash", LargeBinary, primary_key=True),
-    _of("persons.id", "person", index=True),
-    _column("expires", Double),
-    _column("moves", Boolean),
-    _of("keys.id", "key", index=True),
+codes = _table(
+    "codes", rows.Code, _of("persons.id", "person", index=True), _of("keys.id", "key", index=True), key=("hash",)
 )
-
-seats = Table(
-    "seats",
-    metadata,
-    _of("tables.id", "table", primary_key=True),
-    _column("seat", Integer, primary_key=True),
-    _column("kind", Text),
-    _column("person", Text, ForeignKey("persons.id"), nullable=True, index=True),
-    _column("name", Text),
-    _column("bot", Text, nullable=True),
-)
-
-entries = Table(
+seats = _table("seats", rows.Seat, _of("tables.id", "table", primary_key=True), _person(), key=("seat",))
+entries = _table(
     "entries",
-    metadata,
+    rows.Entry,
     _of("tables.id", "table", primary_key=True),
     _column("seq", BigInteger, primary_key=True),
-    _column("at", Double),
-    _column("command", Text, nullable=True),
-    _column("body", LargeBinary),
-    UniqueConstraint("table", "command", name="uq_entries_table_command"),
+    sa.UniqueConstraint("table", "command", name="uq_entries_table_command"),
 )
-
-said = Table(
+said = _table(
     "said",
-    metadata,
+    rows.ChatLine,
     _of("tables.id", "table", primary_key=True),
     _column("number", BigInteger, primary_key=True),
-    _column("at", Double),
-    _column("person", Text, ForeignKey("persons.id"), nullable=True, index=True),
-    _column("seat", Integer, nullable=True),
-    _column("text", Text),
+    _person(),
 )
 
 runs = Table(
@@ -149,110 +112,47 @@ answers = Table(
     _column("body", LargeBinary),
 )
 
-subscriptions = Table(
+subscriptions = _table(
     "subscriptions",
-    metadata,
+    rows.Subscription,
     _column("id", Number, primary_key=True, autoincrement=True),
     _of("persons.id", "person", index=True),
-    _column("kind", Text),
-    _column("body", LargeBinary),
 )
-
-bans = Table(
-    "bans",
-    metadata,
-    _column("kind", Text, primary_key=True),
-    _column("value", Text, primary_key=True),
-    _column("until", Double, nullable=True),
-)
-
-announcements = Table(
-    "announcements",
-    metadata,
-    _column("id", Number, primary_key=True, autoincrement=True),
-    _column("text", Text),
-    _column("until", Double, nullable=True),
-)
+bans = _table("bans", rows.Ban, key=("kind", "value"))
+announcements = _table("announcements", rows.Announcement, _column("id", Number, primary_key=True, autoincrement=True))
 
 # What outlives a table: results are kept when it is deleted, and so it cannot be deleted to undo a defeat.
-results = Table(
-    "results",
-    metadata,
-    _column("table", Text, primary_key=True),
-    _column("game", Text),
-    _column("players", Integer),
-    _column("ended", Double),
-    _column("pool", Text, nullable=True),
-)
-
-placings = Table(
-    "placings",
-    metadata,
-    _of("results.table", "table", primary_key=True),
-    _column("seat", Integer, primary_key=True),
-    _column("person", Text, ForeignKey("persons.id"), nullable=True, index=True),
-    _column("bot", Text, nullable=True),
-    _column("place", Integer),
-    _column("score", Integer, nullable=True),
-    _column("gone", Boolean),
-    _column("before", Double, nullable=True),
-    _column("after", Double, nullable=True),
-)
+results = _table("results", rows.Result, key=("table",))
+placings = _table("placings", rows.Placing, _of("results.table", "table", primary_key=True), _person(), key=("seat",))
 
 # The first try of each person at each puzzle; a puzzle's own rating is among the others.
-tries = Table(
+tries = _table(
     "tries",
-    metadata,
+    rows.Try,
     _of("persons.id", "person", primary_key=True),
     _column("puzzle", Text, primary_key=True, index=True),
-    _column("at", Double),
-    _column("solved", Boolean),
 )
 
 # What people have tried from a finished game on.
-branches = Table(
+branches = _table(
     "branches",
-    metadata,
-    _column("id", Text, primary_key=True),
+    rows.Branch,
     _of("tables.id", "table"),
     _of("persons.id", "person", index=True),
     _column("since", BigInteger),
-    _column("seed", Text, nullable=True),
-    _column("moves", LargeBinary),
-    _column("name", Text),
-    _column("shared", Boolean),
-    _column("created", Double),
     Index("ix_branches_table_person", "table", "person"),
 )
 
 # What the server alone may know, and needs again after a restart.
-secrets = Table(
-    "secrets",
-    metadata,
-    _column("name", Text, primary_key=True),
-    _column("value", LargeBinary),
-)
+secrets = Table("secrets", metadata, _column("name", Text, primary_key=True), _column("value", LargeBinary))
 
 # Who has taken up which day's challenge: once, whatever becomes of the table; how it came out if it counts.
-dailies = Table(
+dailies = _table(
     "dailies",
-    metadata,
-    _column("game", Text, primary_key=True),
-    _column("day", Text, primary_key=True),
+    rows.Daily,
     _of("persons.id", "person", primary_key=True, index=True),
     _column("table", Text, index=True),
-    _column("ended", Double, nullable=True),
-    _column("place", Integer, nullable=True),
-    _column("scores", LargeBinary, nullable=True),
+    key=("game", "day"),
 )
 
-ratings = Table(
-    "ratings",
-    metadata,
-    _column("game", Text, primary_key=True),
-    _column("pool", Text, primary_key=True),
-    _column("player", Text, primary_key=True),
-    _column("mu", Double),
-    _column("sigma", Double),
-    _column("games", Integer),
-)
+ratings = _table("ratings", rows.Rating, key=("game", "pool", "player"))
