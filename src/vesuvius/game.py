@@ -190,7 +190,10 @@ class Game(Protocol):
         """Returns what a seat or a spectator sees, as JSON. Once the game is over, everyone sees everything."""
 
     def mask(self, state: State, seat: int | None) -> State:
-        """Returns a copy without what that seat may not know."""
+        """Returns a copy without what that seat may not know: the one gate for hidden information.
+
+        A spectator (None) may know what every seat may, and nothing more. Once the game is over, nothing is hidden.
+        """
 
     def mask_event(self, event: Event, seat: int | None) -> Event:
         """Returns the event as that seat sees it."""

@@ -18,8 +18,7 @@ from vesuvius.game import Challenges, Event, Game, Lesson, Line, Outcome, Proble
 from vesuvius.games.block_game import BlockGame
 from vesuvius.games.pompeii.data.encode import figures
 from vesuvius.games.pompeii.data.load import load
-from vesuvius.games.pompeii.hidden.mask import mask_one
-from vesuvius.games.pompeii.hidden.resample import resample_one
+from vesuvius.games.pompeii.hidden import mask, resample
 from vesuvius.games.pompeii.info import INFO
 from vesuvius.games.pompeii.presentation import (
     events,
@@ -138,16 +137,16 @@ class Pompeii(BlockGame):
         return read_rows(self._scratch.logs)
 
     def hide(self, state: Blocks, seat: int) -> None:
-        mask_one(state, 0, seat)
+        mask.mask_one(state, 0, seat)
 
     def mask_event(self, event: Event, seat: int | None) -> Event:
-        return events.mask(event, seat)
+        return mask.mask_event(event, seat)
 
     def mask_token(self, token: str, player: int, seat: int | None) -> str:
-        return token if player == seat else notation.mask(token)
+        return mask.mask_token(token, player, seat)
 
     def fill(self, masked: Blocks, seat: int, chance: Blocks) -> None:
-        resample_one(masked, 0, self.figures, chance)
+        resample.resample_one(masked, 0, self.figures, chance)
 
     def whole_deal(self, state: Blocks) -> Line:
         """The explicit deal that this state came from, with the key of the chance after it."""

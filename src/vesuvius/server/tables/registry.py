@@ -416,7 +416,10 @@ class TableRegistry:
         return [live.table.view(seat, now, details)] if missed is None else [*missed]
 
     def may_see(self, live: LiveTable, actor: Actor, seat: int | None, invited: bool) -> None:
-        """Raise a Problem unless the one who asks may see the table from that seat."""
+        """Raise a Problem unless the one who asks may see the table from that seat, or (seat None) as a spectator.
+
+        What they see then is masked by `Table`.
+        """
         if seat is not None:
             live.must_hold(actor, seat)
         elif not live.sits(actor) and not everybody_may_look(live.row, self._clock()):

@@ -1,8 +1,8 @@
 """The authority over one match: what its journal says, what may be added to it, and what each seat is told.
 
 A table knows no network, no database and no clock: it is handed the time. It alone holds the game with all that is
-hidden; everything that leaves it is masked for the one who gets it. Nothing changes before `enter`: a draft is stored
-first.
+hidden; everything that leaves it is masked for the seat or the spectator who gets it. Nothing changes before `enter`: a
+draft is stored first.
 """
 
 from __future__ import annotations

@@ -17,8 +17,6 @@ from vesuvius.games.downfall.rules.tables import (
     CITY_N,
     CITY_S,
     FIRST,
-    FIRSTS_N,
-    FIRSTS_S,
     GATES_N,
     GATES_S,
     HOME_AT,
@@ -26,6 +24,8 @@ from vesuvius.games.downfall.rules.tables import (
     HOMES_OF_HOUSE,
     HOUSES,
     PIECES_OF,
+    RESERVED_N,
+    RESERVED_S,
     SEATS,
     SPACES,
     SQUARE_OF,
@@ -209,8 +209,8 @@ def a_square_has_lava_or_is_free(s: State) -> int:
 @rule
 def ways_are_free(s: State) -> int:
     """R16: every free square may be entered; with closed vents, not the first lava squares."""
-    closed_n = FIRSTS_N if s.options & CLOSED_VENTS else 0
-    closed_s = FIRSTS_S if s.options & CLOSED_VENTS else 0
+    closed_n = RESERVED_N if s.options & CLOSED_VENTS else 0
+    closed_s = RESERVED_S if s.options & CLOSED_VENTS else 0
     return s.way_n == s.free_n & ~closed_n and s.way_s == s.free_s & ~closed_s
 
 

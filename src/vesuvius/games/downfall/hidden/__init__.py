@@ -1,1 +1,4 @@
-"""What a seat of Downfall may not know: wiped, and filled in again. No rule depends on it."""
+"""The one gate for hidden information of Downfall: `mask.py` wipes what a seat or a spectator may not know.
+
+`resample.py` fills it in again at random. No rule depends on it.
+"""

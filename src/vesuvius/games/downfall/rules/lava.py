@@ -22,14 +22,14 @@ from vesuvius.games.downfall.rules.state import (
 from vesuvius.games.downfall.rules.tables import (
     BIT_N,
     BIT_S,
-    FIRSTS_N,
-    FIRSTS_S,
     GATES_N,
     GATES_S,
     NOWHERE,
     ONE_SYMBOL,
     OPENING,
     OTHER_SYMBOL,
+    RESERVED_N,
+    RESERVED_S,
     SEATS,
     WIDTH,
     WORD,
@@ -59,13 +59,13 @@ def begun(s: State, symbol: int) -> int:
 @rule
 def edge_north(s: State, symbol: int) -> int:
     """R12: where a later tile of the symbol may go, north word; never a reserved square (another symbol's first)."""
-    return around_north(s.lava_n[symbol], s.lava_s[symbol]) & s.free_n & ~FIRSTS_N
+    return around_north(s.lava_n[symbol], s.lava_s[symbol]) & s.free_n & ~RESERVED_N
 
 
 @rule
 def edge_south(s: State, symbol: int) -> int:
     """R12: where a later tile of the symbol may go, south word; never a reserved square (another symbol's first)."""
-    return around_south(s.lava_n[symbol], s.lava_s[symbol]) & s.free_s & ~FIRSTS_S
+    return around_south(s.lava_n[symbol], s.lava_s[symbol]) & s.free_s & ~RESERVED_S
 
 
 @rule
@@ -189,5 +189,5 @@ def cover(s: State, log: Log, symbol: int, square: int) -> None:
 def close_vents(s: State) -> None:
     """Option closed_vents: forbids entering empty first lava squares (replaces R16)."""
     if s.options & CLOSED_VENTS:
-        s.way_n &= ~FIRSTS_N
-        s.way_s &= ~FIRSTS_S
+        s.way_n &= ~RESERVED_N
+        s.way_s &= ~RESERVED_S

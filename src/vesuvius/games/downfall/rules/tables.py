@@ -64,7 +64,7 @@ GATES_N, GATES_S = _words(BOARD.gates.values())
 GATES_UPPER, GATES_MIDDLE, GATES_LOWER = (
     (GATES_N | GATES_S << WORD) >> WIDTH * row & ((1 << 5 * WIDTH) - 1) for row in (0, 1, 2)
 )
-FIRSTS_N, FIRSTS_S = _words(BOARD.first.values())
+RESERVED_N, RESERVED_S = _words(BOARD.first.values())  # R12: each for the first tile of its symbol
 # The bit of a square in either word; NOWHERE has none.
 BIT_N = table([*(1 << i if i < WORD else 0 for i in range(SQUARES)), 0])
 BIT_S = table([*(0 if i < WORD else 1 << (i - WORD) for i in range(SQUARES)), 0])

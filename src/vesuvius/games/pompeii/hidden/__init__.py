@@ -1,1 +1,4 @@
-"""What a seat of Pompeii may not know: wiped, and filled in again. It never shapes the rules."""
+"""The one gate for hidden information of Pompeii: `mask.py` wipes what a seat or a spectator may not know.
+
+`resample.py` fills it in again at random. No rule depends on it.
+"""

@@ -1,4 +1,4 @@
-"""What a seat may not know: `mask` wipes it, and `resample.py` fills it again with a world that could have led here.
+"""Wipes what a seat may not know out of a state, an event or a token; `resample.py` fills a state again.
 
 A seat knows its own hand, what lies open, and single cards in other hands that it has seen (the bits of `known`).
 Decks, the volcano deck, the generator and all other cards in hands are hidden (P12). Seat -1 is a spectator.
@@ -23,9 +23,12 @@ been made again, all ages are the same.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from vesuvius.engine.block import Blocks
 from vesuvius.engine.chance import BLOCK
 from vesuvius.engine.rule import kernel, rule
+from vesuvius.game import Event
 from vesuvius.games.pompeii.rules.figures import CARDS, SEATS, SPECIALISTS
 from vesuvius.games.pompeii.rules.state import (
     ALL_SEATS,
@@ -46,6 +49,7 @@ from vesuvius.games.pompeii.rules.state import (
 LOOKED_AT = UNKNOWN - 1
 HELD = LOOKED_AT - 1
 MARK = ALL_SEATS + 1
+KEEP = "keep:"  # how the only token begins that names a hidden card: one of those looked at
 
 
 @rule
@@ -161,3 +165,21 @@ def is_own_deal(s: State, seat: int, place: int) -> int:
 def mask_one(states: Blocks, index: int, seat: int) -> None:
     """Mask one game of many."""
     mask(states[index], seat)
+
+
+def mask_event(event: Event, seat: int | None) -> Event:
+    """P12: what others draw, look at and keep stays hidden; a card taken unseen is known to taker and victim."""
+    if event.kind == "drew" and event.facts["how"] != "open" and event.seat != seat:
+        return replace(event, facts={**event.facts, "card": None})
+    if event.kind == "kept" and event.seat != seat:
+        return replace(event, facts={"card": None})
+    if event.kind == "took_unseen" and seat not in (event.seat, event.facts["owner"]):
+        return replace(event, facts={**event.facts, "card": None})
+    if event.kind == "remade":
+        return replace(event, facts={**event.facts, "cards": None})
+    return event
+
+
+def mask_token(token: str, player: int, seat: int | None) -> str:
+    """P12: of a card that is kept, others see only that one was."""
+    return f"{KEEP}?" if player != seat and token.startswith(KEEP) else token

@@ -1,10 +1,8 @@
-"""The rows that a play writes into its log, as events; what of them a seat may see; and the chance lines they cause."""
+"""The event rows of a play as events, and the chance lines that these cause."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-
-from msgspec.structs import replace
 
 from vesuvius.game import Event, Fact, Line
 from vesuvius.games.pompeii.data.names import CARD_NAMES, GOOD_NAMES, PLACE_NAMES, VOLCANO_NAMES
@@ -154,19 +152,6 @@ def read(told: list[list[int]], s: State) -> list[Event]:
             facts["cards"] = laid
         events.append(Event(name, rule, None if seat == NOBODY else seat, facts, reveals))
     return events
-
-
-def mask(event: Event, seat: int | None) -> Event:
-    """P12: what others draw, look at and keep stays hidden; a card taken unseen is known to taker and victim."""
-    if event.kind == "drew" and event.facts["how"] != "open" and event.seat != seat:
-        return replace(event, facts={**event.facts, "card": None})
-    if event.kind == "kept" and event.seat != seat:
-        return replace(event, facts={"card": None})
-    if event.kind == "took_unseen" and seat not in (event.seat, event.facts["owner"]):
-        return replace(event, facts={**event.facts, "card": None})
-    if event.kind == "remade":
-        return replace(event, facts={**event.facts, "cards": None})
-    return event
 
 
 def chance(event: Event) -> list[Line]:

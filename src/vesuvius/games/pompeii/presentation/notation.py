@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from vesuvius.games.pompeii.data.names import CARD_NAMES, FIELD_NAMES, GOOD_NAMES, PLACE_NAMES, SHIPPED
+from vesuvius.games.pompeii.hidden.mask import KEEP
 from vesuvius.games.pompeii.rules import verbs as v
 from vesuvius.games.pompeii.rules.effects.injury import Injure
 from vesuvius.games.pompeii.rules.figures import BUILDINGS, CARDS, FIELDS, FIRST_BUILDING
@@ -18,7 +19,6 @@ from vesuvius.games.pompeii.rules.verbs import ONE, PART, VERB
 BUILDING_NAMES = PLACE_NAMES[FIRST_BUILDING:]
 DECKS = ("S", "C")
 LINES = ("", "b")
-HIDDEN = "?"  # in place of a card that others may not know
 INJURING = {e.target: card.id for card in SHIPPED.city for e in card.effects if isinstance(e, Injure)}
 SEAT_NAMES = tuple(str(seat) for seat in range(4))
 # Verbs that name one thing: what stands before and after it, and the names it is one of.
@@ -41,7 +41,7 @@ SIMPLE: dict[int, tuple[str, Sequence[str], str]] = {
     v.AT_GOOD: ("!", GOOD_NAMES, ""),
     v.GIVE: ("give:", GOOD_NAMES, ""),
     v.DRAW_FROM: ("draw:", DECKS, ""),
-    v.KEEP: ("keep:", CARD_NAMES, ""),
+    v.KEEP: (KEEP, CARD_NAMES, ""),
     v.PLAY: ("play:", CARD_NAMES, ""),
 }
 # Verbs that name nothing. The card that a healing names is the one that injures so.
@@ -101,9 +101,3 @@ def number(text: str) -> int:
     if amount := AMOUNT.fullmatch(text):
         return v.TIMES << VERB | int(amount[1]) if int(amount[1]) < 1 << VERB else -1
     return NUMBERS.get(text, -1)
-
-
-def mask(text: str) -> str:
-    """P12: a token as others see it. Of hidden cards a token names only the one kept of those looked at."""
-    kept = SIMPLE[v.KEEP][0]
-    return f"{kept}{HIDDEN}" if text.startswith(kept) else text
