@@ -40,9 +40,9 @@ class Stamped(ClientConnection):
 
 
 class Listener(Client):
-    """A client that knows when a message arrived."""
+    """A client that knows when a message arrived, and is told as much as a page."""
 
-    kind = Stamped
+    kind, details = Stamped, True
 
     @property
     def arrived(self) -> float:

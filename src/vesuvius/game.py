@@ -230,6 +230,24 @@ class Batch(Protocol):
         """Plays one random move in every game. Returns how many games ended and were dealt again."""
 
 
+class MaskedStates:
+    """A state that no longer changes, masked once for each seat that asks; None is a spectator.
+
+    `read` is for the game: what it has worked out from the masked states.
+    """
+
+    def __init__(self, game: Game, state: State) -> None:
+        self._game, self._state = game, state
+        self._masked: dict[int | None, State] = {}
+        self.read: dict[int | None, Any] = {}
+
+    def of(self, seat: int | None) -> State:
+        """Returns the state without what that seat may not know."""
+        if seat not in self._masked:
+            self._masked[seat] = self._game.mask(self._state, seat)
+        return self._masked[seat]
+
+
 def supports(game: Any, part: type) -> bool:
     """Whether a game has an optional part: far faster than `isinstance`, which looks at every method each time."""
     kind: Any = type(game)
@@ -291,7 +309,7 @@ class SupportsOpenViews(Protocol):
 class SupportsPatches(Protocol):
     """A game that finds out how views change faster than by comparing them."""
 
-    def patches(self, before: State, after: State, seats: Sequence[int | None]) -> list[Patch]:
+    def patches(self, before: MaskedStates, after: MaskedStates, seats: Sequence[int | None]) -> list[Patch]:
         """Returns how the view of each of these seats changes from one state to the next."""
 
 
@@ -299,7 +317,7 @@ class SupportsPatches(Protocol):
 class SupportsPreviews(Protocol):
     """A game that can say what a token does before it is played."""
 
-    def previews(self, state: State, seat: int | None, tokens: Sequence[str]) -> dict[str, Line]:
+    def previews(self, masked: MaskedStates, seat: int | None, tokens: Sequence[str]) -> dict[str, Line]:
         """Returns what playing legal tokens does, from what the seat may know; tokens that say it all are left out."""
 
 

@@ -14,7 +14,7 @@ from vesuvius.conformance import suite
 from vesuvius.conformance.promises import CHECKS, NonConformant
 from vesuvius.conformance.suite import conform
 from vesuvius.formats.patch import diff
-from vesuvius.game import Event, Illegal, Line, Outcome, Patch, Problem, Refusal
+from vesuvius.game import Event, Illegal, Line, MaskedStates, Outcome, Patch, Problem, Refusal
 
 HONEST = Lanterns()
 replace = msgspec.structs.replace
@@ -209,10 +209,16 @@ class NeverEnds(Lanterns):
         return events
 
 
+def on_stock(states: MaskedStates) -> list[list[str]]:
+    """Looks past the mask."""
+    table: Table = states._state
+    return table.on(table.stock)
+
+
 class TellsOfTheStockInAPatch(Lanterns):
-    def patches(self, before: Table, after: Table, seats: Sequence[int | None]) -> list[Patch]:
-        told = [diff(self.view(before, seat), self.view(after, seat)) for seat in seats]
-        is_one = "1" in str(after.on(after.stock))
+    def patches(self, before: MaskedStates, after: MaskedStates, seats: Sequence[int | None]) -> list[Patch]:
+        told = [diff(self.view(before.of(seat), seat), self.view(after.of(seat), seat)) for seat in seats]
+        is_one = "1" in str(on_stock(after))
         again = [{"/you": seat} if is_one else {} for seat in seats]
         return [Patch({**patch.changed, **more}, patch.removed) for patch, more in zip(told, again, strict=True)]
 
@@ -289,8 +295,8 @@ FAULTS: list[tuple[str, Lanterns]] = [
     ("record-back", ChangesItsFacts()),
     ("patch-view", faulty(patches=lambda self, before, after, seats: [Patch() for _ in seats])),
     ("patch-masked", TellsOfTheStockInAPatch()),
-    ("preview-form", faulty(previews=lambda self, state, seat, tokens: {"?": {}})),
-    ("preview-masked", faulty(previews=lambda self, state, seat, tokens: {tokens[0]: {"next": state.on(state.stock)}})),
+    ("preview-form", faulty(previews=lambda self, states, seat, tokens: {"?": {}})),
+    ("preview-masked", faulty(previews=lambda self, states, seat, tokens: {tokens[0]: {"next": on_stock(states)}})),
 ]
 
 

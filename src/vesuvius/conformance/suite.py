@@ -25,6 +25,7 @@ from vesuvius.game import (
     Game,
     Illegal,
     Line,
+    MaskedStates,
     Outcome,
     Problem,
     Refusal,
@@ -230,18 +231,19 @@ class _Trial:
     def _patches(self, before: State, after: State) -> None:
         """A patch leads from the view before to the one after, and tells no more than the viewer may know."""
         game = self.game
-        for viewer, found in zip(self.viewers, patches(game, before, after, self.viewers), strict=True):
+        pair = MaskedStates(game, before), MaskedStates(game, after)
+        for viewer, found in zip(self.viewers, patches(game, *pair, self.viewers), strict=True):
             old, new = game.view(before, viewer), game.view(after, viewer)
             self.must(apply(old, found) == new and game.view(before, viewer) == old, "patch-view", got=viewer)
-            masked = [game.mask(state, viewer) for state in (before, after)]
-            self.must(patches(game, masked[0], masked[1], [viewer]) == [found], "patch-masked", got=viewer)
+            known = [MaskedStates(game, game.mask(state, viewer)) for state in (before, after)]
+            self.must(patches(game, known[0], known[1], [viewer]) == [found], "patch-masked", got=viewer)
 
     def _previews(self, state: State, seat: int, legal: list[str]) -> None:
         if isinstance(self.game, SupportsPreviews):
-            told = self.game.previews(state, seat, legal)
+            told = self.game.previews(MaskedStates(self.game, state), seat, legal)
             self.must(_is_json(told) and {*told} <= {*legal}, "preview-form")
-            masked = self.game.mask(state, seat)
-            self.must(self.game.previews(masked, seat, legal) == told, "preview-masked")
+            known = MaskedStates(self.game, self.game.mask(state, seat))
+            self.must(self.game.previews(known, seat, legal) == told, "preview-masked")
 
     def _well_formed(self, event: Event) -> bool:
         try:

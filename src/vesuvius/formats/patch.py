@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from vesuvius.game import Game, Line, Patch, State, SupportsPatches, supports
+from vesuvius.game import Game, Line, MaskedStates, Patch, SupportsPatches, supports
 
 __all__ = ["apply", "compare", "diff", "patches", "put"]
 
@@ -87,8 +87,8 @@ def _copy(value: Any) -> Any:
     return [_copy(each) for each in value] if isinstance(value, list) else value
 
 
-def patches(game: Game, before: State, after: State, seats: Sequence[int | None]) -> list[Patch]:
+def patches(game: Game, before: MaskedStates, after: MaskedStates, seats: Sequence[int | None]) -> list[Patch]:
     """How the view of each of these seats changes from one state to the next."""
     if supports(game, SupportsPatches):
         return cast(SupportsPatches, game).patches(before, after, seats)
-    return [diff(game.view(before, seat), game.view(after, seat)) for seat in seats]
+    return [diff(game.view(before.of(seat), seat), game.view(after.of(seat), seat)) for seat in seats]

@@ -15,8 +15,8 @@ from vesuvius.engine.block import Block, Blocks, blocks, get, plain
 from vesuvius.engine.chance import chances
 from vesuvius.engine.event_rows import Rows, open_log, read_rows
 from vesuvius.engine.rule import is_cold, warming
-from vesuvius.game import Event, GameInfo, Illegal, Line, Patch, Problem, Refusal
-from vesuvius.games.view_parts import Json, Part, lazy, patch_own, patch_parts
+from vesuvius.game import Event, GameInfo, Illegal, Line, MaskedStates, Patch, Problem, Refusal
+from vesuvius.games.view_parts import Json, MaskedState, Part, lazy, patch_own, patch_parts
 
 
 class Scratch(local):
@@ -103,14 +103,21 @@ class BlockGame(ABC):
         """What a seat may know of a state, to read."""
         return lazy(self._kind, self.mask(state, seat))
 
-    def patches(self, before: Blocks, after: Blocks, seats: Sequence[int | None]) -> list[Patch]:
-        old, new = self._seen(before, None), self._seen(after, None)
-        shared, learners = patch_parts(self.views.PARTS, old, new), self.views.learners(old, new)
+    def patches(self, before: MaskedStates, after: MaskedStates, seats: Sequence[int | None]) -> list[Patch]:
+        old, new = self.reader(before, None), self.reader(after, None)
+        shared, learners = patch_parts(self.views.PARTS, old, new), self.views.learners(old.state, new.state)
         return [self._patch(before, after, seat, shared) if seat in learners else shared for seat in seats]
 
-    def _patch(self, before: Blocks, after: Blocks, seat: int | None, shared: Patch) -> Patch:
+    def _patch(self, before: MaskedStates, after: MaskedStates, seat: int | None, shared: Patch) -> Patch:
         own = self.views.own
-        return patch_own(own(self._seen(before, seat)), own(self._seen(after, seat)), shared)
+        return patch_own(self.reader(before, seat).render(own), self.reader(after, seat).render(own), shared)
+
+    def reader(self, masked: MaskedStates, seat: int | None) -> MaskedState:
+        """Returns what a seat may know of a state, to read."""
+        read: MaskedState | None = masked.read.get(seat)
+        if read is None:
+            read = masked.read[seat] = MaskedState(lazy(self._kind, masked.of(seat)))
+        return read
 
     def mask_token(self, token: str, player: int, seat: int | None) -> str:
         return token

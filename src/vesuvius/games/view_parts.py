@@ -1,13 +1,15 @@
 """A view put together from parts, each with the fields of the state that it is made of.
 
-So a patch has to look only at the parts whose fields have changed. What differs between seats stands apart: the values
-that the state shows because of whom it was masked for (`own`), by their paths.
+So a patch has to look only at the parts whose fields have changed, and a part is rendered once for the patch that leads
+to a state and the one that leads away from it. What differs between seats stands apart: the values that the state shows
+because of whom it was masked for (`own`), by their paths.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from functools import cache
+from typing import Any, cast
 
 from vesuvius.engine.block import Block, Blocks
 from vesuvius.engine.rule import PLAIN
@@ -33,12 +35,14 @@ class Lazy:
 
     def changed_fields(self, new: Lazy) -> set[str]:
         """The fields that are not the same there."""
-        old_data, new_data, places = self._data, new._data, self._kind.places
-        return {
-            name
-            for name, (offset, form) in places.items()
-            if old_data[offset : offset + form.size] != new_data[offset : offset + form.size]
-        }
+        old_data, new_data, kind = self._data, new._data, cast(Any, self._kind)
+        return {name for name, cut in _cuts(kind) if old_data[cut] != new_data[cut]}
+
+
+@cache
+def _cuts(kind: Any) -> list[tuple[str, slice]]:
+    """Where in the bytes of a block each field is."""
+    return [(name, slice(offset, offset + form.size)) for name, (offset, form) in kind.places.items()]
 
 
 def lazy(kind: type[Block], source: Blocks) -> Any:
@@ -46,17 +50,31 @@ def lazy(kind: type[Block], source: Blocks) -> Any:
     return source[0] if PLAIN else Lazy(kind, source)
 
 
-def changed_fields(old: Any, new: Any) -> set[str]:
+def _changed_fields(old: Any, new: Any) -> set[str]:
     """The fields that differ between two states that are read so."""
     if isinstance(old, Lazy):
         return old.changed_fields(new)
     return {name for name, value in vars(old).items() if value != getattr(new, name)}
 
 
+class MaskedState:
+    """A state masked for one seat, to read, and what has already been rendered of it."""
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+        self._rendered: dict[Callable[[Any], Json], Json] = {}
+
+    def render(self, render: Callable[[Any], Json]) -> Json:
+        """A part of its view."""
+        if render not in self._rendered:
+            self._rendered[render] = render(self.state)
+        return self._rendered[render]
+
+
 class Part:
     """Some keys of a view, and the fields of the state that they depend on.
 
-    `patch` writes what has changed into a patch if that is faster than to render the part twice.
+    `patch` writes what has changed into a patch if that is faster than to render the part.
     """
 
     def __init__(
@@ -67,11 +85,15 @@ class Part:
     ) -> None:
         self.fields = fields
         self.render = render
-        self.patch = patch or self._compare
+        self._patch = patch
 
-    def _compare(self, old: Any, new: Any, patch: Patch) -> None:
-        before = self.render(old)
-        for key, value in self.render(new).items():
+    def patch(self, old: MaskedState, new: MaskedState, patch: Patch) -> None:
+        """Writes into a patch what has changed in this part."""
+        if self._patch is not None:
+            self._patch(old.state, new.state, patch)
+            return
+        before = old.render(self.render)
+        for key, value in new.render(self.render).items():
             if key not in before or before[key] != value:
                 compare(f"/{key}", before.get(key), value, patch)
 
@@ -85,10 +107,10 @@ def view_of(parts: Sequence[Part], seen: Json, s: Any, own: Json) -> Json:
     return seen
 
 
-def patch_parts(parts: Sequence[Part], old: Any, new: Any) -> Patch:
+def patch_parts(parts: Sequence[Part], old: MaskedState, new: MaskedState) -> Patch:
     """What changes for everybody between two states that were masked for a spectator."""
     patch = Patch({}, [])
-    changed = changed_fields(old, new)
+    changed = _changed_fields(old.state, new.state)
     for part in parts:
         if not changed.isdisjoint(part.fields):
             part.patch(old, new, patch)

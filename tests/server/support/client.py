@@ -72,6 +72,7 @@ class Client:
     """One socket: sends commands and waits for their answers; everything else is handed to `heard`."""
 
     kind: ClassVar[type[ClientConnection]] = ClientConnection
+    details: ClassVar[bool] = False  # whether it is told what moves change and what legal tokens do, as pages are
 
     def __init__(self, address: str, key: str | None, heard: Callable[[Json], None] | None = None) -> None:
         self._url = address.replace("http", "ws", 1) + "/api/socket"
@@ -90,7 +91,7 @@ class Client:
         self._socket = await connect(
             self._url, max_size=None, ping_interval=None, compression=None, create_connection=self.kind
         )
-        await self.send({"type": "hello", "version": messages.VERSION, "key": self._key})
+        await self.send({"type": "hello", "version": messages.VERSION, "key": self._key, "details": self.details})
         frame = await self._socket.recv(decode=True)
         if self.keep_frames:
             self.frames.append(frame)

@@ -14,7 +14,7 @@ from vesuvius.engine import block
 from vesuvius.engine.block import Blocks, blocks, get, get_list, plain, plain_fields, put
 from vesuvius.engine.chance import Drawer, chances
 from vesuvius.engine.data_files import read_toml
-from vesuvius.game import Challenges, Event, Game, Lesson, Line, Outcome, Problem, Refusal
+from vesuvius.game import Challenges, Event, Game, Lesson, Line, MaskedStates, Outcome, Problem, Refusal
 from vesuvius.games.block_game import BlockGame
 from vesuvius.games.downfall.data.board import FOLDER
 from vesuvius.games.downfall.hidden import mask, resample
@@ -25,7 +25,6 @@ from vesuvius.games.downfall.presentation.state_words import counts, seats
 from vesuvius.games.downfall.rules.dealing import deal_one
 from vesuvius.games.downfall.rules.play import look, step
 from vesuvius.games.downfall.rules.state import MOVE, OVER, Legal, Log, State
-from vesuvius.games.view_parts import lazy
 
 if TYPE_CHECKING:
     from vesuvius.games.downfall.rules.batch import Batch
@@ -113,10 +112,9 @@ class Downfall(BlockGame):
         scores = {"saved": counts(s.saved)[: s.players], "volcano": counts(s.volcano)[: s.players]}
         return Outcome(scores, seats(s.winners))
 
-    def previews(self, state: Blocks, seat: int | None, tokens: Sequence[str]) -> dict[str, Line]:
-        if get(state, "kind") != MOVE:
-            return {}
-        return ways.previews(lazy(State, self.mask(state, seat)), tokens)
+    def previews(self, masked: MaskedStates, seat: int | None, tokens: Sequence[str]) -> dict[str, Line]:
+        s = self.reader(masked, seat).state
+        return ways.previews(s, tokens) if s.kind == MOVE else {}
 
     def hide(self, state: Blocks, seat: int) -> None:
         mask.mask_one(state, 0, seat)

@@ -14,7 +14,7 @@ from vesuvius.engine.chance import chances
 from vesuvius.engine.data_files import read_toml
 from vesuvius.engine.event_rows import read_rows
 from vesuvius.formats.json_lines import shown
-from vesuvius.game import Challenges, Event, Game, Lesson, Line, Outcome, Problem, Refusal
+from vesuvius.game import Challenges, Event, Game, Lesson, Line, MaskedStates, Outcome, Problem, Refusal
 from vesuvius.games.block_game import BlockGame
 from vesuvius.games.pompeii.data.encode import figures
 from vesuvius.games.pompeii.data.load import load
@@ -125,9 +125,9 @@ class Pompeii(BlockGame):
     def round(self, state: Blocks) -> int:
         return get(state, "round")
 
-    def previews(self, state: Blocks, seat: int | None, tokens: Sequence[str]) -> dict[str, Line]:
-        masked = self.mask(state, seat)
-        return previews.previews(plain(State, masked), self._plain, tokens, partial(self._attempt, masked))
+    def previews(self, masked: MaskedStates, seat: int | None, tokens: Sequence[str]) -> dict[str, Line]:
+        attempt = partial(self._attempt, masked.of(seat))
+        return previews.previews(self.reader(masked, seat).state, self._plain, tokens, attempt)
 
     def _attempt(self, state: Blocks, *actions: int) -> list[list[int]]:
         """What the last of these actions alone causes, as rows of the log; the state stays as it is."""

@@ -6,28 +6,28 @@ from collections.abc import Sequence
 from typing import cast
 
 from vesuvius.formats.patch import diff, patches
-from vesuvius.game import Game, Line, State, SupportsOpenViews, SupportsPreviews, supports
+from vesuvius.game import Game, Line, MaskedStates, State, SupportsOpenViews, SupportsPreviews, supports
 from vesuvius.server.protocol.messages import Step
 
 Viewers = Sequence[int | None]
 
 
-def previews(game: Game, state: State, seat: int | None, legal: Sequence[str]) -> dict[str, Line] | None:
+def previews(game: Game, masked: MaskedStates, seat: int | None, legal: Sequence[str]) -> dict[str, Line] | None:
     """What legal tokens do, by token, from what a seat may know; None if there is nothing to say."""
     if not supports(game, SupportsPreviews):
         return None
-    return cast(SupportsPreviews, game).previews(state, seat, legal) or None
+    return cast(SupportsPreviews, game).previews(masked, seat, legal) or None
 
 
-def steps(game: Game, before: State, after: State, token: str, viewers: Viewers) -> list[Step]:
+def steps(game: Game, before: MaskedStates, after: MaskedStates, token: str, viewers: Viewers) -> list[Step]:
     """How a move changed the view of each viewer."""
-    preview = preview_of(game, before, token)
+    preview = _preview_of(game, before, token)
     return [Step(patch, preview) for patch in patches(game, before, after, viewers)]
 
 
-def preview_of(game: Game, before: State, token: str) -> Line | None:
+def _preview_of(game: Game, before: MaskedStates, token: str) -> Line | None:
     """What the preview of a token that was played said, from what everybody may know."""
-    seat = game.seat(before)
+    seat = game.seat(before.of(None))
     assert seat is not None
     hidden = game.mask_token(token, seat, None) != token
     return None if hidden else (previews(game, before, None, [token]) or {}).get(token)
@@ -42,4 +42,5 @@ def open_view(game: Game, state: State, seat: int | None = None) -> Line:
 
 def open_step(game: Game, before: State, after: State, token: str) -> Step:
     """How a move changed the open view."""
-    return Step(diff(open_view(game, before), open_view(game, after)), preview_of(game, before, token))
+    preview = _preview_of(game, MaskedStates(game, before), token)
+    return Step(diff(open_view(game, before), open_view(game, after)), preview)

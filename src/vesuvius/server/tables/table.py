@@ -15,7 +15,7 @@ import msgspec
 from vesuvius.bots.players.levels import LEVELS
 from vesuvius.formats.record import Header, Move, Record, begin, playable, undo, undo_limit
 from vesuvius.formats.record import Undo as UndoEntry
-from vesuvius.game import Game, Illegal, Line, Outcome, Problem, State
+from vesuvius.game import Game, Illegal, Line, MaskedStates, Outcome, Problem, State
 from vesuvius.server.protocol import journal, messages
 from vesuvius.server.protocol.forms import Past, PastMove
 from vesuvius.server.protocol.journal import Entry, EntryBody, record_of
@@ -85,6 +85,7 @@ class Table:
         )
         # The state at the set-up and after each of the moves in force; none of them ever changes.
         self._states = [begin(self.game, header)]
+        self._masked = [MaskedStates(self.game, self._state)]  # of the newest two states
         self.turn = self.game.seat(self._state)  # the seat that decides; None when nothing more is played
         self._snapshots: list[ClockSnapshot] = []
         self._viewers: list[int | None] = [None, *range(len(bots))]
@@ -255,6 +256,7 @@ class Table:
             case journal.Moved():
                 self.moves.append(Move(entry.seq, body.seat, body.move, body.events))
                 self._states.append(draft.state)
+                self._masked = [self._masked[-1], MaskedStates(self.game, draft.state)]
                 self._snapshots.append(self.clocks.snapshot())
             case journal.Undone():
                 self._undone(body)
@@ -278,6 +280,7 @@ class Table:
         if body.seat is not None:
             self.clocks.restore(self._snapshots[length], body.seat)
         del self.moves[length:], self._snapshots[length:], self._states[length + 1 :]
+        self._masked = [MaskedStates(self.game, state) for state in self._states[-2:]]
 
     def _enter_rewind(self, body: EntryBody) -> None:
         match body:
@@ -351,8 +354,9 @@ class Table:
 
     def _choices(self, seat: int | None, details: bool) -> tuple[list[str], dict[str, Line] | None]:
         """What is legal for the seat that decides, and what its tokens do if the game can say so."""
-        legal = self.game.legal(self.game.mask(self._state, seat))
-        return legal, previews(self.game, self._state, seat, legal) if details else None
+        masked = self._masked[-1]
+        legal = self.game.legal(masked.of(seat))
+        return legal, previews(self.game, masked, seat, legal) if details else None
 
     def view(self, seat: int | None, now: float, details: bool = True) -> View:
         """All that a seat sees; everything lies open once the game is over."""
@@ -378,18 +382,25 @@ class Table:
             return None
         if entry.seq != self.moves[-1].seq:
             number = sum(move.seq < entry.seq for move in self.moves)
-            return steps(self.game, self._states[number], self._states[number + 1], entry.body.move, [seat])[0]
+            before, after = (MaskedStates(self.game, state) for state in self._states[number : number + 2])
+            return steps(self.game, before, after, entry.body.move, [seat])[0]
         if not self._steps:
-            self._steps = steps(self.game, self._states[-2], self._states[-1], entry.body.move, self._viewers)
+            self._steps = steps(self.game, self._masked[0], self._masked[1], entry.body.move, self._viewers)
         return self._steps[self._viewers.index(seat)]
 
     def past(self, seat: int | None) -> Past:
         """The game so far as a seat saw it, to be looked at again; once it is over, with everything lying open."""
         game, first, over = self.game, self._states[0], self.outcome is not None
         found = []
-        for move, before, after in zip(self.moves, self._states[:-1], self._states[1:], strict=True):
-            played = game, before, after, move.move
-            found.append(PastMove(move.seq, open_step(*played) if over else steps(*played, [seat])[0]))
+        before = MaskedStates(game, first)
+        for number, move in enumerate(self.moves):
+            after = MaskedStates(game, self._states[number + 1])
+            if over:
+                step = open_step(game, self._states[number], self._states[number + 1], move.move)
+            else:
+                step = steps(game, before, after, move.move, [seat])[0]
+            found.append(PastMove(move.seq, step))
+            before = after
         return Past(open_view(game, first) if over else game.view(first, seat), found)
 
     def missed(self, since: int, seat: int | None, now: float, details: bool = True) -> list[Happened] | None:

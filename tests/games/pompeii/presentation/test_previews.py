@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.games.pompeii.playing import at, play, seat
-from vesuvius.game import Event, Line, State
+from vesuvius.game import Event, Line, MaskedStates, State
 from vesuvius.games.pompeii.game import Pompeii
 
 GAME = Pompeii()
@@ -26,7 +26,7 @@ def exchanged(events: list[Event], who: int) -> Line:
 
 
 def told(state: State) -> dict[str, Line]:
-    return GAME.previews(state, GAME.seat(state), GAME.legal(state))
+    return GAME.previews(MaskedStates(GAME, state), GAME.seat(state), GAME.legal(state))
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

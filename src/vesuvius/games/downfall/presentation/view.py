@@ -88,6 +88,8 @@ def _hands(s: State) -> Json:
 
 
 def _tiles(s: State) -> Json:
+    if not s.drawn:
+        return {"tiles_left": s.tiles, "tiles_drawn": [], "set_aside": []}
     drawn = state_words.tiles_drawn(s)
     decided = drawn[:-1] if s.kind == LAVA else drawn
     aside = state_words.tell_apart(decided, state_words.lava(s))[0] if len(decided) > s.laid else []

@@ -12,21 +12,27 @@ from vesuvius.games.downfall.rules.tables import WORD, square
 OUT = "out"
 
 
+STEPS = frozenset(f"{name}>{near}" for name in NEIGHBOURS for near in NEIGHBOURS[name])  # their way is plain to see
+BITS = {name: 1 << square(name) for name in NEIGHBOURS}
+
+Ways = dict[str, list[str]]
+
+
 def previews(s: State, tokens: Sequence[str]) -> dict[str, Line]:
     """For each move over several squares or out of the city the shortest ways, one for every gate that can be reached.
 
     A way begins on the piece's own square and ends where it arrives, or on the square of the gate.
     """
     told: dict[str, Line] = {}
-    trees: dict[str, dict[str, str | None]] = {}
+    reached: dict[str, Ways] = {}
     for token in tokens:
         start, _, goal = token.partition(">")
-        if not goal or goal in NEIGHBOURS[start]:
+        if not goal or token in STEPS:
             continue
-        if start not in trees:
-            trees[start] = _tree(start, s.way_n | s.way_s << WORD, _points(s, start))
-        ends = [goal] if goal != OUT else _gates(trees[start], _points(s, start))
-        told[token] = {"ways": [_way(trees[start], end) for end in ends]}
+        if start not in reached:
+            reached[start] = _reach(start, s.way_n | s.way_s << WORD, _points(s, start))
+        ways = reached[start]
+        told[token] = {"ways": [ways[goal]] if goal != OUT else _leaving(ways, _points(s, start))}
     return told
 
 
@@ -35,29 +41,20 @@ def _points(s: State, start: str) -> int:
     return sum(counts(s.crowd[square(start)]))
 
 
-def _tree(start: str, free: int, points: int) -> dict[str, str | None]:
-    """The squares in reach, the nearest first, each with the one before it on the way."""
-    before: dict[str, str | None] = {start: None}
-    edge = [start]
-    for _ in range(points):
+def _reach(start: str, free: int, points: int) -> Ways:
+    """The ways to all squares in reach, the shortest first."""
+    ways, edge = {start: [start]}, [start]
+    while edge and points:
         further = []
         for name in edge:
             for near in NEIGHBOURS[name]:
-                if near not in before and free >> square(near) & 1:
-                    before[near] = name
+                if near not in ways and free & BITS[near]:
+                    ways[near] = [*ways[name], near]
                     further.append(near)
-        edge = further
-    return before
+        edge, points = further, points - 1
+    return ways
 
 
-def _gates(tree: dict[str, str | None], points: int) -> list[str]:
-    """R17: the squares of gates from which a step is left to go out, the nearest first."""
-    return [name for name in tree if name in GATES and len(_way(tree, name)) <= points]
-
-
-def _way(tree: dict[str, str | None], end: str) -> list[str]:
-    way, at = [end], tree[end]
-    while at is not None:
-        way.append(at)
-        at = tree[at]
-    return way[::-1]
+def _leaving(ways: Ways, points: int) -> list[list[str]]:
+    """R17: the ways to gates from which a step is left to go out."""
+    return [way for name, way in ways.items() if name in GATES and len(way) <= points]

@@ -13,6 +13,7 @@ from functools import partial
 from vesuvius import GAMES, load
 from vesuvius.bots.analysis.hints import Hint, reasons_for
 from vesuvius.bots.analysis.puzzles import DEEP, Puzzle, seen, shipped
+from vesuvius.game import MaskedStates
 from vesuvius.server.errors import NotFound
 from vesuvius.server.features.puzzles.forms import PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzlesInfo
 from vesuvius.server.features.ratings.rating import MODEL, displayed, rate
@@ -91,7 +92,7 @@ class PuzzleTrainer:
         mine = None if person is None else (await self._store.puzzles.tries(person)).get(name)
         rating = displayed((await self._ratings())[name])
         view, legal = game.view(masked, puzzle.seat), game.legal(masked)
-        told = previews(game, masked, puzzle.seat, legal)
+        told = previews(game, MaskedStates(game, masked), puzzle.seat, legal)
         return PuzzleInfo(name, game.name, puzzle.kind, puzzle.seat, view, legal, rating, tried, solved, mine, told)
 
     async def answer(self, person: str | None, name: str, token: str) -> PuzzleAnswer | Refused:

@@ -15,7 +15,7 @@ from vesuvius import load as load_game
 from vesuvius.bots.analysis.hints import Hint
 from vesuvius.formats import record as records
 from vesuvius.formats.record import Record
-from vesuvius.game import Game, Lesson, Line, Problem, State, SupportsLessons
+from vesuvius.game import Game, Lesson, Line, MaskedStates, Problem, State, SupportsLessons
 from vesuvius.server.features.study.forms import Studied, StudyAsked
 from vesuvius.server.people.identity import SECRET_BYTES, Actor, Entropy, TimeSource
 from vesuvius.server.protocol.journal import Moved
@@ -109,16 +109,15 @@ class StudyBoard:
 
 def standing_of(game: Game, state: State, players: int, eyes: int | None, now: float) -> Standing:
     """Where a game stands that is played without a table, as a seat sees it."""
-    decides = game.seat(state)
-    state = game.mask(state, eyes)
-    legal = game.legal(state) if decides is not None and decides == eyes else None
+    decides, masked = game.seat(state), MaskedStates(game, state)
+    legal = game.legal(masked.of(eyes)) if decides is not None and decides == eyes else None
     return Standing(
         seat=decides,
         states=["here"] * players,
         times=Times([], None, now),
         legal=legal,
-        outcome=game.outcome(state),
-        previews=previews(game, state, eyes, legal) if legal else None,
+        outcome=game.outcome(masked.of(eyes)),
+        previews=previews(game, masked, eyes, legal) if legal else None,
     )
 
 
@@ -136,7 +135,8 @@ def _play(game: Game, asked: StudyAsked, seed: str) -> StudyState:
 def _steps(study: StudyState, eyes: int | None) -> list[Step]:
     """What the last moves changed for whoever looks."""
     tokens = [move.move for move in records.in_force(study.record.entries)][len(study.reached) * -1 + 1 :]
-    pairs = zip(study.reached[:-1], study.reached[1:], tokens, strict=False)
+    reached = [MaskedStates(study.game, state) for state in study.reached]
+    pairs = zip(reached[:-1], reached[1:], tokens, strict=False)
     return [steps(study.game, before, after, token, [eyes])[0] for before, after, token in pairs]
 
 
