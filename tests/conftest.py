@@ -14,7 +14,7 @@ import vesuvius
 from vesuvius.bots.players.registry import read_bot
 from vesuvius.cli.output import ready_bots
 from vesuvius.engine.rule import is_cold, warming
-from vesuvius.game import Game, SupportsActionNumbers
+from vesuvius.game import Game, SupportsActionNumbers, supports
 
 GAMES: list[Game] = [*map(vesuvius.load, vesuvius.GAMES)]
 TESTS = Path(__file__).parent
@@ -64,7 +64,7 @@ def compiled_rules() -> None:
     """Each process begins with another game, so that none waits for what it could have compiled meanwhile."""
     first = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % len(GAMES)
     for game in GAMES[first:] + GAMES[:first]:
-        assert isinstance(game, SupportsActionNumbers)
+        assert supports(game, SupportsActionNumbers)
         game.warm()
         ready_bots(game, [read_bot("greedy"), read_bot("mcts")])
         if is_cold(game.name, "warm-batch"):

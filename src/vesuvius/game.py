@@ -4,14 +4,13 @@ A *state* is a running game; only its own folder looks inside. A *token* is a mo
 table, counted from 0; `None` means a spectator. Text for people travels as a message id with arguments; the words are
 in `locales/`.
 
-Every game implements `Game`. The `Supports…` protocols are optional: other code asks for them with `isinstance`.
+Every game implements `Game`. The `Supports…` protocols are optional: other code asks for them with `supports`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, TypeGuard, TypeVar, cast, runtime_checkable
 
 import msgspec
 
@@ -21,6 +20,8 @@ from vesuvius.problem import Fact, Problem
 __all__ = ["Fact", "Problem"]
 
 State = Any
+Part = TypeVar("Part")
+_SUPPORTED: dict[tuple[object, object], bool] = {}
 Line = dict[str, Any]
 
 
@@ -248,19 +249,16 @@ class MaskedStates:
         return self._masked[seat]
 
 
-def supports(game: Any, part: type) -> bool:
-    """Whether a game has an optional part: far faster than `isinstance`, which looks at every method each time."""
-    kind: Any = type(game)
-    return _supports(kind, part)
-
-
-@cache
-def _supports(kind: Any, part: Any) -> bool:
-    return issubclass(kind, part)
+def supports(game: object, part: Callable[..., Part]) -> TypeGuard[Part]:
+    """Returns whether a game has an optional part. `isinstance` would look at every method each time."""
+    key = type(game), part
+    if key not in _SUPPORTED:
+        _SUPPORTED[key] = isinstance(game, cast(type, part))
+    return _SUPPORTED[key]
 
 
 @runtime_checkable
-class SupportsActionNumbers(Protocol):
+class SupportsActionNumbers(Game, Protocol):
     """A game with compiled rules: actions as numbers, single steps, and batches."""
 
     def warm(self) -> None:
@@ -277,7 +275,7 @@ class SupportsActionNumbers(Protocol):
 
 
 @runtime_checkable
-class SupportsRoundLimit(Protocol):
+class SupportsRoundLimit(Game, Protocol):
     """A game that needn't end if nobody tries to end it, and whose result is more than scores.
 
     Random games are cut off after `rounds`. If everyone has lost, the Outcome has no winners.
@@ -294,11 +292,11 @@ class SupportsRoundLimit(Protocol):
 
 def is_cut(game: Game, state: State) -> bool:
     """Returns whether the game has gone past its round limit, if it has one; nobody wins it then."""
-    return isinstance(game, SupportsRoundLimit) and game.round(state) > game.rounds
+    return supports(game, SupportsRoundLimit) and game.round(state) > game.rounds
 
 
 @runtime_checkable
-class SupportsOpenViews(Protocol):
+class SupportsOpenViews(Game, Protocol):
     """A game that can be looked at with all hands open once it is over."""
 
     def open_view(self, state: State, seat: int | None = None) -> Line:
@@ -306,7 +304,7 @@ class SupportsOpenViews(Protocol):
 
 
 @runtime_checkable
-class SupportsPatches(Protocol):
+class SupportsPatches(Game, Protocol):
     """A game that finds out how views change faster than by comparing them."""
 
     def patches(self, before: MaskedStates, after: MaskedStates, seats: Sequence[int | None]) -> list[Patch]:
@@ -314,7 +312,7 @@ class SupportsPatches(Protocol):
 
 
 @runtime_checkable
-class SupportsPreviews(Protocol):
+class SupportsPreviews(Game, Protocol):
     """A game that can say what a token does before it is played."""
 
     def previews(self, masked: MaskedStates, seat: int | None, tokens: Sequence[str]) -> dict[str, Line]:
@@ -322,7 +320,7 @@ class SupportsPreviews(Protocol):
 
 
 @runtime_checkable
-class SupportsReconstruction(Protocol):
+class SupportsReconstruction(Game, Protocol):
     """A game whose states don't hold all the chance that led to them."""
 
     def reconstruct(
@@ -337,7 +335,7 @@ class SupportsReconstruction(Protocol):
 
 
 @runtime_checkable
-class SupportsJudgement(Protocol):
+class SupportsJudgement(Game, Protocol):
     """A game that bots can play well and fast."""
 
     def judgement(self) -> Any:
@@ -365,7 +363,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @runtime_checkable
-class SupportsLessons(Protocol):
+class SupportsLessons(Game, Protocol):
     """A game that people can learn by playing."""
 
     def lessons(self) -> list[Lesson]:
@@ -392,7 +390,7 @@ class Challenges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @runtime_checkable
-class SupportsChallenges(Protocol):
+class SupportsChallenges(Game, Protocol):
     """A game with a challenge every day."""
 
     def challenges(self) -> Challenges:

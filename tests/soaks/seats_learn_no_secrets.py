@@ -27,7 +27,7 @@ from tests.games.pompeii.playing import GAME as POMPEII
 from vesuvius import load
 from vesuvius.engine.block import Block, plain
 from vesuvius.formats.json_lines import encode
-from vesuvius.game import Event, Game, Illegal, Line, Problem, SupportsReconstruction, SupportsRoundLimit
+from vesuvius.game import Event, Game, Illegal, Line, Problem, SupportsReconstruction, SupportsRoundLimit, supports
 from vesuvius.games.downfall.rules import state as downfall
 from vesuvius.games.pompeii.rules import state as pompeii
 
@@ -114,7 +114,7 @@ class Witness:
     def pasts(self, ply: int, possible: Any) -> Iterable[tuple[Line, list[Play]]]:
         """How a world that is possible at that ply may have come about."""
         game, tokens = self.game, self.tokens[:ply]
-        if not isinstance(game, SupportsReconstruction):
+        if not supports(game, SupportsReconstruction):
             return [(game.whole_deal(possible), [(token, []) for token in tokens])]
         told = [*zip(tokens, self.told[1 : ply + 1], strict=True)]
         return game.reconstruct(self.states[ply], possible, self.deal, told)
@@ -196,7 +196,7 @@ def option_set(number: int, players: int) -> list[str]:
 def pompeii_game(game: Game, chance: random.Random, players: int, number: int) -> Witness:
     """A game of players who choose at random, like to build and activate, or want to win; cut off after some rounds."""
     options, rounds = option_set(number, players), chance.choice(ROUNDS)
-    assert isinstance(game, SupportsRoundLimit)
+    assert supports(game, SupportsRoundLimit)
     state, tokens = game.new(players, options, chance.getrandbits(64)), []
     whole = game.whole_deal(state)
     while game.seat(state) is not None and game.round(state) <= rounds:

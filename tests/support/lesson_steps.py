@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from vesuvius import load
-from vesuvius.game import Lesson, LessonStep, SupportsLessons
+from vesuvius.game import Lesson, LessonStep, SupportsLessons, supports
 
 
 class Decision(NamedTuple):
@@ -30,7 +30,7 @@ class Course:
     def __init__(self, name: str) -> None:
         self.name = name
         self.game = load(name)
-        assert isinstance(self.game, SupportsLessons)
+        assert supports(self.game, SupportsLessons)
         self.lessons: list[Lesson] = self.game.lessons()
 
     def right(self, state: Any, step: LessonStep) -> list[str]:

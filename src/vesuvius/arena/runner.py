@@ -18,7 +18,7 @@ from vesuvius.arena.ledger import Ledger
 from vesuvius.arena.match import FinishedGame, GameResult, Match, play_game
 from vesuvius.bots.players.registry import NamedBot, read_bot
 from vesuvius.engine.processes import spawning
-from vesuvius.game import Game, Problem, SupportsActionNumbers
+from vesuvius.game import Game, Problem, SupportsActionNumbers, supports
 
 Load = Callable[[str], Game]
 
@@ -66,7 +66,7 @@ def _ready(match: Match, load: Load) -> tuple[Game, list[NamedBot]]:
     If several processes play, the one that starts them does this first: what it compiles is there for all of them.
     """
     game, bots = load(match.game), [read_bot(name) for name in match.bots]
-    if isinstance(game, SupportsActionNumbers):
+    if supports(game, SupportsActionNumbers):
         game.warm()
     for bot in bots:
         # If something is wrong with a bot, its first game shows it again and reports it.

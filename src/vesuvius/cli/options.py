@@ -63,9 +63,9 @@ def loaded(name: str, data: str | None = None) -> Game:
 
 def last_round(game: Game, rounds: str | None) -> int | None:
     """The round after which games are cut off; None where nobody has said one."""
-    from vesuvius.game import SupportsRoundLimit
+    from vesuvius.game import SupportsRoundLimit, supports
 
-    if rounds is not None and not isinstance(game, SupportsRoundLimit):
+    if rounds is not None and not supports(game, SupportsRoundLimit):
         raise Problem("cli-no-rounds", game=game.name)
     return None if rounds is None else whole("--rounds", rounds, 1)
 

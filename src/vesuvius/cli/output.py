@@ -117,11 +117,11 @@ def ready_game(name: str, data: str | None = None) -> Game:
 def ready_bots(game: Game, bots: Iterable[NamedBot]) -> None:
     """Make bots ready to choose; where their search has to be compiled first, that is said."""
     from vesuvius.engine.rule import is_cold, warming
-    from vesuvius.game import SupportsJudgement
+    from vesuvius.game import SupportsJudgement, supports
 
     for bot in bots:
         part = f"warm-{type(bot.bot).__name__}"
-        if getattr(bot.bot, "compiled", False) and isinstance(game, SupportsJudgement) and is_cold(game.name, part):
+        if getattr(bot.bot, "compiled", False) and supports(game, SupportsJudgement) and is_cold(game.name, part):
             print_stderr(texts("cli-compiling-bot", bot=bot.name))
             with warming(game.name, part):
                 bot.warm(game)

@@ -25,7 +25,7 @@ from vesuvius import GAMES as NAMES
 from vesuvius import load
 from vesuvius.engine.block import Blocks
 from vesuvius.engine.rule import kernel, threads
-from vesuvius.game import Problem, SupportsActionNumbers
+from vesuvius.game import Problem, SupportsActionNumbers, supports
 
 Row = dict[str, Any]
 YARDSTICK = Path(__file__).parents[3] / "bench" / "yardstick"
@@ -266,7 +266,7 @@ def _cold(code: str) -> float:
 
 def _numbered(name: str) -> SupportsActionNumbers:
     game = load(name)
-    if not isinstance(game, SupportsActionNumbers):
+    if not supports(game, SupportsActionNumbers):
         raise Problem("bench-not-numbered", name=name)
     return game
 

@@ -34,6 +34,7 @@ from vesuvius.game import (
     SupportsReconstruction,
     SupportsRoundLimit,
     is_cut,
+    supports,
 )
 
 PLIES = 10_000
@@ -239,7 +240,7 @@ class _Trial:
             self.must(patches(game, known[0], known[1], [viewer]) == [found], "patch-masked", got=viewer)
 
     def _previews(self, state: State, seat: int, legal: list[str]) -> None:
-        if isinstance(self.game, SupportsPreviews):
+        if supports(self.game, SupportsPreviews):
             told = self.game.previews(MaskedStates(self.game, state), seat, legal)
             self.must(_is_json(told) and {*told} <= {*legal}, "preview-form")
             known = MaskedStates(self.game, self.game.mask(state, seat))
@@ -334,7 +335,7 @@ class _Trial:
     def _pasts(self, state: State, world: State) -> Iterable[tuple[Line, list[tuple[str, list[Line]]]]]:
         """Returns the ways in which a world may have come about: just one if a state holds all of its chance."""
         game = self.game
-        if not isinstance(game, SupportsReconstruction):
+        if not supports(game, SupportsReconstruction):
             return [(game.whole_deal(world), [(ply.token, []) for ply in self.plies])]
         deal = game.deal(self.players, self.options, self.seed)
         return game.reconstruct(state, world, deal, [(ply.token, ply.events) for ply in self.plies])
@@ -381,7 +382,7 @@ class _Trial:
         if not isinstance(outcome, Outcome) or not _is_json(trace.result(outcome)):
             return False
         won = outcome.winners
-        some = bool(won) or isinstance(self.game, SupportsRoundLimit)
+        some = bool(won) or supports(self.game, SupportsRoundLimit)
         seats = won == sorted(set(won)) and some and {*won} <= {*range(self.players)}
         return seats and all(len(score) == self.players for score in outcome.scores.values())
 

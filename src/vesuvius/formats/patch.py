@@ -7,7 +7,7 @@ move changes.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from vesuvius.game import Game, Line, MaskedStates, Patch, SupportsPatches, supports
 
@@ -90,5 +90,5 @@ def _copy(value: Any) -> Any:
 def patches(game: Game, before: MaskedStates, after: MaskedStates, seats: Sequence[int | None]) -> list[Patch]:
     """How the view of each of these seats changes from one state to the next."""
     if supports(game, SupportsPatches):
-        return cast(SupportsPatches, game).patches(before, after, seats)
+        return game.patches(before, after, seats)
     return [diff(game.view(before.of(seat), seat), game.view(after.of(seat), seat)) for seat in seats]

@@ -17,7 +17,7 @@ import msgspec
 
 from vesuvius import load as load_game
 from vesuvius.formats.json_lines import BadLine, encode, missing_and_unknown, numbered, printable, shown
-from vesuvius.game import Fact, Game, Line, Outcome, Problem, Refusal, State, SupportsRoundLimit
+from vesuvius.game import Fact, Game, Line, Outcome, Problem, Refusal, State, SupportsRoundLimit, supports
 
 DECISION = ("seat", "legal", "move")
 END = ("end", "winners")
@@ -70,7 +70,7 @@ def random_game(
     game: Game, players: int, options: Sequence[str], seed: int, rounds: int | None = None
 ) -> Iterator[Line]:
     """Yields the lines of one game in which every decision is random; a game without end is cut off."""
-    last = (rounds or game.rounds) if isinstance(game, SupportsRoundLimit) else None
+    last = (rounds or game.rounds) if supports(game, SupportsRoundLimit) else None
     state = game.new(players, options, seed)
     yield {"game": game.name, **game.deal(players, options, seed)}
     # random() is the only method that gives the same numbers in every version of Python.
@@ -80,7 +80,7 @@ def random_game(
         move = legal[int(chosen() * len(legal))]
         yield {"seat": seat, "legal": legal, "move": move}
         yield from game.chance(game.play(state, move))
-        if last is not None and isinstance(game, SupportsRoundLimit) and game.round(state) > last:
+        if last is not None and supports(game, SupportsRoundLimit) and game.round(state) > last:
             yield cut(last)
             return
     yield _result(game, state)
@@ -213,7 +213,7 @@ def _kind(line: Line) -> str:
 
 def _round(game: Game, state: State) -> int:
     """Returns the round of a game with a round limit; 0 in others."""
-    return game.round(state) if isinstance(game, SupportsRoundLimit) else 0
+    return game.round(state) if supports(game, SupportsRoundLimit) else 0
 
 
 def _chance_keys(game: Game) -> set[str]:
@@ -303,7 +303,7 @@ def _chance_mismatch(reader: _Reader, expected: Line, got: Line) -> Mismatch:
 
 
 def _result(game: Game, state: State) -> Line:
-    if isinstance(game, SupportsRoundLimit):
+    if supports(game, SupportsRoundLimit):
         return game.result(state)
     outcome = game.outcome(state)
     assert outcome is not None

@@ -13,7 +13,7 @@ import structlog
 
 from vesuvius import GAMES, __version__, load
 from vesuvius.engine import rule
-from vesuvius.game import Problem, SupportsActionNumbers
+from vesuvius.game import Problem, SupportsActionNumbers, supports
 from vesuvius.server.connections.hub import Hub
 from vesuvius.server.errors import RateLimited, TryLater
 from vesuvius.server.features.daily.challenges import DailyChallenges
@@ -146,7 +146,7 @@ class Service:
         """
         for name in GAMES:
             game = load(name)
-            if isinstance(game, SupportsActionNumbers):
+            if supports(game, SupportsActionNumbers):
                 if rule.is_cold(name):
                     await self.pool.warm(name)
                 await asyncio.to_thread(game.warm)

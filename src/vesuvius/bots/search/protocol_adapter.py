@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, TypeVar
 
-from vesuvius.game import Game, SupportsRoundLimit
+from vesuvius.game import Game, SupportsRoundLimit, supports
 from vesuvius.game import State as Table
 
 T = TypeVar("T")
@@ -120,7 +120,7 @@ class ProtocolAdapter:
         """Returns how many seats there are, once the game is over or cut off."""
         outcome = self.game.outcome(s.held)
         if outcome is None:
-            return int(self.game.position(s.held)["players"]) if isinstance(self.game, SupportsRoundLimit) else 0
+            return int(self.game.position(s.held)["players"]) if supports(self.game, SupportsRoundLimit) else 0
         return max(len(scores) for scores in outcome.scores.values())
 
     def remember(self, s: StateBox, seat: int, known: Nothing) -> None:
@@ -161,10 +161,8 @@ class ProtocolAdapter:
     def play_out(self, s: StateBox, _: None, __: Opinion, ___: Tokens, ____: Nothing, c: Random) -> int:
         """Plays random tokens to the end, or for a few rounds if the game may not end. Returns how many."""
         decisions, game = 0, self.game
-        last = game.round(s.held) + HORIZON if isinstance(game, SupportsRoundLimit) else 0
-        while game.seat(s.held) is not None and (
-            not isinstance(game, SupportsRoundLimit) or game.round(s.held) <= last
-        ):
+        last = game.round(s.held) + HORIZON if supports(game, SupportsRoundLimit) else 0
+        while game.seat(s.held) is not None and (not supports(game, SupportsRoundLimit) or game.round(s.held) <= last):
             self.game.play(s.held, c.choice(self.game.legal(s.held)))
             decisions += 1
         return decisions

@@ -10,7 +10,7 @@ from typing import Any
 
 from vesuvius.bots.search.loader import search_over
 from vesuvius.bots.search.protocol_adapter import ProtocolAdapter
-from vesuvius.game import Game, State, SupportsJudgement
+from vesuvius.game import Game, State, SupportsJudgement, supports
 
 NODES = 200_000
 OUTCOME = ("used", "visits", "seats", "tried", "shares")  # fields of a walk that are read; the rest is its scratch
@@ -21,7 +21,7 @@ _lock = Lock()
 
 def judgement_of(game: Game) -> Any:
     """Returns a game's own judgement, or an adapter if it has none."""
-    if isinstance(game, SupportsJudgement):
+    if supports(game, SupportsJudgement):
         return game.judgement()
     with _lock:
         return _adapters.setdefault(

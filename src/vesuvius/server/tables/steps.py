@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from vesuvius.formats.patch import diff, patches
 from vesuvius.game import Game, Line, MaskedStates, State, SupportsOpenViews, SupportsPreviews, supports
@@ -16,7 +15,7 @@ def previews(game: Game, masked: MaskedStates, seat: int | None, legal: Sequence
     """What legal tokens do, by token, from what a seat may know; None if there is nothing to say."""
     if not supports(game, SupportsPreviews):
         return None
-    return cast(SupportsPreviews, game).previews(masked, seat, legal) or None
+    return game.previews(masked, seat, legal) or None
 
 
 def steps(game: Game, before: MaskedStates, after: MaskedStates, token: str, viewers: Viewers) -> list[Step]:
@@ -37,7 +36,7 @@ def open_view(game: Game, state: State, seat: int | None = None) -> Line:
     """A view of a game that is over, or of its past, with everything lying open if the game can show that."""
     if not supports(game, SupportsOpenViews):
         return game.view(state, seat)
-    return cast(SupportsOpenViews, game).open_view(state, seat)
+    return game.open_view(state, seat)
 
 
 def open_step(game: Game, before: State, after: State, token: str) -> Step:

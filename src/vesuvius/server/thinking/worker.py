@@ -25,7 +25,7 @@ from vesuvius.engine import (
     rule,  # written so, since a file that names the module is one that compiled rules are built on
 )
 from vesuvius.formats.record import in_force, read
-from vesuvius.game import Game, Problem, State, SupportsActionNumbers, SupportsJudgement
+from vesuvius.game import Game, Problem, State, SupportsActionNumbers, SupportsJudgement, supports
 
 Load = Callable[[str], Game]
 ReportProgress = Callable[[int, int, Any], None]
@@ -51,7 +51,7 @@ class WarmUp(msgspec.Struct, frozen=True):
 
     def run(self, load: Load, _tell: ReportProgress) -> None:
         game, bots = load(self.game), [bot_of(name) for name in self.bots]
-        if isinstance(game, SupportsActionNumbers):
+        if supports(game, SupportsActionNumbers):
             game.warm()
         for bot in bots:
             _warm(game, bot)
@@ -146,6 +146,6 @@ def _answer(job: Job, load: Load, report: ReportProgress) -> Answer | Problem:
 def _warm(game: Game, named: NamedBot) -> None:
     """Compile a bot's search; the name of the part is the one by which other programs know that it is done."""
     part = f"warm-{type(named.bot).__name__}"
-    if getattr(named.bot, "compiled", False) and isinstance(game, SupportsJudgement) and rule.is_cold(game.name, part):
+    if getattr(named.bot, "compiled", False) and supports(game, SupportsJudgement) and rule.is_cold(game.name, part):
         with rule.warming(game.name, part):
             named.warm(game)

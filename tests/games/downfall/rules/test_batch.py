@@ -7,7 +7,7 @@ import pytest
 import vesuvius
 from tests.games.downfall.pictures import at
 from vesuvius.engine.block import copy, plain
-from vesuvius.game import Problem, SupportsActionNumbers
+from vesuvius.game import Problem, SupportsActionNumbers, supports
 from vesuvius.games.downfall.game import Downfall
 from vesuvius.games.downfall.rules.batch import Batch
 from vesuvius.games.downfall.rules.state import CLOSED_VENTS, DUAL_VENTS, FREE_MOVES, OVER, Legal, State
@@ -59,7 +59,7 @@ def test_a_game_that_is_over_begins_anew() -> None:
 
 def test_the_game_offers_batches() -> None:
     game = vesuvius.load("downfall")
-    assert isinstance(game, SupportsActionNumbers)
+    assert supports(game, SupportsActionNumbers)
     offered, made = game.batch(2, 3, ["free_moves"], 9), Batch(2, 3, FREE_MOVES, 9)
     assert isinstance(offered, Batch)
     assert offered.play_out() == made.play_out()

@@ -3,12 +3,12 @@ from __future__ import annotations
 from datetime import date
 
 from vesuvius import load
-from vesuvius.game import SupportsChallenges
+from vesuvius.game import SupportsChallenges, supports
 from vesuvius.server.features.daily.challenges import PERSON, challenge_of
 from vesuvius.server.tables.table import LEVEL_NAMES
 
 GAME = load("downfall")
-assert isinstance(GAME, SupportsChallenges)
+assert supports(GAME, SupportsChallenges)
 CHALLENGES = GAME.challenges()
 
 

@@ -3,10 +3,10 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.pompeii.playing import GAME
-from vesuvius.game import Outcome, SupportsChallenges
+from vesuvius.game import Outcome, SupportsChallenges, supports
 from vesuvius.server.features.daily.challenges import PERSON
 
-assert isinstance(GAME, SupportsChallenges)
+assert supports(GAME, SupportsChallenges)
 CHALLENGES = GAME.challenges()
 ARMY = {"sword": 1, "tunics": 1, "gold_coin": 1, "bread": 2, "meat": 2, "wool": 2}
 

@@ -33,7 +33,7 @@ from tests.server.soaks.secrets.scenes import WATCHER, Point, Refusal, Scene, St
 from tests.server.soaks.secrets.search import Search
 from vesuvius import load
 from vesuvius.formats.record import Move, Undo, commitment, in_force
-from vesuvius.game import Game, Illegal, Line, State, SupportsReconstruction
+from vesuvius.game import Game, Illegal, Line, State, SupportsReconstruction, supports
 
 GAMES, POINTS = 500, 5000
 SPARE = 6  # points of a game beyond those that are tried, since for some of them no other world is found
@@ -91,14 +91,14 @@ def other_world(scene: Scene, point: Point, chance: random.Random) -> World | No
             world = World(scene.world.players, scene.world.options, seed, position, scene.world.game)
             if _is_possible(game, scene.world, world, point, kept if basis is tips[-1] else set()):
                 return world
-        if straight and not point.refusals and not isinstance(game, SupportsReconstruction):
+        if straight and not point.refusals and not supports(game, SupportsReconstruction):
             raise Leak("rules", f"no such play at {point.entries[-1].seq if point.entries else 0}")
     return None
 
 
 def _deals(game: Game, true: World, point: Point, basis: State, possible: State) -> Iterator[Line]:
     """The deals that a possible world may have come from, by the same tokens and without chance after the deal."""
-    if not isinstance(game, SupportsReconstruction):
+    if not supports(game, SupportsReconstruction):
         yield game.whole_deal(possible)
         return
     state = true.begin()

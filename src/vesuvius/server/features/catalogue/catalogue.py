@@ -8,7 +8,7 @@ import msgspec
 
 import vesuvius
 from vesuvius.bots.analysis import puzzles
-from vesuvius.game import Game, SupportsChallenges, SupportsLessons
+from vesuvius.game import Game, SupportsChallenges, SupportsLessons, supports
 from vesuvius.server.features.catalogue.forms import GameFacts, GamePage, OfferedGame
 
 
@@ -30,9 +30,9 @@ def _offered(game: Game) -> OfferedGame:
 
 def _pages(game: Game) -> list[GamePage]:
     there: dict[GamePage, bool] = {
-        "learn": isinstance(game, SupportsLessons),
+        "learn": supports(game, SupportsLessons),
         "rules": game.info.rulebook is not None,
         "puzzles": bool(puzzles.shipped(game.name)),
-        "daily": isinstance(game, SupportsChallenges),
+        "daily": supports(game, SupportsChallenges),
     }
     return [page for page, has in there.items() if has]

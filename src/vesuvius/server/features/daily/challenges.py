@@ -16,7 +16,7 @@ import msgspec
 
 from vesuvius import load as load_game
 from vesuvius.formats.record import commitment
-from vesuvius.game import Challenge, Challenges, Game, Problem, SupportsChallenges
+from vesuvius.game import Challenge, Challenges, Game, Problem, SupportsChallenges, supports
 from vesuvius.server import kill_points
 from vesuvius.server.errors import NotFound
 from vesuvius.server.features.daily.forms import DailyInfo, DailyResult
@@ -186,7 +186,7 @@ class DailyChallenges:
 
     def _game(self, name: str) -> tuple[Game, Challenges]:
         game = self._load(name)
-        if not isinstance(game, SupportsChallenges):
+        if not supports(game, SupportsChallenges):
             raise NotFound("daily-unknown")
         return game, game.challenges()
 

@@ -15,7 +15,7 @@ from vesuvius import load as load_game
 from vesuvius.bots.analysis.hints import Hint
 from vesuvius.formats import record as records
 from vesuvius.formats.record import Record
-from vesuvius.game import Game, Lesson, Line, MaskedStates, Problem, State, SupportsLessons
+from vesuvius.game import Game, Lesson, Line, MaskedStates, Problem, State, SupportsLessons, supports
 from vesuvius.server.features.study.forms import Studied, StudyAsked
 from vesuvius.server.people.identity import SECRET_BYTES, Actor, Entropy, TimeSource
 from vesuvius.server.protocol.journal import Moved
@@ -59,7 +59,7 @@ class StudyBoard:
     def lessons(self, name: str) -> list[Lesson]:
         """The guided first game; none if a game has no lessons."""
         game = self._load(name)
-        return game.lessons() if isinstance(game, SupportsLessons) else []
+        return game.lessons() if supports(game, SupportsLessons) else []
 
     async def look(self, asked: StudyAsked) -> Studied:
         """What a seat sees after the moves; without a seat, what the seat sees that decides then."""
