@@ -17,6 +17,7 @@ import msgspec
 from vesuvius import load
 from vesuvius.bots.bot import Budget, Decision
 from vesuvius.bots.players.greedy import Greedy
+from vesuvius.game import Game, MaskedStates, State, SupportsPreviews
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "games" / "downfall" / "gallery" / "positions.json"
 Json = dict[str, Any]
@@ -39,21 +40,31 @@ WANTED: list[tuple[str, int, list[str], Test]] = [
 ]
 
 
+def previews(game: Game, state: State, seat: int | None, legal: list[str]) -> Json:
+    """Returns what legal tokens do."""
+    assert isinstance(game, SupportsPreviews)
+    return game.previews(MaskedStates(game, state), seat, legal)
+
+
 def walk(players: int, options: list[str], seed: int) -> Iterator[Json]:
     """Yields the positions of one game, each with the events that led to it and the view before them."""
     game = load("downfall")
     state = game.new(players, options, seed)
-    bot, ply, before = Greedy(), 0, None
+    bot, ply, before, preview = Greedy(), 0, None, None
     events: list[Json] = []
     while True:
         seat = game.seat(state)
         legal = [] if seat is None else game.legal(state)
         view = game.view(state, 0 if seat is None else seat)
-        yield {"seat": seat, "view": view, "legal": legal, "events": events, "before": before, "state": state}
+        told = previews(game, state, seat, legal)
+        yield {
+            "seat": seat, "view": view, "legal": legal, "previews": told, "events": events, "preview": preview,
+            "before": before, "state": state,
+        }  # fmt: skip
         if seat is None:
             return
         choice = bot.choose(Decision(game, game.mask(state, seat), seat, legal, Budget(), seed + ply))
-        before, ply = game.view(state, seat), ply + 1
+        before, preview, ply = game.view(state, seat), told.get(choice.token), ply + 1
         events = [msgspec.to_builtins(event) for event in game.play(state, choice.token)]
 
 
@@ -81,8 +92,14 @@ def crowd(position: Json) -> Json:
     alone = [count - 2 if s == seat else 0 for s, count in enumerate(gathered)]
     data["pieces"] = {mixed: [count - own for count, own in zip(gathered, alone, strict=True)], single: alone}
     state = game.at(data)
-    view, legal = game.view(state, seat), game.legal(state)
-    return {"name": "crowd", "seat": seat, "view": view, "legal": legal, "events": [], "before": None}
+    legal = game.legal(state)
+    told: Json = {
+        "previews": previews(game, state, seat, legal),
+        "events": [],
+        "preview": None,
+        "before": None,
+    }
+    return {"name": "crowd", "seat": seat, "view": game.view(state, seat), "legal": legal, **told}
 
 
 def main() -> None:

@@ -34,7 +34,7 @@ from vesuvius.bots.players.mcts import Mcts
 from vesuvius.bots.players.registry import NamedBot
 from vesuvius.formats import record
 from vesuvius.formats.json_lines import encode
-from vesuvius.game import Game, Problem
+from vesuvius.game import Game, MaskedStates, Problem, SupportsPreviews
 
 FEW = "6"
 POSITIONS = {position.name: position for position in positions()}
@@ -319,12 +319,26 @@ def test_every_decision_is_told_as_soon_as_it_is_weighed(whole: record.Record) -
 def test_reasons_are_given_where_they_are_asked_for_and_the_viewer_decided() -> None:
     short = played(GAME, 12)
     plain, open_ = (analyse(short, 0, "20", reasons=asked) for asked in (False, True))
-    assert [replace(each, reasons=[]) for each in open_.decisions] == plain.decisions
+    assert [replace(each, reasons=[], preview=None) for each in open_.decisions] == plain.decisions
     assert b"reasons" not in encode(plain)
     better = [each for each in open_.decisions if each.best != each.move]
     assert {each.seat for each in better if each.reasons} == {0}
     assert any(each.seat == 1 for each in better)
     assert not any(each.reasons for each in open_.decisions if each.best == each.move)
+
+
+def test_with_the_reasons_comes_what_the_best_token_would_have_done() -> None:
+    position = POSITIONS["gate-unused"]
+    stored, state = record.start(GAME, position=position.picture, seed=1)
+    seat, best = GAME.seat(state), position.good
+    assert isinstance(GAME, SupportsPreviews)
+    told = GAME.previews(MaskedStates(GAME, state), seat, best)
+    record.play(stored, GAME, state, position.bad[0])
+    assert seat is not None
+    (open_,) = analyse(stored, seat, "300", reasons=True).decisions
+    assert open_.preview is not None
+    assert open_.preview == told[open_.best]
+    assert analyse(stored, seat, "300").decisions[0].preview is None
 
 
 @pytest.mark.parametrize("name", [name for name in POSITIONS if name != "eruption-not-called"])  # that is a long game

@@ -765,7 +765,7 @@ export interface Beginnings {
   views: (Record<string, unknown>)[];
 }
 
-/** A decision: the token played, the best one, and the share of a win that lies between them. `before` and `after` are the chances of each seat. `legal` counts the tokens that the viewer knew to be legal. `reasons`, where they were asked for, say what speaks for the best token if another one was played. */
+/** A decision: the token played, the best one, and the share of a win that lies between them. `before` and `after` are the chances of each seat. `legal` counts the tokens that the viewer knew to be legal. `reasons`, where they were asked for, say what speaks for the best token if another one was played, and `preview` what it would have done. */
 export interface Weighed {
   ply: number;
   seat: number;
@@ -777,6 +777,7 @@ export interface Weighed {
   given_away: number;
   mark: string;
   reasons?: Reason[];
+  preview?: Record<string, unknown> | null;
 }
 
 /** A line of a review that is not done: how many decisions are judged, and those that no line before has told. */

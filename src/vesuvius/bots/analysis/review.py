@@ -26,7 +26,7 @@ from vesuvius.bots.players.registry import MCTS, NamedBot, read_bot
 from vesuvius.engine.seed import seed_number
 from vesuvius.formats.json_lines import encode
 from vesuvius.formats.record import Record, Replay, in_force, replay
-from vesuvius.game import Game, Problem, Reason, State
+from vesuvius.game import Game, Line, MaskedStates, Problem, Reason, State, SupportsPreviews
 
 FORMAT = 1
 DOMAIN = b"vesuvius analysis 1\0"
@@ -57,7 +57,8 @@ class Weighed(msgspec.Struct, frozen=True, omit_defaults=True):
     """A decision: the token played, the best one, and the share of a win that lies between them.
 
     `before` and `after` are the chances of each seat. `legal` counts the tokens that the viewer knew to be legal.
-    `reasons`, where they were asked for, say what speaks for the best token if another one was played.
+    `reasons`, where they were asked for, say what speaks for the best token if another one was played, and `preview`
+    what it would have done.
     """
 
     ply: int
@@ -70,6 +71,7 @@ class Weighed(msgspec.Struct, frozen=True, omit_defaults=True):
     given_away: float
     mark: str
     reasons: list[Reason] = []
+    preview: Line | None = None
 
 
 class Analysis(Question, frozen=True):
@@ -169,8 +171,17 @@ class Analyst:
             lost = max(0.0, self._value(eyes, seat, best, ply) - self._value(eyes, seat, move, ply))
         lost = round(lost, DIGITS)
         # The viewer knows nothing about another seat's cards that could be a reason for a token.
-        why = spoken_for(self.game, masked, best) if self.reasons and best != move and viewer == seat else []
-        return Weighed(ply, seat, move, best, len(options), _round_chances(seen.chances), [], lost, mark_of(lost), why)
+        told = self.reasons and best != move and viewer == seat
+        why = spoken_for(self.game, masked, best) if told else []
+        preview = self._preview(masked, seat, best) if told else None
+        chances = _round_chances(seen.chances)
+        return Weighed(ply, seat, move, best, len(options), chances, [], lost, mark_of(lost), why, preview)
+
+    def _preview(self, masked: State, seat: int, token: str) -> Line | None:
+        """Returns what a token does, if the game says so."""
+        if not isinstance(self.game, SupportsPreviews):
+            return None
+        return self.game.previews(MaskedStates(self.game, masked), seat, [token]).get(token)
 
     def _seen(self, masked: State, viewer: int, ply: int) -> Choice:
         return self._look(masked, viewer, self.game.legal(masked), f"{ply} seen")

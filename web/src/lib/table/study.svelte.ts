@@ -31,7 +31,10 @@ export class Study {
     const entries = moves.map((entry, index) => ({ seq: index + 1, entry: entry as Told }));
     const made = moves.map(({ move }) => move);
     // Nothing is animated if nothing changed.
-    if (before === moves.length && made.join() !== this.moves.join()) table.last = moves.at(-1)?.events ?? [];
+    if (before === moves.length && made.join() !== this.moves.join()) {
+      table.last = moves.at(-1)?.events ?? [];
+      table.preview = steps.at(-1)?.preview ?? null;
+    }
     this.moves = made;
     // The steps are those of the last moves.
     for (const told of entries.slice(before)) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { box, BUILDING_AT, BUILDINGS, corner, GATES, neighbours, plaque, spots, SQUARES } from "../../../src/games/downfall/board/board.ts";
+import { box, BUILDING_AT, BUILDINGS, corner, GATES, plaque, spots, SQUARES } from "../../../src/games/downfall/board/board.ts";
 import { hand, notes } from "../../../src/games/downfall/cards/cards.ts";
 import { CELL_ROWS, cellOf, CELLS, step } from "../../../src/games/downfall/board/keyboard-grid.ts";
 import positions from "../../../src/games/downfall/gallery/positions.json";
@@ -12,14 +12,15 @@ import { stack } from "../../../src/games/downfall/board/drawing/stack.ts";
 import { piecePositions, topmost } from "../../../src/games/downfall/board/drawing/piece-positions.ts";
 import { nearest, targets } from "../../../src/games/downfall/board/targets.ts";
 import { bySquare, type DownfallView } from "../../../src/games/downfall/view.ts";
-import { pathOut, pathPoints } from "../../../src/games/downfall/board/drawing/path.ts";
+import { wayPoints } from "../../../src/games/downfall/board/ways.ts";
 import type { Event } from "../../../src/lib/protocol.ts";
+import type { Previews } from "../../../src/lib/table/presentation.ts";
 
 const position = (name: string) => positions.find((each) => each.name === name)!;
 const viewOf = (name: string): DownfallView => position(name).view as unknown as DownfallView;
 const all = (name: string, chosen = "", turned = false) => {
   const { legal } = position(name);
-  const found = selectable(viewOf(name), legal, chosen);
+  const found = selectable(legal, chosen, [], position(name).previews as unknown as Previews);
   return { found, targets: targets(viewOf(name), found, legal, turned) };
 };
 
@@ -51,7 +52,6 @@ describe("the board", () => {
   test("has its seven gates in the wall beside their squares", () => {
     expect(GATES).toHaveLength(7);
     expect(GATES.find(({ square }) => square === "G7")?.at).toEqual([650, 718]);
-    expect(neighbours("A1").sort()).toEqual(["A2", "B1"]);
   });
 });
 
@@ -92,7 +92,7 @@ describe("pieces on a square", () => {
 
 describe("what glows", () => {
   test("is nothing without legal tokens", () => {
-    expect(targets(viewOf("move"), selectable(viewOf("move"), [], ""), [], false)).toEqual([]);
+    expect(targets(viewOf("move"), selectable([], ""), [], false)).toEqual([]);
   });
 
   test("with no card chosen, places only as a later step", () => {
@@ -119,9 +119,11 @@ describe("what glows", () => {
   });
 
   test("gates, where the legal tokens let the piece out", () => {
-    const { found, targets: seen } = all("crowd", "F7>");
-    expect(found.gates.map(({ square }) => square)).toEqual(["G7", "I7"]);
-    expect(seen.filter(({ thing }) => thing === "out")).toHaveLength(2);
+    // I7 can be reached, but then no step is left to go out.
+    expect(all("crowd", "F7>").found.gates.map(({ square }) => square)).toEqual(["G7"]);
+    const { found, targets: seen } = all("crowd", "G7>");
+    expect(found.gates.map(({ square }) => square)).toEqual(position("crowd").previews["G7>out"]!.ways.map((way) => way.at(-1)));
+    expect(seen.filter(({ thing }) => thing === "out")).toHaveLength(found.gates.length);
   });
 
   test("each piece that an omen may take, by colour", () => {
@@ -153,12 +155,17 @@ describe("a move that waits for a yes", () => {
 });
 
 describe("the way", () => {
-  test("goes around lava, to a square or out of a gate", () => {
-    const view = viewOf("move");
-    const through = pathPoints(view, "B6", "out");
-    expect(through[0]).toEqual([150, 550]);
-    expect(through.at(-1)).toEqual(pathOut(view, "B6")?.gate.at);
-    expect(pathPoints(view, "B6", "B4")).toHaveLength(3);
+  const preview = { ways: [["F7", "G7"], ["F7", "F6", "G6", "H6", "H7", "I7"]] };
+
+  test("leads over the squares that the server names, or straight to the next one", () => {
+    expect(wayPoints("B6", "D5", { ways: [["B6", "C6", "C5", "D5"]] })).toEqual([[150, 550], [250, 550], [250, 450], [350, 450]]);
+    expect(wayPoints("B6", "B5", undefined)).toEqual([[150, 550], [150, 450]]);
+  });
+
+  test("goes out by the nearest gate, or by the one that is pointed at", () => {
+    expect(wayPoints("F7", "out", preview)).toEqual([[550, 650], [650, 650], [650, 718]]);
+    expect(wayPoints("F7", "out", preview, "I7").at(-1)).toEqual([850, 718]);
+    expect(wayPoints("F7", "out", preview, "I7")).toHaveLength(7);
   });
 });
 

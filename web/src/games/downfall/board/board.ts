@@ -58,18 +58,6 @@ export function middle(square: string): Point {
   return [x + 50, y + 50];
 }
 
-/** The square that many columns and rows away; null outside the city. */
-export function beside(square: string, columns: number, rows: number): string | null {
-  const [column, row] = place(square);
-  const name = `${COLUMNS.charAt(column + columns)}${row + rows + 1}`;
-  return inside.has(name) ? name : null;
-}
-
-export const neighbours = (square: string): string[] =>
-  [beside(square, 1, 0), beside(square, -1, 0), beside(square, 0, 1), beside(square, 0, -1)].filter(
-    (name) => name !== null,
-  );
-
 export const BUILDINGS = facts.buildings as readonly Building[];
 
 /** The building on each square that has one. */

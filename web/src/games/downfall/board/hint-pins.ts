@@ -1,10 +1,11 @@
 /** Hints as numbered pins on the map, with the paths that pieces would take. */
 
-import { corner, GATE_AT, LETTERS, middle, spots, type Point } from "./board.ts";
+import type { Previews } from "../../../lib/table/presentation.ts";
+import { corner, LETTERS, middle, spots, type Point } from "./board.ts";
 import { grammar } from "../grammar.ts";
 import { topmost, turn } from "./drawing/piece-positions.ts";
 import { isSettling, type DownfallView } from "../view.ts";
-import { pathOut, pathPoints } from "./drawing/path.ts";
+import { wayPoints } from "./ways.ts";
 
 export interface Pin {
   number: number;
@@ -24,18 +25,14 @@ function space(view: DownfallView, square: string): Point {
   return free ? [x + free[0], y + free[1]] : middle(square);
 }
 
-function gate(view: DownfallView, from: string): Point {
-  return pathOut(view, from)?.gate.at ?? GATE_AT.get(from)?.at ?? middle(from);
-}
-
 /** Where a token leads on the map; null if it names no place. */
-function goal(view: DownfallView, token: string, turned: boolean): Omit<Pin, "number"> | null {
+function goal(view: DownfallView, token: string, previews: Previews, turned: boolean): Omit<Pin, "number"> | null {
   const places = grammar.parts(token).filter(({ kind }) => kind === "place");
   const [first, last] = [places[0]?.thing, places.at(-1)?.thing];
   if (first === undefined || last === undefined) return null;
   if (places.length > 1) {
-    const at = last === "out" ? gate(view, first) : middle(last);
-    return { at, path: pathPoints(view, first, last) };
+    const path = wayPoints(first, last, previews[token]);
+    return { at: path.at(-1)!, path };
   }
   const colour = grammar.parts(token).find(({ kind }) => kind === "colour")?.thing;
   if (colour !== undefined) {
@@ -46,9 +43,9 @@ function goal(view: DownfallView, token: string, turned: boolean): Omit<Pin, "nu
 }
 
 /** A pin for every hint that names a place, the best first; pins at one place are side by side. */
-export function hintPins(view: DownfallView, tokens: readonly string[], turned: boolean): Pin[] {
+export function hintPins(view: DownfallView, tokens: readonly string[], previews: Previews, turned: boolean): Pin[] {
   const found = tokens.flatMap((token, index): Pin[] => {
-    const to = goal(view, token, turned);
+    const to = goal(view, token, previews, turned);
     return to ? [{ number: index + 1, ...to }] : [];
   });
   const same = (one: Pin, other: Pin): boolean => Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]) < APART;

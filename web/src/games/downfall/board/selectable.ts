@@ -1,9 +1,10 @@
-/** What can be picked on the map. It follows from the legal tokens alone. */
+/** What can be picked on the map. It follows from the legal tokens and what the server says of them. */
 
 import { next, rest, type Part } from "../../../lib/table/choice.ts";
-import { GATES, isSquare, type Gate } from "./board.ts";
+import type { Previews } from "../../../lib/table/presentation.ts";
+import { GATE_AT, isSquare, type Gate } from "./board.ts";
 import { grammar } from "../grammar.ts";
-import type { DownfallView } from "../view.ts";
+import { waysOf } from "./ways.ts";
 
 export interface Selectable {
   /** Squares that can be picked now. */
@@ -29,10 +30,10 @@ function picked(chosen: string): string | null {
 
 /** What can be picked, given what is chosen so far and what was picked early. */
 export function selectable(
-  view: Pick<DownfallView, "lava">,
   legal: readonly string[],
   chosen: string,
   ahead: readonly string[] = [],
+  previews: Previews = {},
 ): Selectable {
   const parts = next(grammar, legal, { chosen, ahead });
   const now = things(parts, "place");
@@ -42,9 +43,7 @@ export function selectable(
   return {
     now,
     later: now.size || from ? new Set() : things(later, "place"),
-    gates: leaves
-      ? GATES.filter(({ square }) => !(square in view.lava) && (square === from || now.has(square)))
-      : [],
+    gates: leaves ? waysOf(previews[`${chosen}out`]).flatMap((way) => GATE_AT.get(way.at(-1)!) ?? []) : [],
     colours: things(parts, "colour"),
     from,
   };

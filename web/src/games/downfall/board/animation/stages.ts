@@ -5,10 +5,11 @@
 
 import type { Speed } from "../../../../lib/person/settings.svelte.ts";
 import type { Event } from "../../../../lib/protocol.ts";
-import { LETTERS, middle, type LavaSymbol, type Point } from "../board.ts";
+import type { Preview } from "../../../../lib/table/presentation.ts";
+import { middle, type LavaSymbol, type Point } from "../board.ts";
 import { topmost } from "../drawing/piece-positions.ts";
 import { countsOf, isSettling, textOf, type Crowd, type DownfallView } from "../../view.ts";
-import { pathPoints } from "../drawing/path.ts";
+import { wayPoints } from "../ways.ts";
 
 const FACTOR: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
 const STEP = 180;
@@ -50,29 +51,37 @@ export interface Stage {
 }
 
 interface Scene {
-  view: DownfallView;
-  board: BoardState;
+  /** The views before and after the move. */
+  before: DownfallView;
+  after: DownfallView;
+  preview: Preview | null;
   turned: boolean;
+  board: BoardState;
+  /** The events that follow the one that is shown. */
+  later: readonly Event[];
 }
+
+const LOSSES = ["burnt", "enclosed", "lost"];
 
 /** Where lost pieces go. */
 const crater = (turned: boolean): Point => (turned ? [1044, -6] : [1010, -38]);
 
-/** A crowd with one seat's count changed. */
-function changed(crowd: Crowd | undefined, seat: number, by: number): number[] {
-  return LETTERS.map((_, each) => Math.max(0, (crowd?.[each] ?? 0) + (each === seat ? by : 0)));
+/** Who is on a square after an event: all whom a later one takes from there, else whoever is there in the end. */
+function crowdAfter({ after, later }: Scene, square: string): Crowd {
+  const loss = later.find((event) => LOSSES.includes(event.kind) && textOf(event, "square") === square);
+  return loss ? countsOf(loss, "pieces") : (after.pieces[square] ?? []);
 }
 
-function withCrowd(board: BoardState, square: string, crowd: Crowd): BoardState {
-  const others = Object.entries(board.pieces).filter(([name]) => name !== square);
-  const here = crowd.some((count) => count > 0) ? [[square, crowd] as const] : [];
-  return { ...board, pieces: Object.fromEntries([...others, ...here]) };
+/** A board with a square as it is after an event. */
+function withSquare(scene: Scene, board: BoardState, square: string): BoardState {
+  const crowds = Object.entries({ ...board.pieces, [square]: crowdAfter(scene, square) });
+  return { ...board, pieces: Object.fromEntries(crowds.filter(([, crowd]) => crowd.length)) };
 }
 
 const crowdAt = (scene: Scene, square: string): Crowd => scene.board.pieces[square] ?? [];
 
 const pieceAt = (scene: Scene, square: string, crowd: Crowd, seat: number): Point =>
-  topmost(square, crowd, seat, isSettling(scene.view), scene.turned).at;
+  topmost(square, crowd, seat, isSettling(scene.before), scene.turned).at;
 
 function stageOf(flights: readonly Flight[], during: BoardState, after: BoardState, rest = 0): Stage {
   const ends = flights.map((flight) => flight.delay + flight.duration);
@@ -82,10 +91,9 @@ function stageOf(flights: readonly Flight[], during: BoardState, after: BoardSta
 function placed(scene: Scene, event: Event): Stage {
   const square = textOf(event, "square");
   const seat = event.seat ?? 0;
-  const crowd = changed(scene.board.pieces[square], seat, 1);
-  const through = [pieceAt(scene, square, crowd, seat)];
+  const through = [pieceAt(scene, square, crowdAfter(scene, square), seat)];
   const flight: Flight = { kind: "place", seat, symbol: null, through, delay: 0, duration: PLACING };
-  return stageOf([flight], scene.board, withCrowd(scene.board, square, crowd));
+  return stageOf([flight], scene.board, withSquare(scene, scene.board, square));
 }
 
 function walked(scene: Scene, event: Event): Stage {
@@ -93,17 +101,16 @@ function walked(scene: Scene, event: Event): Stage {
   const to = event.kind === "saved" ? "out" : textOf(event, "to");
   const seat = event.seat ?? 0;
   const start = pieceAt(scene, from, crowdAt(scene, from), seat);
-  const during = withCrowd(scene.board, from, changed(scene.board.pieces[from], seat, -1));
-  const between = pathPoints({ ...scene.board, options: scene.view.options }, from, to).slice(1);
+  const during = withSquare(scene, scene.board, from);
+  const between = wayPoints(from, to, scene.preview).slice(1);
   const duration = Math.min(LONGEST_MOVE, STEP * Math.max(1, between.length));
   if (to === "out") {
     const flight: Flight = { kind: "leave", seat, symbol: null, through: [start, ...between], delay: 0, duration };
     return stageOf([flight], during, during);
   }
-  const crowd = changed(scene.board.pieces[to], seat, 1);
-  const through = [start, ...between.slice(0, -1), pieceAt(scene, to, crowd, seat)];
+  const through = [start, ...between.slice(0, -1), pieceAt(scene, to, crowdAfter(scene, to), seat)];
   const flight: Flight = { kind: "walk", seat, symbol: null, through, delay: 0, duration };
-  return stageOf([flight], during, withCrowd(during, to, crowd));
+  return stageOf([flight], during, withSquare(scene, during, to));
 }
 
 function covered(scene: Scene, event: Event): Stage {
@@ -115,15 +122,13 @@ function covered(scene: Scene, event: Event): Stage {
 }
 
 /** The losses on one square, which fly into the volcano one after the other. */
-function lost(scene: Scene, square: string, counts: Crowd): Stage {
+function lost(scene: Scene, square: string, seats: readonly number[]): Stage {
   const start = (seat: number): Point => pieceAt(scene, square, crowdAt(scene, square), seat);
-  const seats = counts.flatMap((count, seat) => Array<number>(count).fill(seat));
   const flights = seats.slice(0, MOST_FLYING).map((seat, n): Flight => {
     const through = [start(seat), crater(scene.turned)];
     return { kind: "loss", seat, symbol: null, through, delay: n * STAGGER, duration: LOSS };
   });
-  const left = crowdAt(scene, square).map((count, seat) => Math.max(0, count - (counts[seat] ?? 0)));
-  const after = withCrowd(scene.board, square, left);
+  const after = withSquare(scene, scene.board, square);
   return stageOf(flights, after, after);
 }
 
@@ -138,11 +143,11 @@ function stage(scene: Scene, event: Event): Stage | null {
     case "covered":
       return covered(scene, event);
     case "threw":
-      return lost(scene, textOf(event, "square"), changed([], Number(event.facts["owner"]), 1));
+      return lost(scene, textOf(event, "square"), [Number(event.facts["owner"])]);
     case "burnt":
     case "enclosed":
     case "lost":
-      return lost(scene, textOf(event, "square"), countsOf(event, "pieces"));
+      return lost(scene, textOf(event, "square"), countsOf(event, "pieces").flatMap((count, seat) => Array<number>(count).fill(seat)));
     case "seethed":
     case "erupted":
       return { ...stageOf([], scene.board, scene.board, QUAKE), quakes: true };
@@ -165,14 +170,21 @@ const paced = (flight: Flight, factor: number): Flight => ({
   duration: Math.round(flight.duration * factor),
 });
 
-/** The stages of a move, from the view before it; none if there is nothing to animate. */
-export function stagesOf(before: DownfallView, events: readonly Event[], speed: Speed, turned = false): Stage[] {
+/** The stages of a move, from the view before it to the one after it; none if there is nothing to animate. */
+export function stagesOf(
+  before: DownfallView,
+  after: DownfallView,
+  events: readonly Event[],
+  preview: Preview | null,
+  speed: Speed,
+  turned = false,
+): Stage[] {
   const factor = FACTOR[speed];
   if (!factor) return [];
   const stages: Stage[] = [];
   let board: BoardState = { pieces: before.pieces, lava: before.lava };
-  for (const event of events) {
-    const next = stage({ view: before, board, turned }, event);
+  for (const [index, event] of events.entries()) {
+    const next = stage({ before, after, preview, turned, board, later: events.slice(index + 1) }, event);
     if (!next) continue;
     const together = joined(stages.at(-1), next);
     if (together) stages.splice(-1, 1, together);
