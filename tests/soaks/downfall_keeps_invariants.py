@@ -27,9 +27,9 @@ from tests.games.downfall.oracle.deals import MADE_UP
 from vesuvius import load
 from vesuvius.engine.block import blocks, plain
 from vesuvius.engine.chance import chances
-from vesuvius.engine.event_rows import open_log
+from vesuvius.engine.event_rows import open_rows
 from vesuvius.games.downfall.presentation.explicit_deal import option_bits
-from vesuvius.games.downfall.rules.state import OPTION_NAMES, Legal, Log, State
+from vesuvius.games.downfall.rules.state import OPTION_NAMES, EventRows, Legal, State
 
 GAME = load("downfall")
 SUBSETS = [chosen for size in range(4) for chosen in combinations(OPTION_NAMES, size)]
@@ -57,17 +57,17 @@ class Soak:
     def __init__(self, seed: int | str) -> None:
         self.chance = random.Random(f"soak {seed}")
         self.states, self.legals, self.watches = (blocks(kind) for kind in (State, Legal, Watch))
-        self.logs = open_log(Log)
+        self.event_rows = open_rows(EventRows)
         self.chances = chances(self.chance.getrandbits(128))
 
     def dealt(self, players: int, options: int, games: int) -> None:
         """Games as the rulebook deals them."""
-        run_deals(self.states, self.legals, self.logs, self.chances, self.watches, players, options, games)
+        run_deals(self.states, self.legals, self.event_rows, self.chances, self.watches, players, options, games)
 
     def play_on(self, state: Any, plays: int = FAR) -> None:
         """One game from where it stands."""
         self.states = state
-        run_one(self.states, self.legals, self.logs, self.chances, self.watches, plays)
+        run_one(self.states, self.legals, self.event_rows, self.chances, self.watches, plays)
 
     def made_up(self) -> None:
         """One game from a made-up deal."""

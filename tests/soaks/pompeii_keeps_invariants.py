@@ -26,12 +26,12 @@ from tests.games.pompeii.playing import GAME
 from tests.games.pompeii.purposeful_player import PURPOSEFUL, UNIFORM
 from vesuvius.engine.block import Blocks, assign, blocks, plain, put
 from vesuvius.engine.chance import chances
-from vesuvius.engine.event_rows import open_log
+from vesuvius.engine.event_rows import open_rows
 from vesuvius.games.pompeii.data.names import CARD_NAMES
 from vesuvius.games.pompeii.presentation.explicit_deal import option_bits
 from vesuvius.games.pompeii.rules.dealing import deal_one
 from vesuvius.games.pompeii.rules.play import GO_ON, LOOK, step
-from vesuvius.games.pompeii.rules.state import Legal, Log, State
+from vesuvius.games.pompeii.rules.state import EventRows, Legal, State
 
 FULL, OFTEN = 200_000, 100  # uniform games of a full soak; how often it must have used every card and kind
 CHUNK = 500
@@ -97,7 +97,7 @@ class Soak:
     def __init__(self, seed: int | str) -> None:
         self.chance = random.Random(f"soak of pompeii {seed}")
         self.states = blocks(State, 2)
-        self.legals, self.logs, self.watches = blocks(Legal), open_log(Log), blocks(Watch)
+        self.legals, self.event_rows, self.watches = blocks(Legal), open_rows(EventRows), blocks(Watch)
         self.chances = chances(self.chance.getrandbits(128))
         self.figures, self.where = GAME.figures, ""
 
@@ -108,7 +108,7 @@ class Soak:
             assign(self.states, 0, GAME.at(position, seed), 0)
         else:
             deal_one(self.states, 0, self.figures, self.chances, players, option_bits(options, players))
-        step(self.states, 0, GO_ON, self.figures, self.legals, self.logs)
+        step(self.states, 0, GO_ON, self.figures, self.legals, self.event_rows)
         self.where = f"{kind.name}, {players} players, {options}"
         self.play_on(kind.policy, kind.rounds)
 
@@ -117,7 +117,7 @@ class Soak:
         assign(self.states, 1, self.states, 0)
         put(self.watches, "action", NO_ACTION)
         put(self.watches, "length", 0)
-        rest = (self.figures, self.legals, self.logs)
+        rest = (self.figures, self.legals, self.event_rows)
         seen = (self.states, *rest, self.chances, self.watches, policy, rounds)
         action = look(LOOK_ON, *seen)
         while action >= 0:
@@ -126,7 +126,7 @@ class Soak:
 
     def check(self) -> list[str]:
         """The invariants that the state breaks as it stands."""
-        rest = (self.figures, self.legals, self.logs, self.chances, self.watches)
+        rest = (self.figures, self.legals, self.event_rows, self.chances, self.watches)
         look(CHECK, self.states, *rest, UNIFORM, ROUNDS)
         return self.broken()
 
@@ -152,7 +152,7 @@ def broken(state: Blocks) -> list[str]:
     for place in range(2):
         assign(soaked.states, place, state, 0)
     put(soaked.watches, "action", NO_ACTION)
-    step(soaked.states, 0, LOOK, soaked.figures, soaked.legals, soaked.logs)
+    step(soaked.states, 0, LOOK, soaked.figures, soaked.legals, soaked.event_rows)
     return soaked.check()
 
 

@@ -15,7 +15,7 @@ from tests.games.downfall.invariants.planted_faults import FAULTS, Moment
 from tests.soaks.downfall_keeps_invariants import GAME, TABLES, Found, Soak, chunks, report, soak
 from vesuvius.engine.block import plain, store
 from vesuvius.engine.rule import PLAIN
-from vesuvius.games.downfall.rules.state import Legal, Log, State
+from vesuvius.games.downfall.rules.state import EventRows, Legal, State
 
 # What is compiled for these tests alone is compiled by one process.
 pytestmark = pytest.mark.xdist_group("downfall-soak")
@@ -24,7 +24,7 @@ GAMES = 48 if PLAIN else 480
 
 
 def broken(at: Moment) -> list[str]:
-    blocks = [store(kind, block) for kind, block in zip((State, Legal, Log, Watch), at, strict=True)]
+    blocks = [store(kind, block) for kind, block in zip((State, Legal, EventRows, Watch), at, strict=True)]
     check(*blocks)
     found = plain(Watch, blocks[3]).broken
     return [name for number, name in enumerate(NAMES) if found >> number & 1]

@@ -84,7 +84,7 @@ def test_games_end_where_an_invariant_breaks() -> None:
     put(state, "foretold", 1)
     assert broken(state) == ["the_stack_is_tidy"]
     assign(soaked.states, 0, state, 0)
-    step(soaked.states, 0, LOOK, soaked.figures, soaked.legals, soaked.logs)
+    step(soaked.states, 0, LOOK, soaked.figures, soaked.legals, soaked.event_rows)
     soaked.play_on(UNIFORM, 5)
     found = soaked.found()
     assert (found.counts["games"], found.broken) == (0, ["the_stack_is_tidy"])

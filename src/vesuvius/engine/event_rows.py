@@ -1,4 +1,4 @@
-"""The log of a play: the rules write what it causes as rows of integers, and a game's `events.py` reads them."""
+"""Event rows: the rules write what a play causes as rows of integers, and a game's `events.py` reads them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ ROW_LENGTH = 5  # kind, seat, and three numbers whose meaning depends on the kin
 
 
 class Rows(Block):
-    """A log. Each game declares `row` with the room it needs; a search passes a log of capacity 0."""
+    """Room for rows. Each game declares `row` as long as it needs; a search passes a block of capacity 0."""
 
     count: Word
     capacity: Word
@@ -17,26 +17,26 @@ class Rows(Block):
 
 
 @rule
-def tell(log: Rows, kind: int, seat: int, one: int, two: int, three: int) -> None:
-    """Adds a row to the log, if there's room."""
-    if log.count < log.capacity:
-        first = ROW_LENGTH * log.count
-        log.row[first] = kind
-        log.row[first + 1] = seat
-        log.row[first + 2] = one
-        log.row[first + 3] = two
-        log.row[first + 4] = three
-        log.count += 1
+def add_row(rows: Rows, kind: int, seat: int, one: int, two: int, three: int) -> None:
+    """Adds a row, if there's room."""
+    if rows.count < rows.capacity:
+        first = ROW_LENGTH * rows.count
+        rows.row[first] = kind
+        rows.row[first + 1] = seat
+        rows.row[first + 2] = one
+        rows.row[first + 3] = two
+        rows.row[first + 4] = three
+        rows.count += 1
 
 
-def open_log(kind: type[Rows]) -> Blocks:
-    """Returns a log that takes as many rows as there's room for."""
-    logs = blocks(kind)
-    put(logs, "capacity", kind.fields["row"][1] // ROW_LENGTH)
-    return logs
+def open_rows(kind: type[Rows]) -> Blocks:
+    """Returns a block that takes as many rows as there's room for."""
+    rows = blocks(kind)
+    put(rows, "capacity", kind.fields["row"][1] // ROW_LENGTH)
+    return rows
 
 
-def read_rows(logs: Blocks) -> list[list[int]]:
+def read_rows(rows: Blocks) -> list[list[int]]:
     """Returns the rows of the last play."""
-    row = get_list(logs, "row", ROW_LENGTH * get(logs, "count"))
+    row = get_list(rows, "row", ROW_LENGTH * get(rows, "count"))
     return [row[first : first + ROW_LENGTH] for first in range(0, len(row), ROW_LENGTH)]

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from vesuvius.engine import block
 from vesuvius.engine.block import Block, Blocks, blocks, get, plain
 from vesuvius.engine.chance import chances
-from vesuvius.engine.event_rows import Rows, open_log, read_rows
+from vesuvius.engine.event_rows import Rows, open_rows, read_rows
 from vesuvius.engine.rule import is_cold, warming
 from vesuvius.game import Event, GameInfo, Illegal, Line, MaskedStates, Patch, Problem, Refusal
 from vesuvius.games.view_parts import Json, MaskedState, Part, lazy, patch_own, patch_parts
@@ -22,9 +22,9 @@ from vesuvius.games.view_parts import Json, MaskedState, Part, lazy, patch_own, 
 class Scratch(local):
     """What a play writes into besides the state: one set per thread."""
 
-    def __init__(self, legal: type[Block], log: type[Rows]) -> None:
+    def __init__(self, legal: type[Block], rows: type[Rows]) -> None:
         self.legals = blocks(legal)
-        self.logs = open_log(log)
+        self.event_rows = open_rows(rows)
 
 
 class Views(Protocol):
@@ -57,9 +57,9 @@ class BlockGame(ABC):
 
     views: Views
 
-    def __init__(self, info: GameInfo, kind: type[Block], legal: type[Block], log: type[Rows]) -> None:
+    def __init__(self, info: GameInfo, kind: type[Block], legal: type[Block], rows: type[Rows]) -> None:
         self.info, self.name, self.seats, self.options = info, info.name, info.seats, info.option_names
-        self._kind, self._scratch = kind, Scratch(legal, log)
+        self._kind, self._scratch = kind, Scratch(legal, rows)
 
     def copy(self, state: Blocks) -> Blocks:
         return block.copy(self._kind, state)
@@ -73,7 +73,7 @@ class BlockGame(ABC):
             raise Illegal(self._reason(state, token))
         step, rest = self.stepper()
         step(state, 0, action, *rest)
-        return self.events(state, read_rows(self._scratch.logs))
+        return self.events(state, read_rows(self._scratch.event_rows))
 
     def _reason(self, state: Blocks, token: str) -> Refusal:
         reason = self.refusal(state, self.seat(state) or 0, token)  # the same for every seat after the end
@@ -152,7 +152,7 @@ class BlockGame(ABC):
 
     @abstractmethod
     def events(self, state: Blocks, rows: list[list[int]]) -> list[Event]:
-        """Returns the events in the rows of a log; the state is the one after the play."""
+        """Returns the events in the rows of a play; the state is the one after the play."""
 
     @abstractmethod
     def why_not(self, masked: Blocks, seat: int, token: str, legal: list[str]) -> Refusal | None:

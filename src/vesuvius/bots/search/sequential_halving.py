@@ -207,7 +207,7 @@ def search(
     knowns: Blocks,
     thoughts: Blocks,
     legals: Blocks,
-    logs: Blocks,
+    rows: Blocks,
     chances: Blocks,
     iterations: int,
     to_come: int,
@@ -227,8 +227,8 @@ def search(
                 assign(states, 1, states, 2)
                 chances[0].quick = walk.quick
                 if i < walk.used:
-                    apply(states[1], figures[0], legals[0], logs[0], nodes[i].action)
-                play_out(states[1], figures[0], thoughts[0], legals[0], logs[0], chances[0])
+                    apply(states[1], figures[0], legals[0], rows[0], nodes[i].action)
+                play_out(states[1], figures[0], thoughts[0], legals[0], rows[0], chances[0])
                 learn(nodes, walk, i, states[1], thoughts[0], seat)
                 done += 1
         close_stages(nodes, walk, to_come - done)
@@ -244,7 +244,7 @@ def look_ahead(
     knowns: Blocks,
     thoughts: Blocks,
     legals: Blocks,
-    logs: Blocks,
+    rows: Blocks,
     chances: Blocks,
     worlds: int,
 ) -> int:

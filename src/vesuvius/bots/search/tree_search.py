@@ -169,7 +169,7 @@ def add_child(nodes: Blocks, walk: Walk, node: int, s: Any, figures: Any, legal:
 
 
 @rule
-def descend(nodes: Blocks, walk: Walk, s: Any, figures: Any, legal: Any, log: Any, thought: Any) -> None:
+def descend(nodes: Blocks, walk: Walk, s: Any, figures: Any, legal: Any, rows: Any, thought: Any) -> None:
     """Walks down the tree and adds a node; the path is left in `walk`."""
     node = 0
     walk.depth = 0
@@ -186,7 +186,7 @@ def descend(nodes: Blocks, walk: Walk, s: Any, figures: Any, legal: Any, log: An
             going = 0
         if child < 0:
             return
-        apply(s, figures, legal, log, nodes[child].action)
+        apply(s, figures, legal, rows, nodes[child].action)
         walk.path[walk.depth] = child
         walk.depth += 1
         node = child
@@ -263,7 +263,7 @@ def search(
     knowns: Blocks,
     thoughts: Blocks,
     legals: Blocks,
-    logs: Blocks,
+    rows: Blocks,
     chances: Blocks,
     iterations: int,
     to_come: int,
@@ -275,8 +275,8 @@ def search(
             return i
         assign(states, 1, states, 0)
         imagine(states[1], figures[0], seat, chances[0], knowns[0])
-        descend(nodes, walks[0], states[1], figures[0], legals[0], logs[0], thoughts[0])
-        play_out(states[1], figures[0], thoughts[0], legals[0], logs[0], chances[0])
+        descend(nodes, walks[0], states[1], figures[0], legals[0], rows[0], thoughts[0])
+        play_out(states[1], figures[0], thoughts[0], legals[0], rows[0], chances[0])
         learn(nodes, walks[0], states[1], thoughts[0])
     return iterations
 
@@ -289,7 +289,7 @@ def look_ahead(
     knowns: Blocks,
     thoughts: Blocks,
     legals: Blocks,
-    logs: Blocks,
+    rows: Blocks,
     chances: Blocks,
     worlds: int,
 ) -> int:
@@ -306,7 +306,7 @@ def look_ahead(
         imagine(states[1], figures[0], seat, chances[0], knowns[0])
         for i in range(count):
             assign(states, 2, states, 1)
-            apply(states[2], figures[0], legals[1], logs[0], legals[0].action[i])
+            apply(states[2], figures[0], legals[1], rows[0], legals[0].action[i])
             evaluate(states[2], thoughts[0])
             thoughts[0].urge[i] += advantage(states[2], thoughts[0], seat)
     return count

@@ -39,7 +39,7 @@ class Workspace:
         self.nodes = blocks(self.search.Node, NODES if judgement.TERMS else NODES // 10)
         self.walks = blocks(self.search.Walk)
         self.knowns, self.thoughts = blocks(judgement.Known), blocks(judgement.Thought)
-        self.legals, self.logs = blocks(judgement.Legal, 2), blocks(judgement.Log)
+        self.legals, self.event_rows = blocks(judgement.Legal, 2), blocks(judgement.EventRows)
         self.figures: Any = None
 
     def begin(self, masked: State, seed: int) -> None:
@@ -53,7 +53,7 @@ class Workspace:
 
     def look_ahead(self, seat: int, worlds: int) -> dict[int, int]:
         """Returns what each legal action promises at first sight, summed over that many worlds."""
-        scratch = (self.knowns, self.thoughts, self.legals, self.logs, self.chances)
+        scratch = (self.knowns, self.thoughts, self.legals, self.event_rows, self.chances)
         count = self.search.look_ahead(self.states, self.figures, seat, *scratch, worlds)
         actions = self._read(self.judgement.Legal, self.legals, 0).action
         urges = self._read(self.judgement.Thought, self.thoughts, 0).urge
@@ -71,7 +71,7 @@ class Workspace:
 
     def grow(self, seat: int, iterations: int, to_come: int, to_the_end: bool = True) -> int:
         """Runs more iterations; unless `to_the_end`, stops once the answer can't change within those to come."""
-        scratch = (self.knowns, self.thoughts, self.legals, self.logs, self.chances)
+        scratch = (self.knowns, self.thoughts, self.legals, self.event_rows, self.chances)
         memory = (self.nodes, self.walks, *scratch)
         return int(self.search.search(self.states, self.figures, seat, *memory, iterations, to_come, to_the_end))
 

@@ -24,7 +24,7 @@ from vesuvius.games.downfall.presentation import events, explicit_deal, notation
 from vesuvius.games.downfall.presentation.state_words import counts, seats
 from vesuvius.games.downfall.rules.dealing import deal_one
 from vesuvius.games.downfall.rules.play import look, step
-from vesuvius.games.downfall.rules.state import MOVE, OVER, Legal, Log, State
+from vesuvius.games.downfall.rules.state import MOVE, OVER, EventRows, Legal, State
 
 if TYPE_CHECKING:
     from vesuvius.games.downfall.rules.batch import Batch
@@ -46,7 +46,7 @@ class Downfall(BlockGame):
     views = view
 
     def __init__(self) -> None:
-        super().__init__(INFO, State, Legal, Log)
+        super().__init__(INFO, State, Legal, EventRows)
         files = (FOLDER / "board.toml", FOLDER / "vents.toml")
         self.data = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
         self._known = Known()
@@ -97,7 +97,7 @@ class Downfall(BlockGame):
         return sorted(notation.token(s, action) for action in self.numbers(state))
 
     def stepper(self) -> tuple[Callable[..., int], tuple[Any, ...]]:
-        return step, (self._scratch.legals, self._scratch.logs)
+        return step, (self._scratch.legals, self._scratch.event_rows)
 
     def events(self, state: Blocks, rows: list[list[int]]) -> list[Event]:
         return events.read(rows, plain_fields(State, state, events.NEEDED))

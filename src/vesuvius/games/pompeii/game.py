@@ -35,7 +35,7 @@ from vesuvius.games.pompeii.presentation.reconstruction import Past, Reconstruct
 from vesuvius.games.pompeii.rules.dealing import deal_one
 from vesuvius.games.pompeii.rules.figures import CARDS, Figures
 from vesuvius.games.pompeii.rules.play import GO_ON, LOOK, TRY, step
-from vesuvius.games.pompeii.rules.state import NOBODY, OVER, TAKING, Legal, Log, State
+from vesuvius.games.pompeii.rules.state import NOBODY, OVER, TAKING, EventRows, Legal, State
 
 if TYPE_CHECKING:
     from vesuvius.games.pompeii.rules.batch import Batch
@@ -50,7 +50,7 @@ class Pompeii(BlockGame):
     rounds = 30
 
     def __init__(self, folder: Path | None = None) -> None:
-        super().__init__(INFO, State, Legal, Log)
+        super().__init__(INFO, State, Legal, EventRows)
         self.folder = folder
         self.data = load(folder).hash
         self.figures = figures(folder)
@@ -73,13 +73,13 @@ class Pompeii(BlockGame):
             states = blocks(State)
             bits = explicit_deal.option_bits(options, explicit_deal.check_players(players))
             deal_one(states, 0, self.figures, chances(seed), players, bits)
-        step(states, 0, GO_ON, self.figures, self._scratch.legals, self._scratch.logs)
+        step(states, 0, GO_ON, self.figures, self._scratch.legals, self._scratch.event_rows)
         return states
 
     def at(self, position_: Line | str, seed: int | str | None = None) -> Blocks:
         data = picture.read(position_) if isinstance(position_, str) else position_
         states = position.read(data, self.figures, self._plain, seed)
-        step(states, 0, GO_ON, self.figures, self._scratch.legals, self._scratch.logs)
+        step(states, 0, GO_ON, self.figures, self._scratch.legals, self._scratch.event_rows)
         return states
 
     def position(self, state: Blocks) -> Line:
@@ -92,8 +92,8 @@ class Pompeii(BlockGame):
         return None if get(state, "stage") == OVER else get(state, "seat")
 
     def numbers(self, state: Blocks) -> list[int]:
-        legals, logs = self._scratch.legals, self._scratch.logs
-        return get_list(legals, "action", step(state, 0, LOOK, self.figures, legals, logs))
+        legals, rows = self._scratch.legals, self._scratch.event_rows
+        return get_list(legals, "action", step(state, 0, LOOK, self.figures, legals, rows))
 
     def number(self, state: Blocks, token: str) -> int:
         return notation.number(token)
@@ -102,7 +102,7 @@ class Pompeii(BlockGame):
         return sorted(notation.token(action) for action in self.numbers(state))
 
     def stepper(self) -> tuple[Callable[..., int], tuple[Any, ...]]:
-        return step, (self.figures, self._scratch.legals, self._scratch.logs)
+        return step, (self.figures, self._scratch.legals, self._scratch.event_rows)
 
     def events(self, state: Blocks, rows: list[list[int]]) -> list[Event]:
         return events.read(rows, plain(State, state))
@@ -130,11 +130,11 @@ class Pompeii(BlockGame):
         return previews.previews(self.reader(masked, seat).state, self._plain, tokens, attempt)
 
     def _attempt(self, state: Blocks, *actions: int) -> list[list[int]]:
-        """What the last of these actions alone causes, as rows of the log; the state stays as it is."""
+        """What the last of these actions alone causes, as event rows; the state stays as it is."""
         tried = self.copy(state)
         for action in actions:
-            step(tried, 0, TRY | action, self.figures, self._scratch.legals, self._scratch.logs)
-        return read_rows(self._scratch.logs)
+            step(tried, 0, TRY | action, self.figures, self._scratch.legals, self._scratch.event_rows)
+        return read_rows(self._scratch.event_rows)
 
     def hide(self, state: Blocks, seat: int) -> None:
         mask.mask_one(state, 0, seat)

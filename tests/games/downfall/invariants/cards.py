@@ -15,8 +15,8 @@ from vesuvius.games.downfall.rules.state import (
     SHIFT,
     VICTIM,
     WHERE,
+    EventRows,
     Legal,
-    Log,
     State,
 )
 from vesuvius.games.downfall.rules.tables import (
@@ -344,6 +344,6 @@ def games_are_short(w: Watch) -> int:
 
 
 @rule
-def a_log_has_room(log: Log) -> int:
+def event_rows_have_room(rows: EventRows) -> int:
     """All that a play caused has been told."""
-    return 0 < log.count < log.capacity
+    return 0 < rows.count < rows.capacity

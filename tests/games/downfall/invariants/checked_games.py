@@ -7,10 +7,10 @@ from tests.games.downfall.invariants import city as city_invariants
 from tests.games.downfall.invariants.cards import (
     LONGEST,
     a_caller_showed_jokers,
-    a_log_has_room,
     ad79_is_to_come,
     an_omen_finds_a_victim,
     discards_are_houses,
+    event_rows_have_room,
     every_action_makes_sense,
     every_turn_ends_with_a_draw,
     games_are_short,
@@ -55,7 +55,7 @@ from vesuvius.engine.rule import kernel, rule
 from vesuvius.games.downfall.rules.dealing import deal
 from vesuvius.games.downfall.rules.legal import list_legal
 from vesuvius.games.downfall.rules.play import apply
-from vesuvius.games.downfall.rules.state import OVER, Legal, Log, State
+from vesuvius.games.downfall.rules.state import OVER, EventRows, Legal, State
 
 # In the order in which `check_city` and `check_cards` ask for them.
 NAMES = (
@@ -97,7 +97,7 @@ NAMES = (
     "every_action_makes_sense",
     "what_is_done_is_done",
     "games_are_short",
-    "a_log_has_room",
+    "event_rows_have_room",
 )
 
 
@@ -137,7 +137,7 @@ def check_city(s: State, w: Watch) -> None:
 
 
 @rule
-def check_cards(s: State, legal: Legal, log: Log, w: Watch) -> None:
+def check_cards(s: State, legal: Legal, rows: EventRows, w: Watch) -> None:
     """The invariants of hands, stock, bag, seats and the decision at hand."""
     note(w, 15, hands_are_full(s))
     note(w, 16, house_cards_add_up(s))
@@ -162,7 +162,7 @@ def check_cards(s: State, legal: Legal, log: Log, w: Watch) -> None:
     note(w, 35, every_action_makes_sense(s, legal))
     note(w, 36, what_is_done_is_done(s, w))
     note(w, 37, games_are_short(w))
-    note(w, 38, a_log_has_room(log))
+    note(w, 38, event_rows_have_room(rows))
 
 
 @rule
@@ -173,26 +173,26 @@ def remember(s: State, w: Watch) -> None:
 
 
 @rule
-def run(s: State, legal: Legal, log: Log, c: Chance, w: Watch, plays: int) -> None:
+def run(s: State, legal: Legal, rows: EventRows, c: Chance, w: Watch, plays: int) -> None:
     """At most so many random plays, to the end of the game or to the first that breaks an invariant."""
     w.length = 0
     list_legal(s, legal)
     while s.kind != OVER and w.broken == 0 and w.length < plays:
         remember(s, w)
-        apply(s, log, legal.action[quick(c, legal.count)])
+        apply(s, rows, legal.action[quick(c, legal.count)])
         list_legal(s, legal)
         w.length += 1
         check_city(s, w)
-        check_cards(s, legal, log, w)
+        check_cards(s, legal, rows, w)
         w.plays += 1
     w.games += s.kind == OVER and w.broken == 0
 
 
 @kernel
-def check(states: Blocks, legals: Blocks, logs: Blocks, watches: Blocks) -> None:
+def check(states: Blocks, legals: Blocks, rows: Blocks, watches: Blocks) -> None:
     """Look at one game as it stands, as if nothing had happened since the play before."""
     check_city(states[0], watches[0])
-    check_cards(states[0], legals[0], logs[0], watches[0])
+    check_cards(states[0], legals[0], rows[0], watches[0])
 
 
 @kernel
@@ -202,16 +202,16 @@ def watch(states: Blocks, watches: Blocks) -> None:
 
 
 @kernel
-def run_one(states: Blocks, legals: Blocks, logs: Blocks, chances: Blocks, watches: Blocks, plays: int) -> None:
+def run_one(states: Blocks, legals: Blocks, rows: Blocks, chances: Blocks, watches: Blocks, plays: int) -> None:
     """Play on from where one game stands."""
-    run(states[0], legals[0], logs[0], chances[0], watches[0], plays)
+    run(states[0], legals[0], rows[0], chances[0], watches[0], plays)
 
 
 @kernel
 def run_deals(
     states: Blocks,
     legals: Blocks,
-    logs: Blocks,
+    rows: Blocks,
     chances: Blocks,
     watches: Blocks,
     players: int,
@@ -222,4 +222,4 @@ def run_deals(
     for _ in range(games):
         if watches[0].broken == 0:
             deal(states[0], chances[0], players, options)
-            run(states[0], legals[0], logs[0], chances[0], watches[0], LONGEST + 1)
+            run(states[0], legals[0], rows[0], chances[0], watches[0], LONGEST + 1)

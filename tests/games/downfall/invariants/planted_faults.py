@@ -13,7 +13,7 @@ from tests.games.downfall.oracle.deals import full_houses
 from tests.soaks.downfall_keeps_invariants import GAME, Soak
 from vesuvius.engine.block import plain
 from vesuvius.games.downfall.rules.play import look
-from vesuvius.games.downfall.rules.state import CARD, LAVA, MOVE, OVER, RELATIVE, SHIFT, VICTIM, Legal, Log, State
+from vesuvius.games.downfall.rules.state import CARD, LAVA, MOVE, OVER, RELATIVE, SHIFT, VICTIM, EventRows, Legal, State
 from vesuvius.games.downfall.rules.tables import (
     AD79,
     BIT_N,
@@ -33,7 +33,7 @@ class Moment(NamedTuple):
 
     s: State
     legal: Legal
-    log: Log
+    rows: EventRows
     w: Watch
 
 
@@ -41,9 +41,9 @@ def moment(state: Any) -> Moment:
     soaked = Soak("moment")
     look(state, 0, soaked.legals)
     watch(state, soaked.watches)
-    log = plain(Log, soaked.logs)
-    log.count = 1
-    return Moment(plain(State, state), plain(Legal, soaked.legals), log, plain(Watch, soaked.watches))
+    rows = plain(EventRows, soaked.event_rows)
+    rows.count = 1
+    return Moment(plain(State, state), plain(Legal, soaked.legals), rows, plain(Watch, soaked.watches))
 
 
 def until(wanted: Callable[[State], Any], deal: dict[str, Any] | None = None) -> Moment:
@@ -359,9 +359,9 @@ def a_game_without_end() -> Moment:
     return at
 
 
-def a_log_that_overflows() -> Moment:
+def too_many_event_rows() -> Moment:
     at = first(MOVE)
-    at.log.count = at.log.capacity
+    at.rows.count = at.rows.capacity
     return at
 
 
@@ -404,5 +404,5 @@ FAULTS: dict[str, Callable[[], Moment]] = {
     "every_action_makes_sense": a_card_that_is_not_held,
     "what_is_done_is_done": a_piece_back_from_the_volcano,
     "games_are_short": a_game_without_end,
-    "a_log_has_room": a_log_that_overflows,
+    "event_rows_have_room": too_many_event_rows,
 }

@@ -33,7 +33,7 @@ from vesuvius.games.downfall.judgement.playouts import choose
 from vesuvius.games.downfall.judgement.search_interface import asked_of, figures_of, imagine, remember, set_terms
 from vesuvius.games.downfall.rules.legal import list_legal
 from vesuvius.games.downfall.rules.play import apply
-from vesuvius.games.downfall.rules.state import LAVA, OVER, RELATIVE, Legal, Log, State
+from vesuvius.games.downfall.rules.state import LAVA, OVER, RELATIVE, EventRows, Legal, State
 from vesuvius.games.downfall.rules.tables import square
 
 GAMES = 312
@@ -41,7 +41,7 @@ FLEEING = ("turn: r", "decision: move 1")
 
 
 @kernel
-def first_illegal(states: Blocks, thoughts: Blocks, legals: Blocks, logs: Blocks, chance: Blocks, kinds: Blocks) -> int:
+def first_illegal(states: Blocks, thoughts: Blocks, legals: Blocks, rows: Blocks, chance: Blocks, kinds: Blocks) -> int:
     """Play a game out by sight; what was asked where an action was not legal, or -1. Kinds of decisions are counted."""
     s: State = states[0]
     while s.kind != OVER:
@@ -53,12 +53,12 @@ def first_illegal(states: Blocks, thoughts: Blocks, legals: Blocks, logs: Blocks
         if not found:
             return s.kind
         kinds[s.kind] += 1
-        apply(s, logs[0], action)
+        apply(s, rows[0], action)
     return -1
 
 
 def test_playing_out_is_always_legal() -> None:
-    scratch = blocks(Thought), blocks(Legal), blocks(Log)
+    scratch = blocks(Thought), blocks(Legal), blocks(EventRows)
     kinds: Any = [0] * OVER
     if not PLAIN:
         import numpy as np

@@ -21,7 +21,7 @@ from vesuvius.game import Illegal, Refusal
 from vesuvius.games.downfall.game import Downfall
 from vesuvius.games.downfall.presentation import notation
 from vesuvius.games.downfall.rules.play import step
-from vesuvius.games.downfall.rules.state import Legal, Log, State
+from vesuvius.games.downfall.rules.state import EventRows, Legal, State
 
 GAME = Downfall()
 FEW = 40
@@ -232,11 +232,11 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(course: Course, share:
 @over_games(10)
 @given(courses)
 def test_a_log_without_room_is_left_empty_and_changes_nothing(course: Course) -> None:
-    quiet, legals, logs = GAME.copy(course.state), blocks(Legal), blocks(Log)
+    quiet, legals, rows = GAME.copy(course.state), blocks(Legal), blocks(EventRows)
     for _, token in course.plies():
         action = notation.number(plain(State, quiet), token)
-        assert step(quiet, 0, action, legals, logs) == plain(Legal, legals).count
-        assert plain(Log, logs).count == 0
+        assert step(quiet, 0, action, legals, rows) == plain(Legal, legals).count
+        assert plain(EventRows, rows).count == 0
     assert GAME.same(quiet, course.state)
 
 

@@ -1,6 +1,6 @@
 """What the rulings of Pompeii let happen, counted: every branch must have been reached by a soak.
 
-A branch is told by the log of a play, the action, and the states before (`b`) and after it (`s`).
+A branch is told by the event rows of a play, the action, and the states before (`b`) and after it (`s`).
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from vesuvius.games.pompeii.rules.effects.ownership import DENY_OWNER_BONUS
 from vesuvius.games.pompeii.rules.effects.spaces import EXTRA_SPACE
 from vesuvius.games.pompeii.rules.effects.stealing import GIVER
 from vesuvius.games.pompeii.rules.figures import Figures
-from vesuvius.games.pompeii.rules.state import Log, State
+from vesuvius.games.pompeii.rules.state import EventRows, State
 
-# Rows of the log that are a branch by themselves.
+# Rows that are a branch by themselves.
 PLAIN_ROWS = {
     st.STARTS: "MOVED_START",
     st.TOOK_UNSEEN: "TOOK_UNSEEN_CARD",
@@ -238,11 +238,11 @@ def told_more(b: State, s: State, w: Watch, kind: int, one: int, two: int) -> No
 
 
 @rule
-def told_rows(b: State, s: State, t: Figures, log: Log, w: Watch) -> None:
-    """Every row of the log."""
-    for row in range(log.count):
-        kind, seat = row_at(log, row, 0), row_at(log, row, 1)
-        one, two, three = row_at(log, row, 2), row_at(log, row, 3), row_at(log, row, 4)
+def told_rows(b: State, s: State, t: Figures, rows: EventRows, w: Watch) -> None:
+    """Every row."""
+    for row in range(rows.count):
+        kind, seat = row_at(rows, row, 0), row_at(rows, row, 1)
+        one, two, three = row_at(rows, row, 2), row_at(rows, row, 3), row_at(rows, row, 4)
         if BY_ROW[kind] >= 0:
             w.reached[BY_ROW[kind]] += 1
         if kind == st.PLACED:
@@ -261,32 +261,32 @@ def told_rows(b: State, s: State, t: Figures, log: Log, w: Watch) -> None:
             told_more(b, s, w, kind, one, two)
         if kind == st.COVERED:
             reach(w, COVERED_FORO, one == t.foro)
-    remade = last_of(log, st.REMADE)
+    remade = last_of(rows, st.REMADE)
     if remade >= 0:
-        reach(w, REMADE_AMONG_DRAWS, row_before(log, st.DREW, remade) and last_of(log, st.DREW) > remade)
+        reach(w, REMADE_AMONG_DRAWS, row_before(rows, st.DREW, remade) and last_of(rows, st.DREW) > remade)
 
 
 @rule
-def row_before(log: Log, kind: int, end: int) -> int:
+def row_before(rows: EventRows, kind: int, end: int) -> int:
     """Whether a row of a kind stands before another."""
     for row in range(end):
-        if row_at(log, row, 0) == kind:
+        if row_at(rows, row, 0) == kind:
             return 1
     return 0
 
 
 @rule
-def acted(b: State, s: State, t: Figures, log: Log, w: Watch) -> None:
+def acted(b: State, s: State, t: Figures, rows: EventRows, w: Watch) -> None:
     """What the action itself says."""
     verb, first = verb_of(w.action), 3 * (b.depth - 1)
     kind = b.frame_kind[b.depth - 1]
     if BY_VERB[verb] >= 0:
         w.reached[BY_VERB[verb]] += 1
-    got = rows_of(log, st.GOT)
+    got = rows_of(rows, st.GOT)
     card = second_of(w.action)
     reach(w, SECOND_LINE, verb == v.WORK and card == f.CARDS + 1)
     reach(w, FIELD_FOR_NOTHING, verb == v.COLLECT and card == 0 and got == 0)
-    left = rows_of(log, st.LEFT_GAME) > 0 and s.depth > 0 and s.frame_kind[s.depth - 1] != st.CHOOSE_TIMES
+    left = rows_of(rows, st.LEFT_GAME) > 0 and s.depth > 0 and s.frame_kind[s.depth - 1] != st.CHOOSE_TIMES
     reach(w, CARD_FOR_NOTHING, verb == v.COLLECT and card > 0 and got == 0 and left)
     reach(w, TRAINED_AGAIN, verb == v.TRAIN and kind == st.CHOOSE_TRAINED)
     reach(w, SWAPPED_AGAIN, verb == v.SWAP and kind == st.CHOOSE_SWAPPED)
@@ -318,10 +318,10 @@ def denied_card(b: State, s: State, t: Figures, w: Watch) -> int:
 
 
 @rule
-def count_branches(b: State, s: State, t: Figures, log: Log, w: Watch) -> None:
+def count_branches(b: State, s: State, t: Figures, rows: EventRows, w: Watch) -> None:
     """All branches of a play."""
-    told_rows(b, s, t, log, w)
-    acted(b, s, t, log, w)
+    told_rows(b, s, t, rows, w)
+    acted(b, s, t, rows, w)
     reach(w, DENIED, denied_card(b, s, t, w) != st.NONE)
     turns = b.stage == st.TURNS and s.stage == st.TURNS and b.turn >= 0 and s.turn >= 0 and b.round == s.round
     reach(w, SKIPPED_SEAT, turns and s.turn != b.turn and s.turn != (b.turn + 1) % s.players)
@@ -336,13 +336,13 @@ def use(t: Figures, w: Watch, card: int) -> None:
 
 
 @rule
-def count_cards(b: State, s: State, t: Figures, log: Log, w: Watch) -> None:
+def count_cards(b: State, s: State, t: Figures, rows: EventRows, w: Watch) -> None:
     """A card is used where it helps at a place, is activated and does something, is played, or holds as a passive one.
 
     A marker on the Porta is of use when its owner takes the bonus, an extra space when a worker stands beyond a limit.
     """
-    for row in range(log.count):
-        kind, one, two, three = row_at(log, row, 0), row_at(log, row, 2), row_at(log, row, 3), row_at(log, row, 4)
+    for row in range(rows.count):
+        kind, one, two, three = row_at(rows, row, 0), row_at(rows, row, 2), row_at(rows, row, 3), row_at(rows, row, 4)
         if kind == st.PLACED and three >= 0:
             use(t, w, three)
         elif kind == st.PLAYED or (kind == st.ACTIVATED and two and t.timing[one] == f.AT_ACTIVATION):

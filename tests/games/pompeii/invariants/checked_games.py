@@ -26,7 +26,6 @@ from tests.games.pompeii.invariants.plays import (
     workers_do_not_multiply,
 )
 from tests.games.pompeii.invariants.tables import (
-    a_log_has_room,
     a_solo_game_ends_with_round_18,
     a_turn_has_a_worker,
     buildings_come_in_order,
@@ -34,6 +33,7 @@ from tests.games.pompeii.invariants.tables import (
     cards_in_between_are_expected,
     cards_in_the_list_are_there,
     decks_hold_their_cards,
+    event_rows_have_room,
     fields_have_two_of_each,
     goods_are_skipped_for_a_building,
     hands_are_counted,
@@ -58,7 +58,7 @@ from tests.games.pompeii.purposeful_player import choose_one
 from vesuvius.engine.block import Blocks, assign
 from vesuvius.engine.rule import kernel, rule
 from vesuvius.games.pompeii.rules.figures import Figures
-from vesuvius.games.pompeii.rules.state import OVER, Legal, Log, State
+from vesuvius.games.pompeii.rules.state import OVER, EventRows, Legal, State
 
 # In the order in which `check_cards`, `check_table` and `check_play` ask for them.
 NAMES = (
@@ -87,7 +87,7 @@ NAMES = (
     "cards_in_the_list_are_there",
     "only_a_solo_game_blocks_goods",
     "a_solo_game_ends_with_round_18",
-    "a_log_has_room",
+    "event_rows_have_room",
     "goods_change_as_told",
     "pledges_change_as_told",
     "conversions_and_trades_keep_their_rates",
@@ -140,7 +140,7 @@ def check_cards(s: State, w: Watch) -> None:
 
 
 @rule
-def check_table(s: State, t: Figures, legal: Legal, log: Log, w: Watch) -> None:
+def check_table(s: State, t: Figures, legal: Legal, rows: EventRows, w: Watch) -> None:
     """The invariants of workers, places, buildings, the stack and the decision at hand."""
     note(w, 8, workers_are_counted(s))
     note(w, 9, places_have_room(s, t))
@@ -159,28 +159,28 @@ def check_table(s: State, t: Figures, legal: Legal, log: Log, w: Watch) -> None:
     note(w, 22, cards_in_the_list_are_there(s, legal))
     note(w, 23, only_a_solo_game_blocks_goods(s))
     note(w, 24, a_solo_game_ends_with_round_18(s))
-    note(w, 25, a_log_has_room(log, w))
+    note(w, 25, event_rows_have_room(rows, w))
 
 
 @rule
-def check_play(b: State, s: State, t: Figures, log: Log, w: Watch) -> None:
+def check_play(b: State, s: State, t: Figures, rows: EventRows, w: Watch) -> None:
     """The invariants of what a play has changed."""
-    note(w, 26, goods_change_as_told(b, s, log, w))
-    note(w, 27, pledges_change_as_told(b, s, log, w))
-    note(w, 28, conversions_and_trades_keep_their_rates(b, t, log, w))
-    note(w, 29, fields_yield_one_and_two(b, t, log, w))
-    note(w, 30, prices_are_paid(b, t, log, w))
-    note(w, 31, single_goods_are_single(b, log, w))
-    note(w, 32, workers_do_not_multiply(b, s, log, w))
+    note(w, 26, goods_change_as_told(b, s, rows, w))
+    note(w, 27, pledges_change_as_told(b, s, rows, w))
+    note(w, 28, conversions_and_trades_keep_their_rates(b, t, rows, w))
+    note(w, 29, fields_yield_one_and_two(b, t, rows, w))
+    note(w, 30, prices_are_paid(b, t, rows, w))
+    note(w, 31, single_goods_are_single(b, rows, w))
+    note(w, 32, workers_do_not_multiply(b, s, rows, w))
     note(w, 33, buildings_stay(b, s))
-    note(w, 34, what_is_gone_stays_gone(b, s, log))
-    note(w, 35, rounds_follow_each_other(b, s, log))
+    note(w, 34, what_is_gone_stays_gone(b, s, rows))
+    note(w, 35, rounds_follow_each_other(b, s, rows))
     note(w, 36, volcano_cards_come_one_by_one(b, s))
     note(w, 37, the_apocalypse_ends_the_game(s, t))
     note(w, 38, the_first_army_in_the_castrum_wins(s, t))
     note(w, 39, armies_are_recruited_once(b, s, w))
     note(w, 40, the_required_value_is_right(s))
-    note(w, 41, offerings_are_judged_rightly(b, t, log))
+    note(w, 41, offerings_are_judged_rightly(b, t, rows))
     note(w, 42, collectors_stand_on_their_field(b, s, w))
     note(w, 43, games_are_short(w))
 
@@ -202,7 +202,7 @@ def look(
     states: Blocks,
     figures: Blocks,
     legals: Blocks,
-    logs: Blocks,
+    event_rows: Blocks,
     chances: Blocks,
     watches: Blocks,
     policy: int,
@@ -213,17 +213,17 @@ def look(
     The second state is the game before the play, and becomes the present one. The rules of play are called by nobody
     here: `step` plays what was chosen. That keeps them apart, and compiled once.
     """
-    s, b, t, legal, log, w = states[0], states[1], figures[0], legals[0], logs[0], watches[0]
+    s, b, t, legal, rows, w = states[0], states[1], figures[0], legals[0], event_rows[0], watches[0]
     check_cards(s, w)
-    check_table(s, t, legal, log, w)
-    check_play(b, s, t, log, w)
+    check_table(s, t, legal, rows, w)
+    check_play(b, s, t, rows, w)
     if how == CHECK or w.broken:
         return BROKEN
     if w.action != NO_ACTION:
         w.plays += 1
         w.length += 1
-        count_branches(b, s, t, log, w)
-        count_cards(b, s, t, log, w)
+        count_branches(b, s, t, rows, w)
+        count_cards(b, s, t, rows, w)
     if is_over(s, w, rounds):
         return END
     assign(states, 1, states, 0)

@@ -24,8 +24,8 @@ from vesuvius.games.pompeii.rules.state import (
     PAID,
     RECRUITED,
     VIEWED,
+    EventRows,
     Legal,
-    Log,
     State,
 )
 from vesuvius.games.pompeii.rules.verbs import ONE, TRAIN, VERB
@@ -40,7 +40,7 @@ class Moment(NamedTuple):
     b: State
     s: State
     legal: Legal
-    log: Log
+    rows: EventRows
     w: Watch
 
     def broken(self) -> list[str]:
@@ -48,13 +48,13 @@ class Moment(NamedTuple):
         soaked = Soak("moment")
         for place, state in ((0, self.s), (1, self.b)):
             assign(soaked.states, place, store(State, state), 0)
-        soaked.legals, soaked.logs = store(Legal, self.legal), store(Log, self.log)
+        soaked.legals, soaked.event_rows = store(Legal, self.legal), store(EventRows, self.rows)
         soaked.watches = store(Watch, self.w)
         return soaked.check()
 
     def row(self, kind: int) -> int:
-        """Where the first row of a kind begins in the log."""
-        return next(i for i in range(0, len(self.log.row), ROW_LENGTH) if self.log.row[i] == kind)
+        """Where the first row of a kind begins."""
+        return next(i for i in range(0, len(self.rows.row), ROW_LENGTH) if self.rows.row[i] == kind)
 
 
 def moment(state: Any, token: str = "") -> Moment:
@@ -63,10 +63,12 @@ def moment(state: Any, token: str = "") -> Moment:
     for place in range(2):
         assign(soaked.states, place, state, 0)
     action = notation.number(token) if token else LOOK
-    step(soaked.states, 0, action, soaked.figures, soaked.legals, soaked.logs)
+    step(soaked.states, 0, action, soaked.figures, soaked.legals, soaked.event_rows)
     put(soaked.watches, "action", action if token else NO_ACTION)
     before, after = plain(State, store(State, plain(State, soaked.states, 1))), plain(State, soaked.states, 0)
-    return Moment(before, after, plain(Legal, soaked.legals), plain(Log, soaked.logs), plain(Watch, soaked.watches))
+    return Moment(
+        before, after, plain(Legal, soaked.legals), plain(EventRows, soaked.event_rows), plain(Watch, soaked.watches)
+    )
 
 
 def table(token: str = "", **more: Any) -> Moment:
@@ -165,9 +167,9 @@ def a_round_too_many() -> Moment:
     return at
 
 
-def a_log_that_overflows() -> Moment:
+def too_many_event_rows() -> Moment:
     at = table()
-    at.log.count = at.log.capacity
+    at.rows.count = at.rows.capacity
     return at
 
 
@@ -185,8 +187,8 @@ def a_pledge_too_many() -> Moment:
 def told_otherwise(at: Moment, kind: int, by: int) -> Moment:
     """The first row of a kind tells another amount, and the goods are changed as it tells."""
     first = at.row(kind)
-    player, good = at.log.row[first + 1], at.log.row[first + 2]
-    at.log.row[first + 3] += by
+    player, good = at.rows.row[first + 1], at.rows.row[first + 2]
+    at.rows.row[first + 3] += by
     at.s.goods[GOODS * player + good] += by if kind == GOT else -by
     return at
 
@@ -258,7 +260,7 @@ def too_much_required() -> Moment:
 
 def offerings_counted_wrongly() -> Moment:
     at = pledging("pass", "pass")
-    at.log.row[at.row(OFFERED) + 3] += 1
+    at.rows.row[at.row(OFFERED) + 3] += 1
     return at
 
 
@@ -300,7 +302,7 @@ FAULTS: dict[str, Callable[[], Moment]] = {
     "cards_in_the_list_are_there": a_card_that_is_not_held,
     "only_a_solo_game_blocks_goods": a_good_blocked_for_two,
     "a_solo_game_ends_with_round_18": a_round_too_many,
-    "a_log_has_room": a_log_that_overflows,
+    "event_rows_have_room": too_many_event_rows,
     "goods_change_as_told": a_good_from_nowhere,
     "pledges_change_as_told": a_pledge_too_many,
     "conversions_and_trades_keep_their_rates": a_cheap_conversion,

@@ -72,7 +72,7 @@ from vesuvius.games.pompeii.rules.state import (
     STOLE,
     TURNS,
     VOLCANO_DECK,
-    Log,
+    EventRows,
     State,
 )
 from vesuvius.games.pompeii.rules.verbs import (
@@ -90,29 +90,29 @@ from vesuvius.games.pompeii.rules.verbs import (
 
 
 @rule
-def add_up_log(s: State, log: Log, w: Watch) -> None:
-    """What the log says has come and gone: got, paid, stolen, lost to the volcano."""
+def add_up_log(s: State, rows: EventRows, w: Watch) -> None:
+    """What the rows say has come and gone: got, paid, stolen, lost to the volcano."""
     for i in range(SEATS * GOODS):
         w.change[i] = 0
-    for row in range(log.count):
-        kind, place = row_at(log, row, 0), GOODS * row_at(log, row, 1) + row_at(log, row, 2)
+    for row in range(rows.count):
+        kind, place = row_at(rows, row, 0), GOODS * row_at(rows, row, 1) + row_at(rows, row, 2)
         if kind == GOT:
-            w.change[place] += row_at(log, row, 3)
+            w.change[place] += row_at(rows, row, 3)
         elif kind in (PAID, LOST):
-            w.change[place] -= row_at(log, row, 3)
+            w.change[place] -= row_at(rows, row, 3)
         elif kind == STOLE:
             w.change[place] += 1
-            w.change[GOODS * row_at(log, row, 3) + row_at(log, row, 2)] -= 1
+            w.change[GOODS * row_at(rows, row, 3) + row_at(rows, row, 2)] -= 1
 
 
 @rule
-def goods_change_as_told(b: State, s: State, log: Log, w: Watch) -> int:
-    """Nothing comes and nothing goes but what the log tells: got, paid, stolen, lost to the volcano, or offered."""
+def goods_change_as_told(b: State, s: State, rows: EventRows, w: Watch) -> int:
+    """Nothing comes and nothing goes but what the rows tell: got, paid, stolen, lost to the volcano, or offered."""
     if w.action == NO_ACTION:
         return IDLE
-    add_up_log(s, log, w)
-    offered = last_of(log, OFFERED)
-    spent = b.stage != PLEDGING or (offered >= 0 and row_at(log, offered, 2) == 1)
+    add_up_log(s, rows, w)
+    offered = last_of(rows, OFFERED)
+    spent = b.stage != PLEDGING or (offered >= 0 and row_at(rows, offered, 2) == 1)
     for i in range(GOODS * s.players):
         gone = b.pledged[i] - s.pledged[i] if spent else 0
         if s.goods[i] + s.pledged[i] - b.goods[i] - b.pledged[i] != w.change[i] - gone:
@@ -121,34 +121,34 @@ def goods_change_as_told(b: State, s: State, log: Log, w: Watch) -> int:
 
 
 @rule
-def pledges_change_as_told(b: State, s: State, log: Log, w: Watch) -> int:
+def pledges_change_as_told(b: State, s: State, rows: EventRows, w: Watch) -> int:
     """P33, P35: what is added lies there; too little comes back whole."""
     if w.action == NO_ACTION or b.stage != PLEDGING:
         return IDLE
-    offered = last_of(log, OFFERED)
+    offered = last_of(rows, OFFERED)
     for seat in range(SEATS):
         for good in range(GOODS):
             before, after = b.pledged[GOODS * seat + good], s.pledged[GOODS * seat + good]
-            if offered < 0 and after != before + told(log, PLEDGED, seat, good):
+            if offered < 0 and after != before + told(rows, PLEDGED, seat, good):
                 return 0
             if offered >= 0 and after != 0 and after != before:
                 return 0
-            if offered >= 0 and row_at(log, offered, 2) == 0 and after != 0:
+            if offered >= 0 and row_at(rows, offered, 2) == 0 and after != 0:
                 return 0
     return 1
 
 
 @rule
-def paid_exactly(t: Figures, log: Log, seat: int, bundle: int, times: int) -> int:
+def paid_exactly(t: Figures, rows: EventRows, seat: int, bundle: int, times: int) -> int:
     """Whether a seat has paid a bundle so many times, and nothing else."""
     for good in range(GOODS):
-        if told(log, PAID, seat, good) != times * in_bundle(t, bundle, good):
+        if told(rows, PAID, seat, good) != times * in_bundle(t, bundle, good):
             return 0
     return 1
 
 
 @rule
-def is_converted(b: State, t: Figures, log: Log, times: int) -> int:
+def is_converted(b: State, t: Figures, rows: EventRows, times: int) -> int:
     """P7, P16, P47: so many times what goes in is paid, and what comes out is got, a card's bonus once."""
     seat, first = b.seat, 3 * (b.depth - 1)
     place, line, effect = b.frame[first], b.frame[first + 1], b.frame[first + 2]
@@ -159,9 +159,9 @@ def is_converted(b: State, t: Figures, log: Log, times: int) -> int:
         wanted = times * in_bundle(t, made, good)
         if effect != NONE and t.kind[effect] == CONVERT_BONUS and t.number[5 * effect] == good:
             wanted += 0 if b.blocked >> good & 1 else t.number[5 * effect + 1]
-        if told(log, GOT, seat, good) != wanted:
+        if told(rows, GOT, seat, good) != wanted:
             return 0
-    return paid_exactly(t, log, seat, given, times)
+    return paid_exactly(t, rows, seat, given, times)
 
 
 @rule
@@ -174,38 +174,38 @@ def printed_rate(t: Figures, effect: int, given: int, taken: int) -> int:
 
 
 @rule
-def is_traded(b: State, t: Figures, log: Log, times: int) -> int:
+def is_traded(b: State, t: Figures, rows: EventRows, times: int) -> int:
     """P11: so many goods are got at the printed rate; nothing becomes pearls."""
     seat, first = b.seat, 3 * (b.depth - 1)
     effect, given, taken = b.frame[first], b.frame[first + 1], b.frame[first + 2]
     price = times * printed_rate(t, effect, given, taken)
     if taken == t.pearls or (effect != PORTA_TRADE and effect // 2 < SPECIALISTS):
         return 0
-    return is_row(log, 0, PAID, seat, given, price) and is_row(log, 1, GOT, seat, taken, times)
+    return is_row(rows, 0, PAID, seat, given, price) and is_row(rows, 1, GOT, seat, taken, times)
 
 
 @rule
-def conversions_and_trades_keep_their_rates(b: State, t: Figures, log: Log, w: Watch) -> int:
+def conversions_and_trades_keep_their_rates(b: State, t: Figures, rows: EventRows, w: Watch) -> int:
     """P7, P11, P16: amounts that go in and come out are those that are printed."""
     if w.action == NO_ACTION or verb_of(w.action) != TIMES:
         return IDLE
     kind = b.frame_kind[b.depth - 1]
     if kind == CHOOSE_TIMES:
-        return is_converted(b, t, log, amount_of(w.action))
+        return is_converted(b, t, rows, amount_of(w.action))
     if kind == CHOOSE_TRADED:
-        return is_traded(b, t, log, amount_of(w.action))
-    return kind == CHOOSE_PLEDGED and rows_of(log, PLEDGED) == 1
+        return is_traded(b, t, rows, amount_of(w.action))
+    return kind == CHOOSE_PLEDGED and rows_of(rows, PLEDGED) == 1
 
 
 @rule
-def fields_yield_one_and_two(b: State, t: Figures, log: Log, w: Watch) -> int:
+def fields_yield_one_and_two(b: State, t: Figures, rows: EventRows, w: Watch) -> int:
     """P6, P47: the first worker on a field brings 1, the second 2, of what is not blocked."""
     if w.action == NO_ACTION or verb_of(w.action) != COLLECT or second_of(w.action) != 0:
         return IDLE
     place = first_of(w.action)
     good = t.gives[place]
     wanted = 0 if b.blocked >> good & 1 else 1 + stands(b, b.seat, place)
-    return told(log, GOT, b.seat, good) == wanted and rows_of(log, PAID) == 0
+    return told(rows, GOT, b.seat, good) == wanted and rows_of(rows, PAID) == 0
 
 
 @rule
@@ -215,39 +215,39 @@ def is_waived_by(t: Figures, card: int, good: int) -> int:
 
 
 @rule
-def prices_are_paid(b: State, t: Figures, log: Log, w: Watch) -> int:
+def prices_are_paid(b: State, t: Figures, rows: EventRows, w: Watch) -> int:
     """P8, P17, P29, P39: buildings, training, workers and the army cost what is printed."""
     verb, one = (verb_of(w.action), first_of(w.action)) if w.action != NO_ACTION else (NO_ACTION, 0)
     if verb == BUILD:
         for good in range(GOODS):
             cost = 0 if is_waived_by(t, second_of(w.action) - 1, good) else in_bundle(t, COST + one, good)
-            if told(log, PAID, b.seat, good) != cost:
+            if told(rows, PAID, b.seat, good) != cost:
                 return 0
         return 1
     if verb == TRAIN:
-        return paid_exactly(t, log, b.seat, CARD_COST + one, 1)
+        return paid_exactly(t, rows, b.seat, CARD_COST + one, 1)
     if verb == RECRUIT_ARMY:
-        return paid_exactly(t, log, b.seat, RECRUIT, 1)
+        return paid_exactly(t, rows, b.seat, RECRUIT, 1)
     if verb == HIRE:
-        return told(log, PAID, b.seat, t.hire_good) == t.hire_cost[b.workers[b.seat]]
+        return told(rows, PAID, b.seat, t.hire_good) == t.hire_cost[b.workers[b.seat]]
     if verb == PAY_WITH:
-        return told(log, PAID, b.seat, one) == 1 and t.value[one] == 1
+        return told(rows, PAID, b.seat, one) == 1 and t.value[one] == 1
     return IDLE
 
 
 @rule
-def single_goods_are_single(b: State, log: Log, w: Watch) -> int:
+def single_goods_are_single(b: State, rows: EventRows, w: Watch) -> int:
     """P2, P9, P56: a sestertius, a bonus or a stolen good is one good."""
     if w.action == NO_ACTION or verb_of(w.action) not in (COIN, BONUS, AT_GOOD):
         return IDLE
     good = first_of(w.action)
     if verb_of(w.action) == AT_GOOD:
-        return rows_of(log, STOLE) == 1 and row_at(log, 0, 2) == good
-    return is_row(log, 0, GOT, b.seat, good, 1)
+        return rows_of(rows, STOLE) == 1 and row_at(rows, 0, 2) == good
+    return is_row(rows, 0, GOT, b.seat, good, 1)
 
 
 @rule
-def workers_do_not_multiply(b: State, s: State, log: Log, w: Watch) -> int:
+def workers_do_not_multiply(b: State, s: State, rows: EventRows, w: Watch) -> int:
     """P3, P29: on the board and to be placed are no more than before, and new ones; a round begins with all of them."""
     if w.action == NO_ACTION:
         return IDLE
@@ -259,8 +259,8 @@ def workers_do_not_multiply(b: State, s: State, log: Log, w: Watch) -> int:
         now += s.left[seat] + s.taken[seat]
         before += b.left[seat] + b.taken[seat]
         free += s.workers[seat] - lying(s, seat)
-    for row in range(log.count):
-        new += row_at(log, row, 0) == COUNTED and row_at(log, row, 2) > 0
+    for row in range(rows.count):
+        new += row_at(rows, row, 0) == COUNTED and row_at(rows, row, 2) > 0
     return now == free if s.round > b.round else now <= before + new
 
 
@@ -274,25 +274,25 @@ def buildings_stay(b: State, s: State) -> int:
 
 
 @rule
-def what_is_gone_stays_gone(b: State, s: State, log: Log) -> int:
+def what_is_gone_stays_gone(b: State, s: State, rows: EventRows) -> int:
     """P18, P46: used cards of a solo row are out of the game; a pile becomes a deck only when that is told."""
     for card in range(CARDS):
         if b.where[card] == GONE and s.where[card] != GONE:
             return 0
-        if b.where[card] == PILE and s.where[card] == 0 and rows_of(log, REMADE) == 0:
+        if b.where[card] == PILE and s.where[card] == 0 and rows_of(rows, REMADE) == 0:
             return 0
     return 1
 
 
 @rule
-def rounds_follow_each_other(b: State, s: State, log: Log) -> int:
+def rounds_follow_each_other(b: State, s: State, rows: EventRows) -> int:
     """P13, P65: one round after the other, and the token goes where it was to go."""
     if s.round == b.round:
         return s.start == b.start
-    begun = last_of(log, ROUND)
+    begun = last_of(rows, ROUND)
     if s.round != b.round + 1 or begun < 0 or s.start != b.next_start:
         return 0
-    return row_at(log, begun, 1) == s.start and row_at(log, begun, 2) == s.round
+    return row_at(rows, begun, 1) == s.start and row_at(rows, begun, 2) == s.round
 
 
 @rule
@@ -350,9 +350,9 @@ def the_required_value_is_right(s: State) -> int:
 
 
 @rule
-def offerings_are_judged_rightly(b: State, t: Figures, log: Log) -> int:
+def offerings_are_judged_rightly(b: State, t: Figures, rows: EventRows) -> int:
     """P34, P35, P66: enough is as much as is required; with nobody taking part it counts as paid."""
-    offered = last_of(log, OFFERED)
+    offered = last_of(rows, OFFERED)
     if offered < 0:
         return IDLE
     total, taking = 0, 0
@@ -361,9 +361,9 @@ def offerings_are_judged_rightly(b: State, t: Figures, log: Log) -> int:
         for good in range(GOODS):
             total += t.value[good] * b.pledged[GOODS * seat + good]
     if b.stage != PLEDGING:  # nobody was asked, since none takes part
-        return row_at(log, offered, 2) == 1
+        return row_at(rows, offered, 2) == 1
     enough = total >= b.required
-    return row_at(log, offered, 3) == total and row_at(log, offered, 2) == enough and taking > 0
+    return row_at(rows, offered, 3) == total and row_at(rows, offered, 2) == enough and taking > 0
 
 
 @rule

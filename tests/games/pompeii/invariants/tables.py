@@ -56,8 +56,8 @@ from vesuvius.games.pompeii.rules.state import (
     REWARDS,
     ROW,
     VIEWED,
+    EventRows,
     Legal,
-    Log,
     State,
 )
 from vesuvius.games.pompeii.rules.verbs import ACT, KEEP, SWAP, TRAIN
@@ -363,7 +363,7 @@ def piles_lie_open_and_decks_do_not(s: State) -> int:
 
 
 @rule
-def a_log_has_room(log: Log, w: Watch) -> int:
+def event_rows_have_room(rows: EventRows, w: Watch) -> int:
     """What a play caused was told to its end."""
-    w.most_rows = max(w.most_rows, log.count)
-    return log.count < log.capacity
+    w.most_rows = max(w.most_rows, rows.count)
+    return rows.count < rows.capacity

@@ -1,7 +1,7 @@
-"""What a soak of Pompeii keeps besides the games, and how its invariants read states and logs.
+"""What a soak of Pompeii keeps besides the games, and how its invariants read states and event rows.
 
 An invariant answers 1 where it holds, 0 where it is broken and IDLE where it says nothing about the moment. None is
-built on the rules that it watches; each reads the state, the list of actions, the log, and the state before the play.
+built on the rules that it watches; each reads the state, the list of actions, the rows, and the state before the play.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from vesuvius.engine.block import Block, Long, Word
 from vesuvius.engine.event_rows import ROW_LENGTH
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.figures import CARDS, GOODS, SEATS, Figures
-from vesuvius.games.pompeii.rules.state import ACTIVE, HAND, INJURED, Log, State
+from vesuvius.games.pompeii.rules.state import ACTIVE, HAND, INJURED, EventRows, State
 from vesuvius.games.pompeii.rules.verbs import ONE, PART, VERB
 
 IDLE = -1
@@ -74,44 +74,44 @@ def amount_of(action: int) -> int:
 
 
 @rule
-def row_at(log: Log, row: int, which: int) -> int:
-    """A number of a row of the log: its kind, its seat, then three more."""
-    return log.row[ROW_LENGTH * row + which]
+def row_at(rows: EventRows, row: int, which: int) -> int:
+    """A number of a row: its kind, its seat, then three more."""
+    return rows.row[ROW_LENGTH * row + which]
 
 
 @rule
-def is_row(log: Log, row: int, kind: int, seat: int, good: int, amount: int) -> int:
+def is_row(rows: EventRows, row: int, kind: int, seat: int, good: int, amount: int) -> int:
     """Whether a row tells exactly this of goods."""
-    if row >= log.count or row_at(log, row, 0) != kind or row_at(log, row, 1) != seat:
+    if row >= rows.count or row_at(rows, row, 0) != kind or row_at(rows, row, 1) != seat:
         return 0
-    return row_at(log, row, 2) == good and row_at(log, row, 3) == amount
+    return row_at(rows, row, 2) == good and row_at(rows, row, 3) == amount
 
 
 @rule
-def rows_of(log: Log, kind: int) -> int:
-    """How many rows of a kind the log has."""
+def rows_of(rows: EventRows, kind: int) -> int:
+    """How many rows of a kind there are."""
     count = 0
-    for row in range(log.count):
-        count += row_at(log, row, 0) == kind
+    for row in range(rows.count):
+        count += row_at(rows, row, 0) == kind
     return count
 
 
 @rule
-def last_of(log: Log, kind: int) -> int:
+def last_of(rows: EventRows, kind: int) -> int:
     """The last row of a kind, or -1."""
-    for i in range(log.count):
-        if row_at(log, log.count - 1 - i, 0) == kind:
-            return log.count - 1 - i
+    for i in range(rows.count):
+        if row_at(rows, rows.count - 1 - i, 0) == kind:
+            return rows.count - 1 - i
     return -1
 
 
 @rule
-def told(log: Log, kind: int, seat: int, good: int) -> int:
+def told(rows: EventRows, kind: int, seat: int, good: int) -> int:
     """How much of a good the rows of a kind give to a seat."""
     amount = 0
-    for row in range(log.count):
-        if row_at(log, row, 0) == kind and row_at(log, row, 1) == seat and row_at(log, row, 2) == good:
-            amount += row_at(log, row, 3)
+    for row in range(rows.count):
+        if row_at(rows, row, 0) == kind and row_at(rows, row, 1) == seat and row_at(rows, row, 2) == good:
+            amount += row_at(rows, row, 3)
     return amount
 
 

@@ -20,7 +20,7 @@ from vesuvius.games.downfall.rules.state import (
     SHIFT,
     VICTIM,
     WHERE,
-    Log,
+    EventRows,
     State,
     count_of,
     size,
@@ -274,10 +274,10 @@ def choose(s: State, t: Thought, c: Chance) -> int:
 
 
 @rule
-def play_out(s: State, t: Thought, log: Log, c: Chance) -> int:
+def play_out(s: State, t: Thought, rows: EventRows, c: Chance) -> int:
     """Plays to the end of the game. Returns how many decisions that took."""
     decisions = 0
     while s.kind != OVER:
-        apply(s, log, choose(s, t, c))
+        apply(s, rows, choose(s, t, c))
         decisions += 1
     return decisions

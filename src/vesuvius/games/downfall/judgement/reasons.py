@@ -11,7 +11,7 @@ from copy import copy
 from operator import itemgetter
 
 from vesuvius.engine.block import Blocks, blocks, plain, store
-from vesuvius.engine.event_rows import open_log, read_rows
+from vesuvius.engine.event_rows import open_rows, read_rows
 from vesuvius.game import Fact, Reason
 from vesuvius.games.downfall.presentation import notation
 from vesuvius.games.downfall.presentation.state_words import (
@@ -38,8 +38,8 @@ from vesuvius.games.downfall.rules.state import (
     UNKNOWN,
     VICTIM,
     WHERE,
+    EventRows,
     Legal,
-    Log,
     State,
 )
 from vesuvius.games.downfall.rules.tables import BOARD, NOWHERE, SYMBOL_NAMES, TILE_NAMES, square_name
@@ -79,14 +79,14 @@ def _ways(s: State) -> Ways:
 
 
 def _play(s: State, action: int) -> tuple[State, Blocks]:
-    """Plays an action: unknown cards count as any, unknown hands and the bag as empty. Returns state and log."""
+    """Plays an action: unknown cards count as any, unknown hands and the bag as empty. Returns state and rows."""
     known = copy(s)
     known.hand = [0 if hand == UNKNOWN else hand for hand in s.hand]
     known.stock = [ANY_HOUSE if card == UNKNOWN else card for card in s.stock]
     known.tiles = s.drawn
-    world, logs = store(State, known), open_log(Log)
-    step(world, 0, action, blocks(Legal), logs)
-    return plain(State, world), logs
+    world, rows = store(State, known), open_rows(EventRows)
+    step(world, 0, action, blocks(Legal), rows)
+    return plain(State, world), rows
 
 
 def _settle(s: State, house: int, where: int) -> list[Reason]:

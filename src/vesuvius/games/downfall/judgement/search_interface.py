@@ -17,7 +17,7 @@ from vesuvius.games.downfall.judgement.reasons import reasons
 from vesuvius.games.downfall.presentation import notation
 from vesuvius.games.downfall.rules import legal, play
 from vesuvius.games.downfall.rules.scoring import score
-from vesuvius.games.downfall.rules.state import OVER, Legal, Log, State
+from vesuvius.games.downfall.rules.state import OVER, EventRows, Legal, State
 
 # What searches find here as it is elsewhere; the rest is defined below.
 __all__ = ["TERMS", "advantage", "assign", "chances", "evaluate", "kernel", "read", "reasons"]
@@ -105,9 +105,9 @@ def list_legal(s: State, _: Figures, legal: Legal) -> int:
 
 
 @rule
-def apply(s: State, _: Figures, _scratch: Legal, log: Log, action: int) -> None:
+def apply(s: State, _: Figures, _scratch: Legal, rows: EventRows, action: int) -> None:
     """Plays a legal action."""
-    _apply(s, log, action)
+    _apply(s, rows, action)
 
 
 @rule
@@ -117,9 +117,9 @@ def rank(s: State, _: Figures, legal: Legal, t: Thought) -> None:
 
 
 @rule
-def play_out(s: State, _: Figures, t: Thought, _scratch: Legal, log: Log, c: Chance) -> int:
+def play_out(s: State, _: Figures, t: Thought, _scratch: Legal, rows: EventRows, c: Chance) -> int:
     """Plays to the end of the game. Returns how many decisions that took."""
-    return _play_out(s, t, log, c)
+    return _play_out(s, t, rows, c)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The rows that a play writes into its log, as events; and what a seat may see of an event."""
+"""The event rows of a play as events, and the chance lines that these cause."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _facts(s: State, kind: int, seat: int, one: int, other: int, crowd: int) -> 
 
 
 def read(told: list[list[int]], s: State) -> list[Event]:
-    """Returns the events of a play, from the rows of its log and the state after it."""
+    """Returns the events of a play, from its rows and the state after it."""
     events = []
     for kind, seat, one, other, crowd in told:
         name, rule, reveals = KINDS[kind]

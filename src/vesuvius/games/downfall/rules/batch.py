@@ -11,46 +11,46 @@ from vesuvius.engine.rule import kernel, parallel, rule, spread, thread, threads
 from vesuvius.games.downfall.rules.dealing import deal
 from vesuvius.games.downfall.rules.legal import list_legal
 from vesuvius.games.downfall.rules.play import apply
-from vesuvius.games.downfall.rules.state import OVER, Legal, Log, State
+from vesuvius.games.downfall.rules.state import OVER, EventRows, Legal, State
 
 
 @rule
-def play_out(s: State, legal: Legal, log: Log, c: Chance) -> int:
+def play_out(s: State, legal: Legal, rows: EventRows, c: Chance) -> int:
     """Plays random legal actions to the end of the game. Returns how many."""
     decisions = 0
     while s.kind != OVER:
         count = list_legal(s, legal)
-        apply(s, log, legal.action[quick(c, count)])
+        apply(s, rows, legal.action[quick(c, count)])
         decisions += 1
     return decisions
 
 
 @kernel
-def play_out_all(states: Blocks, legals: Blocks, logs: Blocks, generators: Blocks, players: int, options: int) -> int:
+def play_out_all(states: Blocks, legals: Blocks, rows: Blocks, generators: Blocks, players: int, options: int) -> int:
     """Deals and plays out every game, one after another. Returns the number of decisions."""
     decisions = 0
     for index in range(len(states)):
         deal(states[index], generators[index], players, options)
-        decisions += play_out(states[index], legals[0], logs[0], generators[index])
+        decisions += play_out(states[index], legals[0], rows[0], generators[index])
     return decisions
 
 
 @parallel
 def play_out_together(
-    states: Blocks, legals: Blocks, logs: Blocks, generators: Blocks, players: int, options: int
+    states: Blocks, legals: Blocks, rows: Blocks, generators: Blocks, players: int, options: int
 ) -> int:
     """Does the same on all threads."""
     decisions = 0
     for index in spread(len(states)):
         deal(states[index], generators[index], players, options)
-        decisions += play_out(states[index], legals[thread()], logs[thread()], generators[index])
+        decisions += play_out(states[index], legals[thread()], rows[thread()], generators[index])
     return decisions
 
 
 @rule
-def step_one(s: State, legal: Legal, log: Log, c: Chance, players: int, options: int) -> int:
+def step_one(s: State, legal: Legal, rows: EventRows, c: Chance, players: int, options: int) -> int:
     """Plays a random legal action and lists the next; deals again if the game is over. Returns 1 if it ended."""
-    apply(s, log, legal.action[quick(c, legal.count)])
+    apply(s, rows, legal.action[quick(c, legal.count)])
     over = s.kind == OVER
     if over:
         deal(s, c, players, options)
@@ -67,11 +67,11 @@ def begin_all(states: Blocks, legals: Blocks, generators: Blocks, players: int, 
 
 
 @kernel
-def step_all(states: Blocks, legals: Blocks, logs: Blocks, generators: Blocks, players: int, options: int) -> int:
+def step_all(states: Blocks, legals: Blocks, rows: Blocks, generators: Blocks, players: int, options: int) -> int:
     """Plays one random action in every game. Returns how many games ended."""
     ended = 0
     for index in range(len(states)):
-        ended += step_one(states[index], legals[index], logs[0], generators[index], players, options)
+        ended += step_one(states[index], legals[index], rows[0], generators[index], players, options)
     return ended
 
 
@@ -81,7 +81,7 @@ class Batch:
     def __init__(self, count: int, players: int, options: int, seed: int) -> None:
         self.states = blocks(State, count)
         self.legals = blocks(Legal, max(count, threads()))
-        self.logs = blocks(Log, threads())
+        self.event_rows = blocks(EventRows, threads())
         self.generators = blocks(Chance, count)
         self.players, self.options = players, options
         for index in range(count):
@@ -90,7 +90,7 @@ class Batch:
     def play_out(self, together: bool = False) -> int:
         """Deals and plays out every game. Returns the number of decisions."""
         run = play_out_together if together else play_out_all
-        return run(self.states, self.legals, self.logs, self.generators, self.players, self.options)
+        return run(self.states, self.legals, self.event_rows, self.generators, self.players, self.options)
 
     def begin(self) -> None:
         """Deals every game."""
@@ -98,4 +98,4 @@ class Batch:
 
     def step(self) -> int:
         """Plays one random action in every game. Returns how many games ended and were dealt again."""
-        return step_all(self.states, self.legals, self.logs, self.generators, self.players, self.options)
+        return step_all(self.states, self.legals, self.event_rows, self.generators, self.players, self.options)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from vesuvius.engine.event_rows import tell
+from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.downfall.rules.lava import draw_tile
-from vesuvius.games.downfall.rules.state import MOVED, SAVED, STAYED, Log, State, count_of, size
+from vesuvius.games.downfall.rules.state import MOVED, SAVED, STAYED, EventRows, State, count_of, size
 from vesuvius.games.downfall.rules.tables import BIT_N, BIT_S, NOWHERE
 
 
@@ -27,7 +27,7 @@ def enter_square(s: State, square: int) -> None:
 
 
 @rule
-def move_piece(s: State, log: Log, start: int, goal: int) -> None:
+def move_piece(s: State, rows: EventRows, start: int, goal: int) -> None:
     """R15, R17, R18: moves a piece within the city or out of it."""
     piece = 1 << 8 * s.seat
     alone = size(s.crowd[start]) == 1
@@ -36,27 +36,27 @@ def move_piece(s: State, log: Log, start: int, goal: int) -> None:
     if goal == NOWHERE:
         s.city -= piece
         s.saved += piece
-        tell(log, SAVED, s.seat, start, 0, 0)
+        add_row(rows, SAVED, s.seat, start, 0, 0)
     else:
         enter_square(s, goal)
         if not alone and count_of(s.city, s.seat) > 1:
             s.moved_to = goal
-        tell(log, MOVED, s.seat, start, goal, 0)
+        add_row(rows, MOVED, s.seat, start, goal, 0)
     s.moves -= 1
     if s.moves == 0 or count_of(s.city, s.seat) == 0:
-        end_moves(s, log)
+        end_moves(s, rows)
 
 
 @rule
-def stay(s: State, log: Log) -> None:
+def stay(s: State, rows: EventRows) -> None:
     """Option free_moves: the seat gives up its remaining moves."""
-    tell(log, STAYED, s.seat, 0, 0, 0)
-    end_moves(s, log)
+    add_row(rows, STAYED, s.seat, 0, 0, 0)
+    end_moves(s, rows)
 
 
 @rule
-def end_moves(s: State, log: Log) -> None:
+def end_moves(s: State, rows: EventRows) -> None:
     """Lets the next seat draw its tile."""
     s.moves = 0
     s.seat = (s.seat + 1) % s.players
-    draw_tile(s, log)
+    draw_tile(s, rows)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vesuvius.engine.event_rows import tell
+from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import lowest, rule
 from vesuvius.games.downfall.rules.scoring import finish
 from vesuvius.games.downfall.rules.state import (
@@ -15,7 +15,7 @@ from vesuvius.games.downfall.rules.state import (
     MOVE,
     SET_ASIDE,
     TILE,
-    Log,
+    EventRows,
     State,
     count_of,
 )
@@ -75,31 +75,31 @@ def has_place(s: State, symbol: int) -> int:
 
 
 @rule
-def erupt(s: State, log: Log, trigger: int) -> None:
+def erupt(s: State, rows: EventRows, trigger: int) -> None:
     """R10: puts hands away and returns supplies to the box; the left neighbour draws the first tile."""
     s.supply = 0
-    tell(log, ERUPTED, trigger, 0, 0, 0)
+    add_row(rows, ERUPTED, trigger, 0, 0, 0)
     s.seat = (trigger + 1) % s.players
-    draw_tile(s, log)
+    draw_tile(s, rows)
 
 
 @rule
-def draw_tile(s: State, log: Log) -> None:
+def draw_tile(s: State, rows: EventRows) -> None:
     """R11, R13, R19: starts turns until one needs a decision or the game is over."""
     while s.drawn < s.tiles and s.city:
         s.turn = s.seat
         s.tile = s.bag[s.drawn]
         s.drawn += 1
-        tell(log, TILE, s.seat, s.tile, 0, 0)
+        add_row(rows, TILE, s.seat, s.tile, 0, 0)
         if has_place(s, ONE_SYMBOL[s.tile]) or has_place(s, OTHER_SYMBOL[s.tile]):
             s.kind = LAVA
             return
-        tell(log, SET_ASIDE, s.seat, s.tile, 0, 0)
+        add_row(rows, SET_ASIDE, s.seat, s.tile, 0, 0)
         if s.laid >= OPENING and count_of(s.city, s.seat) > 0:
             begin_moves(s)
             return
         s.seat = (s.seat + 1) % s.players
-    finish(s, log)
+    finish(s, rows)
 
 
 @rule
@@ -127,7 +127,7 @@ def clear(s: State, north: int, south: int) -> None:
 
 
 @rule
-def burn_enclosed(s: State, log: Log) -> None:
+def burn_enclosed(s: State, rows: EventRows) -> None:
     """R14: the open gates spread over the squares that may be entered; pieces anywhere else are lost."""
     north = GATES_N & s.way_n
     south = GATES_S & s.way_s
@@ -147,12 +147,12 @@ def burn_enclosed(s: State, log: Log) -> None:
     while lost_n:
         square = lowest(lost_n)
         lost_n &= lost_n - 1
-        tell(log, ENCLOSED, s.seat, square, 0, s.crowd[square])
+        add_row(rows, ENCLOSED, s.seat, square, 0, s.crowd[square])
         burn(s, square)
     while lost_s:
         square = WORD + lowest(lost_s)
         lost_s &= lost_s - 1
-        tell(log, ENCLOSED, s.seat, square, 0, s.crowd[square])
+        add_row(rows, ENCLOSED, s.seat, square, 0, s.crowd[square])
         burn(s, square)
 
 
@@ -168,21 +168,21 @@ def lay(s: State, symbol: int, square: int) -> None:
 
 
 @rule
-def cover(s: State, log: Log, symbol: int, square: int) -> None:
+def cover(s: State, rows: EventRows, symbol: int, square: int) -> None:
     """R11, R12, R14: covers a square with the drawn tile; then its drawer moves, or the next seat draws."""
-    tell(log, COVERED, s.seat, square, symbol, 0)
+    add_row(rows, COVERED, s.seat, square, symbol, 0)
     lay(s, symbol, square)
     if s.crowd[square]:
-        tell(log, BURNT, s.seat, square, 0, s.crowd[square])
+        add_row(rows, BURNT, s.seat, square, 0, s.crowd[square])
         burn(s, square)
         clear(s, s.free_n, s.free_s)
-    burn_enclosed(s, log)
+    burn_enclosed(s, rows)
     s.laid += 1
     if s.laid > OPENING and count_of(s.city, s.seat) > 0:
         begin_moves(s)
     else:
         s.seat = (s.seat + 1) % s.players
-        draw_tile(s, log)
+        draw_tile(s, rows)
 
 
 @rule

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vesuvius.engine.event_rows import tell
+from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
-from vesuvius.games.downfall.rules.state import ENDED, LOST, OVER, Log, State, count_of
+from vesuvius.games.downfall.rules.state import ENDED, LOST, OVER, EventRows, State, count_of
 from vesuvius.games.downfall.rules.tables import SEATS, SQUARES
 
 
@@ -24,12 +24,12 @@ def has_won(s: State, seat: int) -> int:
 
 
 @rule
-def finish(s: State, log: Log) -> None:
+def finish(s: State, rows: EventRows) -> None:
     """R19: everyone still in the city goes into the volcano."""
     if s.city:
         for square in range(SQUARES):
             if s.crowd[square]:
-                tell(log, LOST, s.seat, square, 0, s.crowd[square])
+                add_row(rows, LOST, s.seat, square, 0, s.crowd[square])
                 s.crowd[square] = 0
         for seat in range(SEATS):
             s.at_n[seat] = 0
@@ -39,4 +39,4 @@ def finish(s: State, log: Log) -> None:
     for seat in range(s.players):
         s.winners |= has_won(s, seat) << seat
     s.kind = OVER
-    tell(log, ENDED, s.seat, 0, 0, 0)
+    add_row(rows, ENDED, s.seat, 0, 0, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vesuvius.engine.event_rows import tell
+from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.downfall.rules.lava import erupt
 from vesuvius.games.downfall.rules.state import (
@@ -23,7 +23,7 @@ from vesuvius.games.downfall.rules.state import (
     THREW,
     VICTIM,
     WAITED,
-    Log,
+    EventRows,
     State,
     count_of,
     size,
@@ -65,7 +65,7 @@ def settle(s: State, square: int) -> None:
 
 
 @rule
-def play_card(s: State, log: Log, house: int, square: int) -> None:
+def play_card(s: State, rows: EventRows, house: int, square: int) -> None:
     """R4, R6, R7: plays a card onto the discard pile and brings a piece into the city."""
     joker = 1 - (s.roomy >> 4 * house & 1)
     s.hand[s.seat] -= 1 << 4 * house
@@ -73,43 +73,43 @@ def play_card(s: State, log: Log, house: int, square: int) -> None:
     s.turns += 1
     s.relatives = 0
     if square == NOWHERE:
-        tell(log, NOTHING, s.seat, house, 0, 0)
+        add_row(rows, NOTHING, s.seat, house, 0, 0)
     else:
-        tell(log, PLAYED, s.seat, house, joker, 0)
-        tell(log, SETTLED, s.seat, square, 0, 0)
+        add_row(rows, PLAYED, s.seat, house, joker, 0)
+        add_row(rows, SETTLED, s.seat, square, 0, 0)
         if s.seething and not joker:
             building = BUILDING_OF[HOME_AT[square]]
             s.relatives = size(s.crowd[ONE_SQUARE[building]]) + size(s.crowd[OTHER_SQUARE[building]])
             s.kin = KIN_HOMES[building]
         settle(s, square)
-    offer_relative(s, log)
+    offer_relative(s, rows)
 
 
 @rule
-def offer_relative(s: State, log: Log) -> None:
+def offer_relative(s: State, rows: EventRows) -> None:
     """R5: asks for the next relative if one can be placed; otherwise the turn ends with a draw."""
     if s.relatives > 0 and s.kin & s.open and count_of(s.supply, s.seat) > 0:
         s.kind = RELATIVE
     else:
-        draw_card(s, log)
+        draw_card(s, rows)
 
 
 @rule
-def place_relative(s: State, log: Log, square: int) -> None:
+def place_relative(s: State, rows: EventRows, square: int) -> None:
     """R5: places one more relative in a building that has had none in this move, or no more of them."""
     if square == NOWHERE:
         s.relatives = 0
-        tell(log, NO_RELATIVE, s.seat, 0, 0, 0)
+        add_row(rows, NO_RELATIVE, s.seat, 0, 0, 0)
     else:
         s.relatives -= 1
         s.kin &= ~HOMES_OF_BUILDING[BUILDING_OF[HOME_AT[square]]]
-        tell(log, CAME, s.seat, square, 0, 0)
+        add_row(rows, CAME, s.seat, square, 0, 0)
         settle(s, square)
-    offer_relative(s, log)
+    offer_relative(s, rows)
 
 
 @rule
-def reshuffle(s: State, log: Log) -> None:
+def reshuffle(s: State, rows: EventRows) -> None:
     """R3: shuffles the A.D. 79 card with the bottom fifteen cards of the stock."""
     s.stock[s.end] = AD79
     s.end += 1
@@ -120,38 +120,38 @@ def reshuffle(s: State, log: Log) -> None:
         s.stock[first + i] = s.stock[other]
         s.stock[other] = card
         s.mix[i] = 0
-    tell(log, RESHUFFLED, s.seat, first, 0, 0)
+    add_row(rows, RESHUFFLED, s.seat, first, 0, 0)
 
 
 @rule
-def draw_card(s: State, log: Log) -> None:
+def draw_card(s: State, rows: EventRows) -> None:
     """R3, R8: draws until a house card ends the turn, an Omen needs a victim, or Vesuvius erupts."""
     while True:
         card = s.stock[s.top]
         s.top += 1
         if card == AD79:
             if s.seething:
-                erupt(s, log, s.seat)
+                erupt(s, rows, s.seat)
                 return
             s.seething = 1
-            tell(log, SEETHED, s.seat, 0, 0, 0)
+            add_row(rows, SEETHED, s.seat, 0, 0, 0)
             card = s.stock[s.top]
             s.top += 1
-            reshuffle(s, log)
+            reshuffle(s, rows)
         if card != OMEN:
             s.hand[s.seat] += 1 << 4 * card
-            tell(log, DREW, s.seat, card, 0, 0)
+            add_row(rows, DREW, s.seat, card, 0, 0)
             end_turn(s)
             return
-        tell(log, FORETOLD, s.seat, 0, 0, 0)
+        add_row(rows, FORETOLD, s.seat, 0, 0, 0)
         if s.city & ~(255 << 8 * s.seat):
             s.kind = VICTIM
             return
-        tell(log, SPARED, s.seat, 0, 0, 0)
+        add_row(rows, SPARED, s.seat, 0, 0, 0)
 
 
 @rule
-def throw_victim(s: State, log: Log, colour: int, square: int) -> None:
+def throw_victim(s: State, rows: EventRows, colour: int, square: int) -> None:
     """R8: throws another player's piece into the volcano; then the drawer draws again."""
     piece = 1 << 8 * colour
     s.crowd[square] -= piece
@@ -165,8 +165,8 @@ def throw_victim(s: State, log: Log, colour: int, square: int) -> None:
     house = HOUSE_OF[BUILDING_OF[home]]
     if house > 0:
         s.roomy |= 15 << 4 * house
-    tell(log, THREW, s.seat, square, colour, 0)
-    draw_card(s, log)
+    add_row(rows, THREW, s.seat, square, colour, 0)
+    draw_card(s, rows)
 
 
 @rule
@@ -198,12 +198,12 @@ def ask_callers(s: State) -> None:
 
 
 @rule
-def answer_call(s: State, log: Log, calls: int) -> None:
+def answer_call(s: State, rows: EventRows, calls: int) -> None:
     """R9, R10: the seat calls the eruption and shows its hand, or waits."""
     if calls:
         s.caller = s.seat
-        tell(log, CALLED, s.seat, 0, 0, 0)
-        erupt(s, log, s.seat)
+        add_row(rows, CALLED, s.seat, 0, 0, 0)
+        erupt(s, rows, s.seat)
     else:
-        tell(log, WAITED, s.seat, 0, 0, 0)
+        add_row(rows, WAITED, s.seat, 0, 0, 0)
         ask_callers(s)

@@ -85,7 +85,7 @@ class Legal(Block):
     action: Annotated[list[int], "i2", MOST + 1]
 
 
-class Log(Rows):
+class EventRows(Rows):
     """What a play caused, as rows: kind, seat, two numbers, a crowd."""
 
     row: Annotated[list[int], "i4", 256 * ROW_LENGTH]
@@ -103,6 +103,6 @@ def count_of(crowd: int, seat: int) -> int:
     return crowd >> 8 * seat & 255
 
 
-# Kinds of rows in a log.
+# Kinds of event rows.
 PLAYED, NOTHING, SETTLED, CAME, NO_RELATIVE, DREW, SEETHED, RESHUFFLED, FORETOLD, THREW, SPARED = range(11)
 CALLED, WAITED, ERUPTED, TILE, COVERED, SET_ASIDE, BURNT, ENCLOSED, MOVED, SAVED, STAYED, LOST, ENDED = range(11, 24)

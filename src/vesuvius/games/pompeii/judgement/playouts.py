@@ -15,7 +15,7 @@ from vesuvius.games.pompeii.judgement.pledges import cards_left
 from vesuvius.games.pompeii.judgement.prices import ACTION, Thought
 from vesuvius.games.pompeii.rules.figures import Figures
 from vesuvius.games.pompeii.rules.play import advance, choose
-from vesuvius.games.pompeii.rules.state import LAST_ROUND, NOBODY, OVER, Legal, Log, State, is_built, is_solo
+from vesuvius.games.pompeii.rules.state import LAST_ROUND, NOBODY, OVER, EventRows, Legal, State, is_built, is_solo
 
 HORIZON = 10  # rounds that are played on
 NOISE = ACTION // 20  # how much chance mixes into a choice
@@ -67,14 +67,14 @@ def settle_shares(s: State, t: Figures, mind: Thought) -> None:
 
 
 @rule
-def play_out(s: State, t: Figures, mind: Thought, legal: Legal, log: Log, c: Chance) -> int:
+def play_out(s: State, t: Figures, mind: Thought, legal: Legal, rows: EventRows, c: Chance) -> int:
     """On for some rounds, or to the end of the game; returns how many decisions that took."""
     decisions = 0
     last = s.round + HORIZON
-    advance(s, t, legal, log)
+    advance(s, t, legal, rows)
     while s.stage != OVER and s.round < last:
-        choose(s, t, log, choose_by_sight(s, t, legal, mind, c))
-        advance(s, t, legal, log)
+        choose(s, t, rows, choose_by_sight(s, t, legal, mind, c))
+        advance(s, t, legal, rows)
         decisions += 1
     settle_shares(s, t, mind)
     return decisions

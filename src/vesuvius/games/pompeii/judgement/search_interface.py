@@ -22,7 +22,7 @@ from vesuvius.games.pompeii.rules import legal
 from vesuvius.games.pompeii.rules.board.goods import PLENTY
 from vesuvius.games.pompeii.rules.figures import BUILDINGS, CARDS, FIELDS, LINES, Figures
 from vesuvius.games.pompeii.rules.play import advance, choose
-from vesuvius.games.pompeii.rules.state import OVER, Legal, Log, State
+from vesuvius.games.pompeii.rules.state import OVER, EventRows, Legal, State
 from vesuvius.games.pompeii.rules.verbs import BUILD, COLLECT, ONE, PART, TIMES, VERB, WAIT, WORK
 
 # What searches find here as it is elsewhere; the rest is defined below.
@@ -149,10 +149,10 @@ def list_legal(s: State, t: Figures, legal: Legal) -> int:
 
 
 @rule
-def apply(s: State, t: Figures, scratch: Legal, log: Log, packed: int) -> None:
+def apply(s: State, t: Figures, scratch: Legal, rows: EventRows, packed: int) -> None:
     """Play a legal action, up to the next decision."""
-    choose(s, t, log, unpack(packed))
-    advance(s, t, scratch, log)
+    choose(s, t, rows, unpack(packed))
+    advance(s, t, scratch, rows)
 
 
 @rule
@@ -164,9 +164,9 @@ def rank(s: State, t: Figures, legal: Legal, mind: Thought) -> None:
 
 
 @rule
-def play_out(s: State, t: Figures, mind: Thought, scratch: Legal, log: Log, c: Chance) -> int:
+def play_out(s: State, t: Figures, mind: Thought, scratch: Legal, rows: EventRows, c: Chance) -> int:
     """Play on by sight; returns how many decisions that took."""
-    return _play_out(s, t, mind, scratch, log, c)
+    return _play_out(s, t, mind, scratch, rows, c)
 
 
 @rule

@@ -138,7 +138,7 @@ FACTS: dict[int, Callable[[State, int, int, int], dict[str, Fact]]] = {
 
 
 def read(told: list[list[int]], s: State) -> list[Event]:
-    """The events of a play, from the rows of its log and the state after it."""
+    """The events of a play, from its rows and the state after it."""
     events: list[Event] = []
     laid: list[str | int] = []  # the cards of the deck made again last
     for kind, seat, one, two, three in told:

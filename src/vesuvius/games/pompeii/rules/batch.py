@@ -11,7 +11,7 @@ from vesuvius.engine.rule import kernel, parallel, rule, spread, thread, threads
 from vesuvius.games.pompeii.rules.dealing import deal
 from vesuvius.games.pompeii.rules.figures import Figures
 from vesuvius.games.pompeii.rules.play import advance, choose
-from vesuvius.games.pompeii.rules.state import OVER, Legal, Log, State
+from vesuvius.games.pompeii.rules.state import OVER, EventRows, Legal, State
 
 
 class Plan(Block):
@@ -23,18 +23,18 @@ class Plan(Block):
 
 
 @rule
-def begin(s: State, t: Figures, legal: Legal, log: Log, c: Chance, plan: Plan) -> None:
+def begin(s: State, t: Figures, legal: Legal, rows: EventRows, c: Chance, plan: Plan) -> None:
     """A new game, up to its first decision."""
     deal(s, t, c, plan.players, plan.options)
-    log.count = 0
-    advance(s, t, legal, log)
+    rows.count = 0
+    advance(s, t, legal, rows)
 
 
 @rule
-def step_one(s: State, t: Figures, legal: Legal, log: Log, c: Chance) -> None:
+def step_one(s: State, t: Figures, legal: Legal, rows: EventRows, c: Chance) -> None:
     """A random legal action, and on to the next decision."""
-    choose(s, t, log, legal.action[quick(c, legal.count)])
-    advance(s, t, legal, log)
+    choose(s, t, rows, legal.action[quick(c, legal.count)])
+    advance(s, t, legal, rows)
 
 
 @rule
@@ -44,54 +44,54 @@ def is_done(s: State, plan: Plan) -> int:
 
 
 @rule
-def play_out(s: State, t: Figures, legal: Legal, log: Log, c: Chance, plan: Plan) -> int:
+def play_out(s: State, t: Figures, legal: Legal, rows: EventRows, c: Chance, plan: Plan) -> int:
     """A new game, and random legal actions until it is done; returns how many."""
-    begin(s, t, legal, log, c, plan)
+    begin(s, t, legal, rows, c, plan)
     decisions = 0
     while not is_done(s, plan):
-        step_one(s, t, legal, log, c)
+        step_one(s, t, legal, rows, c)
         decisions += 1
     return decisions
 
 
 @kernel
 def play_out_all(
-    states: Blocks, figures: Blocks, legals: Blocks, logs: Blocks, generators: Blocks, plan: Blocks
+    states: Blocks, figures: Blocks, legals: Blocks, rows: Blocks, generators: Blocks, plan: Blocks
 ) -> int:
     """Deal and play out every game of a batch; returns the number of decisions."""
     decisions = 0
     for i in range(len(states)):
-        decisions += play_out(states[i], figures[0], legals[0], logs[0], generators[i], plan[0])
+        decisions += play_out(states[i], figures[0], legals[0], rows[0], generators[i], plan[0])
     return decisions
 
 
 @parallel
 def play_out_together(
-    states: Blocks, figures: Blocks, legals: Blocks, logs: Blocks, generators: Blocks, plan: Blocks
+    states: Blocks, figures: Blocks, legals: Blocks, rows: Blocks, generators: Blocks, plan: Blocks
 ) -> int:
     """Deal and play out every game on all threads; returns the number of decisions."""
     decisions = 0
     for i in spread(len(states)):
         n = thread()
-        decisions += play_out(states[i], figures[0], legals[n], logs[n], generators[i], plan[0])
+        decisions += play_out(states[i], figures[0], legals[n], rows[n], generators[i], plan[0])
     return decisions
 
 
 @kernel
-def begin_all(states: Blocks, figures: Blocks, legals: Blocks, logs: Blocks, generators: Blocks, plan: Blocks) -> None:
+def begin_all(states: Blocks, figures: Blocks, legals: Blocks, rows: Blocks, generators: Blocks, plan: Blocks) -> None:
     """Deal every game of a batch."""
     for i in range(len(states)):
-        begin(states[i], figures[0], legals[i], logs[0], generators[i], plan[0])
+        begin(states[i], figures[0], legals[i], rows[0], generators[i], plan[0])
 
 
 @kernel
-def step_all(states: Blocks, figures: Blocks, legals: Blocks, logs: Blocks, generators: Blocks, plan: Blocks) -> int:
+def step_all(states: Blocks, figures: Blocks, legals: Blocks, rows: Blocks, generators: Blocks, plan: Blocks) -> int:
     """A random step in every game; one that ends is dealt again; returns how many did."""
     ended = 0
     for i in range(len(states)):
-        step_one(states[i], figures[0], legals[i], logs[0], generators[i])
+        step_one(states[i], figures[0], legals[i], rows[0], generators[i])
         if is_done(states[i], plan[0]):
-            begin(states[i], figures[0], legals[i], logs[0], generators[i], plan[0])
+            begin(states[i], figures[0], legals[i], rows[0], generators[i], plan[0])
             ended += 1
     return ended
 
@@ -101,13 +101,13 @@ class Batch:
 
     def __init__(self, figures: Blocks, count: int, players: int, options: int, seed: int, rounds: int) -> None:
         self.states = blocks(State, count)
-        legals, logs = blocks(Legal, max(count, threads())), blocks(Log, threads())
+        legals, rows = blocks(Legal, max(count, threads())), blocks(EventRows, threads())
         generators, plan = blocks(Chance, count), blocks(Plan)
         for index in range(count):
             generators[index] = chances(seed * count + index)[0]
         for name, value in (("players", players), ("options", options), ("rounds", rounds)):
             put(plan, name, value)
-        self._played_on = (self.states, figures, legals, logs, generators, plan)
+        self._played_on = (self.states, figures, legals, rows, generators, plan)
 
     def play_out(self, together: bool = False) -> int:
         """Deal and play out every game; returns the number of decisions."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vesuvius.engine.event_rows import tell
+from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.cards.beliefs import show_none, show_offering
 from vesuvius.games.pompeii.rules.cards.decks import draw_to_view
@@ -33,7 +33,7 @@ from vesuvius.games.pompeii.rules.state import (
     ROUND_ENDS,
     VOLCANO_STRIKES,
     WAITED,
-    Log,
+    EventRows,
     State,
     after,
     is_solo,
@@ -45,7 +45,7 @@ from vesuvius.games.pompeii.rules.state import (
 
 
 @rule
-def ask_immediate(s: State, t: Figures, log: Log) -> None:
+def ask_immediate(s: State, t: Figures, rows: EventRows) -> None:
     """P31, P65: from the start player on, each who could play such a card is asked; then the value is fixed."""
     while s.lap < s.players:
         seat = after(s, s.start, s.lap)
@@ -60,16 +60,16 @@ def ask_immediate(s: State, t: Figures, log: Log) -> None:
         if not s.abstains >> seat & 1:
             total += s.workers[seat]
     s.required = max(0, total)
-    tell(log, REQUIRED, NOBODY, s.required, 0, 0)
+    add_row(rows, REQUIRED, NOBODY, s.required, 0, 0)
     s.stage, s.lap, s.passes = PLEDGING, 0, 0
 
 
 @rule
-def wait(s: State, log: Log, seat: int) -> None:
+def wait(s: State, rows: EventRows, seat: int) -> None:
     """P65: the next one is asked."""
     pop(s)
     s.lap += 1
-    tell(log, WAITED, seat, 0, 0, 0)
+    add_row(rows, WAITED, seat, 0, 0, 0)
 
 
 @rule
@@ -82,10 +82,10 @@ def takers(s: State) -> int:
 
 
 @rule
-def ask_pledge(s: State, t: Figures, log: Log) -> None:
+def ask_pledge(s: State, t: Figures, rows: EventRows) -> None:
     """P33, P66: clockwise, until all who take part have passed in a row."""
     if s.passes >= takers(s):
-        settle(s, t, log)
+        settle(s, t, rows)
         return
     seat = after(s, s.start, s.lap)
     s.lap = after(s, s.lap, 1)
@@ -94,22 +94,22 @@ def ask_pledge(s: State, t: Figures, log: Log) -> None:
 
 
 @rule
-def pledge(s: State, log: Log, seat: int, amount: int) -> None:
+def pledge(s: State, rows: EventRows, seat: int, amount: int) -> None:
     """P33: one kind of good, any amount."""
     good = number(s, 0)
     pop(s)
     s.goods[GOODS * seat + good] -= amount
     s.pledged[GOODS * seat + good] += amount
     s.passes = 0
-    tell(log, PLEDGED, seat, good, amount, 0)
+    add_row(rows, PLEDGED, seat, good, amount, 0)
 
 
 @rule
-def pass_pledge(s: State, log: Log, seat: int) -> None:
+def pass_pledge(s: State, rows: EventRows, seat: int) -> None:
     """P33: the seat adds nothing this time."""
     pop(s)
     s.passes += 1
-    tell(log, PASSED, seat, 0, 0, 0)
+    add_row(rows, PASSED, seat, 0, 0, 0)
 
 
 @rule
@@ -122,13 +122,13 @@ def worth(s: State, t: Figures, seat: int) -> int:
 
 
 @rule
-def settle(s: State, t: Figures, log: Log) -> None:
+def settle(s: State, t: Figures, rows: EventRows) -> None:
     """P34, P35, P70: enough, and rewards follow; or the goods go back, and the volcano strikes."""
     total = 0
     for seat in range(s.players):
         total += worth(s, t, seat)
     s.paid = 1 if total >= s.required or takers(s) == 0 else 0
-    tell(log, OFFERED, NOBODY, s.paid, total, s.required)
+    add_row(rows, OFFERED, NOBODY, s.paid, total, s.required)
     s.lap = 0
     if s.paid:
         s.stage = REWARDS
@@ -156,9 +156,9 @@ def reward(s: State, t: Figures) -> None:
 
 
 @rule
-def draw_reward(s: State, log: Log, seat: int, deck: int) -> None:
+def draw_reward(s: State, rows: EventRows, seat: int, deck: int) -> None:
     """P34: a card of either deck, to look at."""
-    draw_to_view(s, log, seat, deck)
+    draw_to_view(s, rows, seat, deck)
     if number(s, 0) == 1:
         pop(s)
     else:
@@ -166,7 +166,7 @@ def draw_reward(s: State, log: Log, seat: int, deck: int) -> None:
 
 
 @rule
-def lose_goods(s: State, log: Log, destroyed: int) -> None:
+def lose_goods(s: State, rows: EventRows, destroyed: int) -> None:
     """P36: every player loses all goods shown, except one that a card protects."""
     for seat in range(s.players):
         if s.shielded >> seat & 1:
@@ -175,36 +175,36 @@ def lose_goods(s: State, log: Log, destroyed: int) -> None:
             amount = s.goods[GOODS * seat + good]
             if destroyed >> good & 1 and amount > 0:
                 s.goods[GOODS * seat + good] = 0
-                tell(log, LOST, seat, good, amount, 0)
+                add_row(rows, LOST, seat, good, amount, 0)
 
 
 @rule
-def strike(s: State, t: Figures, log: Log) -> None:
+def strike(s: State, t: Figures, rows: EventRows) -> None:
     """P36, P37, P48: the next volcano card; solo it is revealed in any case and blocks its goods."""
     card = s.volcano[s.revealed]
     s.revealed += 1
-    tell(log, ERUPTED, NOBODY, card, 0, 0)
+    add_row(rows, ERUPTED, NOBODY, card, 0, 0)
     if t.ends[card]:
-        finish(s, log, BY_APOCALYPSE, NOBODY)
+        finish(s, rows, BY_APOCALYPSE, NOBODY)
         return
     if not s.paid:
-        lose_goods(s, log, t.destroys[card])
+        lose_goods(s, rows, t.destroys[card])
     if is_solo(s):
-        block(s, t, log, card)
+        block(s, t, rows, card)
     s.stage = ROUND_ENDS
 
 
 @rule
-def block(s: State, t: Figures, log: Log, card: int) -> None:
+def block(s: State, t: Figures, rows: EventRows, card: int) -> None:
     """P44: the goods of a volcano card bind the next round; NONE binds nothing."""
     s.blocked = 0 if card == NONE else t.destroys[card]
-    tell(log, BLOCKED, NOBODY, card, 0, 0)
+    add_row(rows, BLOCKED, NOBODY, card, 0, 0)
 
 
 @rule
-def finish(s: State, log: Log, how: int, winner: int) -> None:
+def finish(s: State, rows: EventRows, how: int, winner: int) -> None:
     """P37, P41, P49: the game is over."""
     s.stage, s.ended, s.winner = OVER, how, winner
     while s.depth > 0:
         pop(s)
-    tell(log, ENDED, winner, how, s.round, 0)
+    add_row(rows, ENDED, winner, how, s.round, 0)

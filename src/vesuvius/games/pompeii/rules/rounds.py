@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vesuvius.engine.event_rows import tell
+from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.figures import PLACES, SEATS, Figures
 from vesuvius.games.pompeii.rules.offerings import ask_immediate, ask_pledge, finish, reward, strike
@@ -28,7 +28,7 @@ from vesuvius.games.pompeii.rules.state import (
     TURNS,
     VOLCANO_STRIKES,
     WINDOW,
-    Log,
+    EventRows,
     State,
     after,
     held,
@@ -47,18 +47,18 @@ def has_won(s: State, t: Figures) -> int:
 
 
 @rule
-def win(s: State, log: Log) -> None:
+def win(s: State, rows: EventRows) -> None:
     """P41, P54: the game ends at once, whatever is still pending."""
-    finish(s, log, BY_CASTRUM, s.turn)
+    finish(s, rows, BY_CASTRUM, s.turn)
 
 
 @rule
-def set_up(s: State, log: Log) -> None:
+def set_up(s: State, rows: EventRows) -> None:
     """P2, P51: the last seat first, each takes a building and then places its sestertii."""
     if s.lap == s.players:
         s.lap = 0
         s.stage = TURNS
-        tell(log, ROUND, s.start, s.round, 0, 0)
+        add_row(rows, ROUND, s.start, s.round, 0, 0)
         return
     seat = s.players - 1 - s.lap
     s.lap += 1
@@ -90,7 +90,7 @@ def next_turn(s: State, t: Figures) -> None:
 
 
 @rule
-def end_round(s: State, t: Figures, log: Log) -> None:
+def end_round(s: State, t: Figures, rows: EventRows) -> None:
     """P5, P13, P26: workers go home, the token moves on, and the next round begins."""
     for i in range(SEATS * PLACES):
         s.at[i] = s.marks[i] = s.borrowed[i] = 0
@@ -102,28 +102,28 @@ def end_round(s: State, t: Figures, log: Log) -> None:
     s.next_start = after(s, s.start, 1)
     s.round += 1
     s.stage = TURNS
-    tell(log, ROUND, s.start, s.round, 0, 0)
+    add_row(rows, ROUND, s.start, s.round, 0, 0)
     if is_solo(s):
-        reveal(s, t, log)
-        new_row(s, log)
+        reveal(s, t, rows)
+        new_row(s, rows)
 
 
 @rule
-def go_on(s: State, t: Figures, log: Log) -> None:
+def go_on(s: State, t: Figures, rows: EventRows) -> None:
     """Nothing is pending: the stage says what comes next."""
     if s.stage == SETTING_UP:
-        set_up(s, log)
+        set_up(s, rows)
     elif s.stage == TURNS:
         next_turn(s, t)
     elif s.stage == WINDOW and is_solo(s) and s.round == LAST_ROUND:
-        finish(s, log, BY_DESTRUCTION, NOBODY)
+        finish(s, rows, BY_DESTRUCTION, NOBODY)
     elif s.stage == WINDOW:
-        ask_immediate(s, t, log)
+        ask_immediate(s, t, rows)
     elif s.stage == PLEDGING:
-        ask_pledge(s, t, log)
+        ask_pledge(s, t, rows)
     elif s.stage == REWARDS:
         reward(s, t)
     elif s.stage == VOLCANO_STRIKES:
-        strike(s, t, log)
+        strike(s, t, rows)
     else:
-        end_round(s, t, log)
+        end_round(s, t, rows)

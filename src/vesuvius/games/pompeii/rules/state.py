@@ -143,13 +143,13 @@ class Legal(Block):
     action: Annotated[list[int], "i4", 512]
 
 
-class Log(Rows):
+class EventRows(Rows):
     """What a play caused, as rows: kind, seat, three numbers."""
 
     row: Annotated[list[int], "i4", 512 * ROW_LENGTH]
 
 
-# What the rows of a log say.
+# Kinds of event rows.
 OWNED, GOT, PAID, PLACED, BUILT, FLIPPED, ACTIVATED, DISCARDED, DREW, REMADE, MARKED, STOLE = range(12)
 TOOK_CARD, TOOK_UNSEEN, TOOK_WORKERS, INJURED_ONE, HEALED, COVERED, LIFTED, COUNTED, EXTRA = range(12, 21)
 STARTS, HALTED, WAITED, PLAYED, REQUIRED, PLEDGED, PASSED, OFFERED, ERUPTED, LOST, ROUND = range(21, 32)

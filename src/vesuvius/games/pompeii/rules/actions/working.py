@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vesuvius.engine.event_rows import tell
+from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import can_pay, get, has, pay
 from vesuvius.games.pompeii.rules.board.places import add_worker, stands_at
@@ -19,29 +19,29 @@ from vesuvius.games.pompeii.rules.state import (
     RECRUITED,
     RECRUITED_ONE,
     ROW,
-    Log,
+    EventRows,
     State,
 )
 
 
 @rule
-def use_up(s: State, log: Log, seat: int, card: int) -> None:
+def use_up(s: State, rows: EventRows, seat: int, card: int) -> None:
     """P46: a card of the open row leaves the game once it is used; cards that lie active stay (P19)."""
     if s.where[card] == ROW:
         s.where[card] = GONE
-        tell(log, LEFT_GAME, seat, card, 0, 0)
+        add_row(rows, LEFT_GAME, seat, card, 0, 0)
 
 
 @rule
-def collect(s: State, t: Figures, log: Log, seat: int, place: int, effect: int) -> None:
+def collect(s: State, t: Figures, rows: EventRows, seat: int, place: int, effect: int) -> None:
     """P6, P14, P16: a worker that stands on a field yields, or does what the card says."""
     times = stands_at(s, seat, place)
     if effect == NONE:
-        get(s, log, seat, t.gives[place], times)
+        get(s, rows, seat, t.gives[place], times)
     elif t.kind[effect] == FIELD_BONUS:
-        collect_more(s, t, log, seat, place, times, effect)
+        collect_more(s, t, rows, seat, place, times, effect)
     elif t.kind[effect] == FIELD_TAKE:
-        take_instead(s, t, log, seat, times, effect)
+        take_instead(s, t, rows, seat, times, effect)
     else:
         ask_times(s, seat, place, 0, effect)
 
@@ -53,12 +53,12 @@ def can_hire(s: State, t: Figures, seat: int) -> int:
 
 
 @rule
-def hire(s: State, t: Figures, log: Log, seat: int) -> None:
+def hire(s: State, t: Figures, rows: EventRows, seat: int) -> None:
     """P29, P9: a worker is hired; the owners get of what was paid."""
     price = t.hire_cost[s.workers[seat]]
     s.goods[GOODS * seat + t.hire_good] -= price
-    tell(log, PAID, seat, t.hire_good, price, 0)
-    add_worker(s, log, seat)
+    add_row(rows, PAID, seat, t.hire_good, price, 0)
+    add_worker(s, rows, seat)
     if price > 0:
         owe_bonus(s, t, seat, t.hires, HIRE)
 
@@ -70,9 +70,9 @@ def can_recruit(s: State, t: Figures, seat: int) -> int:
 
 
 @rule
-def recruit(s: State, t: Figures, log: Log, seat: int) -> None:
+def recruit(s: State, t: Figures, rows: EventRows, seat: int) -> None:
     """P39, P9: an army is recruited; the owners get a kind that was paid."""
-    pay(s, t, log, seat, RECRUIT, 1)
+    pay(s, t, rows, seat, RECRUIT, 1)
     s.army[seat] = RECRUITED
-    tell(log, RECRUITED_ONE, seat, 0, 0, 0)
+    add_row(rows, RECRUITED_ONE, seat, 0, 0, 0)
     owe_bonus(s, t, seat, t.recruits, RECRUIT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vesuvius.engine.event_rows import tell
+from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import has
 from vesuvius.games.pompeii.rules.board.places import put_marker
@@ -20,7 +20,7 @@ from vesuvius.games.pompeii.rules.state import (
     NONE,
     PAID,
     RAISE,
-    Log,
+    EventRows,
     State,
     after,
     is_built,
@@ -66,7 +66,7 @@ def can_build(s: State, t: Figures, seat: int, building: int, waived: int) -> in
 
 
 @rule
-def pay_cost(s: State, t: Figures, log: Log, seat: int, building: int, waived: int) -> None:
+def pay_cost(s: State, t: Figures, rows: EventRows, seat: int, building: int, waived: int) -> None:
     """P8: the cost, less what a card waives and what was skipped."""
     for i in range(t.first[COST + building], t.first[COST + building + 1]):
         good = t.good[i]
@@ -74,13 +74,13 @@ def pay_cost(s: State, t: Figures, log: Log, seat: int, building: int, waived: i
         s.skipped[good] = 0
         if amount > 0 and not is_waived(t, waived, good):
             s.goods[GOODS * seat + good] -= amount
-            tell(log, PAID, seat, good, amount, 0)
+            add_row(rows, PAID, seat, good, amount, 0)
 
 
 @rule
-def construct(s: State, t: Figures, log: Log, seat: int, building: int, waived: int) -> None:
+def construct(s: State, t: Figures, rows: EventRows, seat: int, building: int, waived: int) -> None:
     """P8, P38: the cost is paid; then the building stands, unless others may halt it."""
-    pay_cost(s, t, log, seat, building, waived)
+    pay_cost(s, t, rows, seat, building, waived)
     if building == t.castrum:
         push(s, ASK_HALT, seat, 1, 0, 0)
     else:
@@ -88,25 +88,25 @@ def construct(s: State, t: Figures, log: Log, seat: int, building: int, waived: 
 
 
 @rule
-def raise_building(s: State, t: Figures, log: Log, seat: int, building: int) -> None:
+def raise_building(s: State, t: Figures, rows: EventRows, seat: int, building: int) -> None:
     """P8, P43: a building stands, with its owner's marker."""
     s.built |= 1 << building
-    tell(log, BUILT, seat, building, 0, 0)
+    add_row(rows, BUILT, seat, building, 0, 0)
     if not is_solo(s):
-        put_marker(s, log, seat, building)
+        put_marker(s, rows, seat, building)
     if building == t.castrum:
         end_halts(s)
     elif building == t.foro:
-        awaken(s, log, seat)
+        awaken(s, rows, seat)
 
 
 @rule
-def awaken(s: State, log: Log, seat: int) -> None:
+def awaken(s: State, rows: EventRows, seat: int) -> None:
     """P20: Vesuvius is flipped, all draw city cards, and the builder activates two cards more."""
-    tell(log, FLIPPED, seat, 0, 0, 0)
+    add_row(rows, FLIPPED, seat, 0, 0, 0)
     for i in range(s.players):
         for _ in range(HAND_CARDS):
-            draw_to_hand(s, log, after(s, seat, i), 1)
+            draw_to_hand(s, rows, after(s, seat, i), 1)
     push(s, DRAW_AND_ACTIVATE, seat, 1, 0, 0)
     push(s, DRAW_AND_ACTIVATE, seat, 0, 0, 0)
 

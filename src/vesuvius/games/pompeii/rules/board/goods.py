@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from vesuvius.engine.event_rows import tell
+from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.figures import GOODS, Figures
-from vesuvius.games.pompeii.rules.state import GOT, PAID, Log, State
+from vesuvius.games.pompeii.rules.state import GOT, PAID, EventRows, State
 
 PLENTY = 1 << 14  # more than anybody can own
 
@@ -41,26 +41,26 @@ def most_times(s: State, t: Figures, seat: int, bundle: int) -> int:
 
 
 @rule
-def pay(s: State, t: Figures, log: Log, seat: int, bundle: int, times: int) -> None:
+def pay(s: State, t: Figures, rows: EventRows, seat: int, bundle: int, times: int) -> None:
     """A seat pays a bundle so many times."""
     for i in range(t.first[bundle], t.first[bundle + 1]):
         s.goods[GOODS * seat + t.good[i]] -= times * t.amount[i]
-        tell(log, PAID, seat, t.good[i], times * t.amount[i], 0)
+        add_row(rows, PAID, seat, t.good[i], times * t.amount[i], 0)
 
 
 @rule
-def get(s: State, log: Log, seat: int, good: int, amount: int) -> None:
+def get(s: State, rows: EventRows, seat: int, good: int, amount: int) -> None:
     """A seat receives a good, unless it is blocked (P47)."""
     if not is_blocked(s, good):
         s.goods[GOODS * seat + good] += amount
-        tell(log, GOT, seat, good, amount, 0)
+        add_row(rows, GOT, seat, good, amount, 0)
 
 
 @rule
-def receive(s: State, t: Figures, log: Log, seat: int, bundle: int, times: int) -> None:
+def receive(s: State, t: Figures, rows: EventRows, seat: int, bundle: int, times: int) -> None:
     """A seat receives a bundle so many times."""
     for i in range(t.first[bundle], t.first[bundle + 1]):
-        get(s, log, seat, t.good[i], times * t.amount[i])
+        get(s, rows, seat, t.good[i], times * t.amount[i])
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vesuvius.engine.event_rows import tell
+from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.figures import FIELDS, FIRST_BUILDING, NOWHERE, SEATS, Figures
 from vesuvius.games.pompeii.rules.state import (
@@ -14,7 +14,7 @@ from vesuvius.games.pompeii.rules.state import (
     OWN_WORKER,
     PLACED,
     TAKEN_WORKER,
-    Log,
+    EventRows,
     State,
     push,
 )
@@ -46,14 +46,14 @@ def has_room(s: State, t: Figures, seat: int, place: int) -> int:
 
 
 @rule
-def put_worker(s: State, t: Figures, log: Log, seat: int, place: int, card: int) -> None:
+def put_worker(s: State, t: Figures, rows: EventRows, seat: int, place: int, card: int) -> None:
     """P3, P24, P62: the worker or marker of this action goes onto a place; card: used there, or -1."""
     s.acts_at = place
     if s.acts_with == OWN_WORKER:
         s.left[seat] -= 1
     elif s.acts_with == TAKEN_WORKER:
         s.taken[seat] -= 1
-    tell(log, PLACED, seat, place, s.acts_with, card)
+    add_row(rows, PLACED, seat, place, s.acts_with, card)
     if place == NOWHERE:
         return
     if place >= FIRST_BUILDING and room_at(s, t, place) <= 0:
@@ -85,7 +85,7 @@ def marker_of_other(s: State, owners: int, seat: int) -> int:
 
 
 @rule
-def put_marker(s: State, log: Log, seat: int, owners: int) -> None:
+def put_marker(s: State, rows: EventRows, seat: int, owners: int) -> None:
     """P10, P64: a marker of the seat goes there, if it has one left."""
     if s.markers[seat] > 0:
         place = SEATS * owners
@@ -93,7 +93,7 @@ def put_marker(s: State, log: Log, seat: int, owners: int) -> None:
             place += 1
         s.owner[place] = seat
         s.markers[seat] -= 1
-        tell(log, MARKED, seat, owners, 0, 0)
+        add_row(rows, MARKED, seat, owners, 0, 0)
 
 
 @rule
@@ -115,8 +115,8 @@ def workers_on(s: State, building: int) -> int:
 
 
 @rule
-def add_worker(s: State, log: Log, seat: int) -> None:
+def add_worker(s: State, rows: EventRows, seat: int) -> None:
     """P29: a new worker is active at once."""
     s.workers[seat] += 1
     s.left[seat] += 1
-    tell(log, COUNTED, seat, 1, s.workers[seat], 0)
+    add_row(rows, COUNTED, seat, 1, s.workers[seat], 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vesuvius.engine.chance import below, shuffle
-from vesuvius.engine.event_rows import tell
+from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.cards.beliefs import put_in_doubt
 from vesuvius.games.pompeii.rules.figures import CARDS, SPECIALISTS, Figures
@@ -24,7 +24,7 @@ from vesuvius.games.pompeii.rules.state import (
     TAKING,
     TOOK_UNSEEN,
     VIEWED,
-    Log,
+    EventRows,
     State,
     push,
 )
@@ -100,7 +100,7 @@ def grow_older(s: State, deck: int) -> None:
 
 
 @rule
-def remake(s: State, log: Log, deck: int) -> None:
+def remake(s: State, rows: EventRows, deck: int) -> None:
     """P18, P57: an empty deck is made again from its shuffled pile."""
     first, count = SPECIALISTS * deck, in_pile(s, deck)
     grow_older(s, deck)
@@ -117,18 +117,18 @@ def remake(s: State, log: Log, deck: int) -> None:
         forget(s)
     else:
         shuffle(s, s.stock, first, first + count)
-    tell(log, REMADE, NONE, deck, count, 0)
+    add_row(rows, REMADE, NONE, deck, count, 0)
     for i in range(count):
-        tell(log, LAID, NONE, s.stock[first + i], 0, 0)
+        add_row(rows, LAID, NONE, s.stock[first + i], 0, 0)
 
 
 @rule
-def draw_card(s: State, log: Log, deck: int) -> int:
+def draw_card(s: State, rows: EventRows, deck: int) -> int:
     """P18: the top card of a deck, which is nowhere yet; NONE if there is none."""
     if in_deck(s, deck) == 0:
         if in_pile(s, deck) == 0:
             return NONE
-        remake(s, log, deck)
+        remake(s, rows, deck)
     place = SPECIALISTS * deck + s.top[deck]
     card = s.stock[place]
     s.stock[place] = 0
@@ -151,30 +151,30 @@ def out_of_hand(s: State, seat: int, card: int) -> None:
 
 
 @rule
-def draw_to_hand(s: State, log: Log, seat: int, deck: int) -> None:
+def draw_to_hand(s: State, rows: EventRows, seat: int, deck: int) -> None:
     """A seat draws a card into its hand."""
-    card = draw_card(s, log, deck)
+    card = draw_card(s, rows, deck)
     if card != NONE:
         into_hand(s, seat, card)
-        tell(log, DREW, seat, card, 0, 0)
+        add_row(rows, DREW, seat, card, 0, 0)
 
 
 @rule
-def draw_to_view(s: State, log: Log, seat: int, deck: int) -> None:
+def draw_to_view(s: State, rows: EventRows, seat: int, deck: int) -> None:
     """A seat looks at the next card of a deck (P34, C16, C42)."""
-    card = draw_card(s, log, deck)
+    card = draw_card(s, rows, deck)
     if card != NONE:
         s.where[card] = VIEWED
         s.known[card] = 1 << seat
-        tell(log, DREW, seat, card, 1, 0)
+        add_row(rows, DREW, seat, card, 1, 0)
 
 
 @rule
-def discard(s: State, log: Log, seat: int, card: int) -> None:
+def discard(s: State, rows: EventRows, seat: int, card: int) -> None:
     """P18: a card goes face-up on the pile of its deck."""
     s.where[card] = PILE
     s.known[card] = ALL_SEATS
-    tell(log, DISCARDED, seat, card, 0, 0)
+    add_row(rows, DISCARDED, seat, card, 0, 0)
 
 
 @rule
@@ -205,7 +205,7 @@ def forget_hand(s: State, seat: int, victim: int) -> None:
 
 
 @rule
-def take_unseen(s: State, t: Figures, log: Log, seat: int, victim: int) -> None:
+def take_unseen(s: State, t: Figures, rows: EventRows, seat: int, victim: int) -> None:
     """P22, P30: a city card of another's hand comes into the seat's; others no longer know which."""
     card = unseen_card(s, victim)
     if s.hand[2 * victim + 1] > 1:
@@ -215,7 +215,7 @@ def take_unseen(s: State, t: Figures, log: Log, seat: int, victim: int) -> None:
     marks = s.known[card]
     into_hand(s, seat, card)
     s.known[card] = marks | 1 << seat
-    tell(log, TOOK_UNSEEN, seat, card, victim, 0)
+    add_row(rows, TOOK_UNSEEN, seat, card, victim, 0)
 
 
 @rule

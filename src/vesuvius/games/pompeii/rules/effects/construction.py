@@ -16,8 +16,8 @@ from vesuvius.games.pompeii.rules.state import (
     CHOOSE_BUILDING,
     CHOOSE_SKIPPED,
     NONE,
+    EventRows,
     Legal,
-    Log,
     State,
     number,
     pop,
@@ -119,19 +119,19 @@ def list_skipped(s: State, t: Figures, legal: Legal, seat: int) -> int:
 
 
 @rule
-def skip_good(s: State, t: Figures, log: Log, seat: int, good: int) -> None:
+def skip_good(s: State, t: Figures, rows: EventRows, seat: int, good: int) -> None:
     """C47: one good of the cost is left out; after the last the building is constructed."""
     s.skipped[good] += 1
     if number(s, 1) == 1:
-        build_skipping(s, t, log, seat)
+        build_skipping(s, t, rows, seat)
     else:
         set_number(s, 1, number(s, 1) - 1)
         set_number(s, 2, good)
 
 
 @rule
-def build_skipping(s: State, t: Figures, log: Log, seat: int) -> None:
+def build_skipping(s: State, t: Figures, rows: EventRows, seat: int) -> None:
     """C47: the building is constructed with what was left out."""
     building = number(s, 0)
     pop(s)
-    construct(s, t, log, seat, building, NONE)
+    construct(s, t, rows, seat, building, NONE)

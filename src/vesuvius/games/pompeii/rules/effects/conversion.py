@@ -32,7 +32,7 @@ from vesuvius.games.pompeii.rules.figures import (
     Figures,
     number_of,
 )
-from vesuvius.games.pompeii.rules.state import CHOOSE_TIMES, NONE, Log, State, push
+from vesuvius.games.pompeii.rules.state import CHOOSE_TIMES, NONE, EventRows, State, push
 from vesuvius.problem import Problem
 
 CONVERT_BONUS, CONVERT_ALT = 2, 3
@@ -140,12 +140,12 @@ def ask_times(s: State, seat: int, place: int, line: int, effect: int) -> None:
 
 
 @rule
-def convert(s: State, t: Figures, log: Log, seat: int, place: int, line: int, effect: int, times: int) -> None:
+def convert(s: State, t: Figures, rows: EventRows, seat: int, place: int, line: int, effect: int, times: int) -> None:
     """P7, P16: so many conversions, a card's bonus once, then the owners' bonus."""
     given = goes_in(t, place, line, effect)
-    pay(s, t, log, seat, given, times)
-    receive(s, t, log, seat, comes_out(t, place, line, effect), times)
+    pay(s, t, rows, seat, given, times)
+    receive(s, t, rows, seat, comes_out(t, place, line, effect), times)
     if effect != NONE and t.kind[effect] == CONVERT_BONUS:
-        get(s, log, seat, number_of(t, effect, BONUS_GOOD), number_of(t, effect, BONUS_AMOUNT))
+        get(s, rows, seat, number_of(t, effect, BONUS_GOOD), number_of(t, effect, BONUS_AMOUNT))
     if place >= FIRST_BUILDING:
         owe_bonus(s, t, seat, place - FIRST_BUILDING, given)

@@ -5,7 +5,7 @@ Compiled rules cannot look a function up, so each question has a chain of kinds 
 
 from __future__ import annotations
 
-from vesuvius.engine.event_rows import tell
+from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.places import put_marker
 from vesuvius.games.pompeii.rules.cards.decks import discard, into_hand, lay_out, take_unseen
@@ -57,7 +57,7 @@ from vesuvius.games.pompeii.rules.state import (
     CHOOSE_CARD,
     DREW,
     PUT_AWAY,
-    Log,
+    EventRows,
     State,
     number,
     pop,
@@ -163,29 +163,29 @@ def does_something(s: State, t: Figures, seat: int, card: int) -> int:
 
 
 @rule
-def activate(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
+def activate(s: State, t: Figures, rows: EventRows, seat: int, card: int) -> None:
     """P19, P20, P21: a card that has left hand and deck is activated; its one-time effect stands on the stack."""
     acts = does_something(s, t, seat, card)
     s.known[card] = ALL_SEATS
     if t.timing[card] == IMMEDIATE:
         into_hand(s, seat, card)
-        tell(log, DREW, seat, card, 2, 0)
+        add_row(rows, DREW, seat, card, 2, 0)
     elif t.timing[card] == AT_ACTIVATION:
-        tell(log, ACTIVATED, seat, card, acts, 0)
+        add_row(rows, ACTIVATED, seat, card, acts, 0)
         if acts:
             s.where[card] = CARRIED
             push(s, PUT_AWAY, seat, card, 0, 0)
             push(s, CARRY_OUT, seat, card, 0, 0)
         else:
-            discard(s, log, seat, card)
+            discard(s, rows, seat, card)
     else:
         s.where[card] = ACTIVE + seat
-        tell(log, ACTIVATED, seat, card, 1, 0)
-        mark_porta(s, t, log, seat, card)
+        add_row(rows, ACTIVATED, seat, card, 1, 0)
+        mark_porta(s, t, rows, seat, card)
 
 
 @rule
-def carry_out(s: State, t: Figures, log: Log) -> None:
+def carry_out(s: State, t: Figures, rows: EventRows) -> None:
     """The next effect of the card on top of the stack, if one is left."""
     seat, card, which = s.frame_seat[s.depth - 1], number(s, 0), number(s, 1)
     if which == t.effects[card]:
@@ -195,21 +195,21 @@ def carry_out(s: State, t: Figures, log: Log) -> None:
     effect = EFFECTS_OF_A_CARD * card + which
     kind = t.kind[effect]
     if kind == EXTRA_ACTIONS:
-        add_actions(s, t, log, seat, effect)
+        add_actions(s, t, rows, seat, effect)
     elif kind == GAIN:
-        gain(s, t, log, seat, effect)
+        gain(s, t, rows, seat, effect)
     elif kind == STEAL_GOODS:
         steal(s, t, seat, effect)
     elif kind == DESTROY_TEMPLES:
-        destroy_temples(s, t, log, seat, effect)
+        destroy_temples(s, t, rows, seat, effect)
     elif kind == WORKER_COUNT:
-        count_workers(s, t, log, seat, effect)
+        count_workers(s, t, rows, seat, effect)
     elif kind == DRAW_CARDS:
-        draw_cards(s, t, log, seat, effect)
+        draw_cards(s, t, rows, seat, effect)
     elif kind == HEAL:
-        heal_all(s, log, seat)
+        heal_all(s, rows, seat)
     elif kind == START_PLAYER:
-        start_next_round(s, log, seat)
+        start_next_round(s, rows, seat)
     else:
         ask_for_target(s, t, seat, effect)
 
@@ -233,41 +233,41 @@ def ask_for_target(s: State, t: Figures, seat: int, effect: int) -> None:
 
 
 @rule
-def choose_victim(s: State, t: Figures, log: Log, seat: int, victim: int) -> None:
+def choose_victim(s: State, t: Figures, rows: EventRows, seat: int, victim: int) -> None:
     """A seat was chosen."""
     effect = number(s, 0)
     pop(s)
     if t.kind[effect] == STEAL_GOODS:
         ask_for_goods(s, t, seat, effect, victim)
     elif t.kind[effect] == TAKE_CARD:
-        take_unseen(s, t, log, seat, victim)
+        take_unseen(s, t, rows, seat, victim)
     else:
-        injure(s, t, log, effect, victim)
+        injure(s, t, rows, effect, victim)
 
 
 @rule
-def choose_building(s: State, t: Figures, log: Log, seat: int, building: int) -> None:
+def choose_building(s: State, t: Figures, rows: EventRows, seat: int, building: int) -> None:
     """A building was chosen."""
     effect = number(s, 0)
     kind = t.kind[effect]
     if kind == BLOCK_SPACES:
-        cover_space(s, log, seat, building)
+        cover_space(s, rows, seat, building)
         return
     pop(s)
     if kind == TAKE_WORKERS:
-        take_workers(s, log, seat, building)
+        take_workers(s, rows, seat, building)
     elif kind == PLACE_MARKER:
-        put_marker(s, log, seat, building)
+        put_marker(s, rows, seat, building)
     else:
         ask_skipped(s, t, seat, effect, building)
 
 
 @rule
-def choose_card(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
+def choose_card(s: State, t: Figures, rows: EventRows, seat: int, card: int) -> None:
     """P23, P30, P59: a card is taken from another player, or from the pile."""
     effect = number(s, 0)
     pop(s)
     if t.kind[effect] == REPLAY_DISCARD:
         lay_out(s, seat, card)
     else:
-        take_card(s, t, log, seat, effect, card)
+        take_card(s, t, rows, seat, effect, card)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from vesuvius.engine.event_rows import tell
+from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.cards.decks import (
     can_draw,
@@ -30,8 +30,8 @@ from vesuvius.games.pompeii.rules.state import (
     KEPT_CARD,
     ROW,
     VIEWED,
+    EventRows,
     Legal,
-    Log,
     State,
     is_solo,
     number,
@@ -74,16 +74,16 @@ def can_draw_some(s: State, t: Figures, effect: int) -> int:
 
 
 @rule
-def draw_cards(s: State, t: Figures, log: Log, seat: int, effect: int) -> None:
+def draw_cards(s: State, t: Figures, rows: EventRows, seat: int, effect: int) -> None:
     """P57: cards are drawn to be activated, or to be looked at."""
     if number_of(t, effect, DRAWN_TO) == TO_TABLE:
-        draw_and_activate(s, t, log, seat, effect)
+        draw_and_activate(s, t, rows, seat, effect)
     else:
-        look_and_keep(s, t, log, seat, effect)
+        look_and_keep(s, t, rows, seat, effect)
 
 
 @rule
-def draw_and_activate(s: State, t: Figures, log: Log, seat: int, effect: int) -> None:
+def draw_and_activate(s: State, t: Figures, rows: EventRows, seat: int, effect: int) -> None:
     """P57, C41: all are drawn, then activated in the order drawn; solo they join the row (P69)."""
     deck = number_of(t, effect, DRAWN_FROM)
     count = min(number_of(t, effect, LOOKED_AT), in_deck(s, deck) + in_pile(s, deck))
@@ -91,19 +91,19 @@ def draw_and_activate(s: State, t: Figures, log: Log, seat: int, effect: int) ->
         for _ in range(count):
             push(s, ACTIVATE, seat, 0, 0, 0)
     for i in range(count):
-        card = draw_card(s, log, deck)
+        card = draw_card(s, rows, deck)
         if is_solo(s):
-            join_row(s, log, seat, card, ROW)
+            join_row(s, rows, seat, card, ROW)
         else:
             s.where[card] = CARRIED
             s.frame[3 * (s.depth - 1 - i)] = card
 
 
 @rule
-def look_and_keep(s: State, t: Figures, log: Log, seat: int, effect: int) -> None:
+def look_and_keep(s: State, t: Figures, rows: EventRows, seat: int, effect: int) -> None:
     """P57, C16, C42: the top cards are looked at, and some are kept."""
     for _ in range(number_of(t, effect, LOOKED_AT)):
-        draw_to_view(s, log, seat, number_of(t, effect, DRAWN_FROM))
+        draw_to_view(s, rows, seat, number_of(t, effect, DRAWN_FROM))
     push(s, CHOOSE_KEPT, seat, number_of(t, effect, KEPT), ROW, 0)
 
 
@@ -118,11 +118,11 @@ def list_kept(s: State, legal: Legal) -> int:
 
 
 @rule
-def keep(s: State, log: Log, seat: int, card: int) -> None:
+def keep(s: State, rows: EventRows, seat: int, card: int) -> None:
     """P34, P57: one of the cards looked at is kept; after the last, the others are discarded."""
-    tell(log, KEPT_CARD, seat, card, 0, 0)
+    add_row(rows, KEPT_CARD, seat, card, 0, 0)
     if is_solo(s) and deck_of(card) == 0:
-        join_row(s, log, seat, card, number(s, 1))
+        join_row(s, rows, seat, card, number(s, 1))
     else:
         into_hand(s, seat, card)
     left, viewed = number(s, 0) - 1, 0
@@ -133,13 +133,13 @@ def keep(s: State, log: Log, seat: int, card: int) -> None:
         return
     for other in range(CARDS):
         if s.where[other] == VIEWED:
-            discard(s, log, seat, other)
+            discard(s, rows, seat, other)
     pop(s)
 
 
 @rule
-def join_row(s: State, log: Log, seat: int, card: int, zone: int) -> None:
+def join_row(s: State, rows: EventRows, seat: int, card: int, zone: int) -> None:
     """P46, P69: a specialist joins the open row of a solo game, now or with the next one."""
     s.where[card] = zone
     s.known[card] = 1 << seat
-    tell(log, JOINED, seat, card, 1 if zone == JOINING else 0, 0)
+    add_row(rows, JOINED, seat, card, 1 if zone == JOINING else 0, 0)

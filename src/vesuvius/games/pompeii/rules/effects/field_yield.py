@@ -8,7 +8,7 @@ from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import get, receive
 from vesuvius.games.pompeii.rules.effects.kind import Amount, Data, GoodId, Goods, Kind, Timing, Use
 from vesuvius.games.pompeii.rules.figures import EFFECT_OUT, Figures, number_of
-from vesuvius.games.pompeii.rules.state import Log, State
+from vesuvius.games.pompeii.rules.state import EventRows, State
 
 FIELD_BONUS, FIELD_TAKE = 0, 1
 FIELD_GOOD, FIELD_AMOUNT = range(2)  # the numbers of field_bonus
@@ -53,13 +53,13 @@ class FieldTake(AtField, frozen=True, tag="field_take"):
 
 
 @rule
-def collect_more(s: State, t: Figures, log: Log, seat: int, field: int, times: int, effect: int) -> None:
+def collect_more(s: State, t: Figures, rows: EventRows, seat: int, field: int, times: int, effect: int) -> None:
     """P14: the yield of the field, and what the card adds."""
-    get(s, log, seat, t.gives[field], times)
-    get(s, log, seat, number_of(t, effect, FIELD_GOOD), number_of(t, effect, FIELD_AMOUNT))
+    get(s, rows, seat, t.gives[field], times)
+    get(s, rows, seat, number_of(t, effect, FIELD_GOOD), number_of(t, effect, FIELD_AMOUNT))
 
 
 @rule
-def take_instead(s: State, t: Figures, log: Log, seat: int, times: int, effect: int) -> None:
+def take_instead(s: State, t: Figures, rows: EventRows, seat: int, times: int, effect: int) -> None:
     """P16: the card's goods instead of the yield."""
-    receive(s, t, log, seat, EFFECT_OUT + effect, times if number_of(t, effect, PER_YIELD) else 1)
+    receive(s, t, rows, seat, EFFECT_OUT + effect, times if number_of(t, effect, PER_YIELD) else 1)

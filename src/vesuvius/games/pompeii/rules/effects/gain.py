@@ -10,7 +10,7 @@ from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import brings_something, is_blocked, receive
 from vesuvius.games.pompeii.rules.effects.kind import Amount, Card, Data, Goods, KeyPath, Kind, Use, Value
 from vesuvius.games.pompeii.rules.figures import EFFECT_OUT, GOODS, Figures, number_of
-from vesuvius.games.pompeii.rules.state import CHOOSE_COIN, Log, State, push
+from vesuvius.games.pompeii.rules.state import CHOOSE_COIN, EventRows, State, push
 from vesuvius.problem import Problem
 
 GAIN = 8
@@ -62,9 +62,9 @@ def can_gain(s: State, t: Figures, effect: int) -> int:
 
 
 @rule
-def gain(s: State, t: Figures, log: Log, seat: int, effect: int) -> None:
+def gain(s: State, t: Figures, rows: EventRows, seat: int, effect: int) -> None:
     """Goods, or so many of a value of one's choice."""
     if number_of(t, effect, VALUE) == 0:
-        receive(s, t, log, seat, EFFECT_OUT + effect, 1)
+        receive(s, t, rows, seat, EFFECT_OUT + effect, 1)
     else:
         push(s, CHOOSE_COIN, seat, number_of(t, effect, CHOSEN), 0, number_of(t, effect, VALUE))

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from vesuvius.engine.event_rows import tell
+from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import can_pay, pay
 from vesuvius.games.pompeii.rules.cards.beliefs import let_go, show_halt, show_none
@@ -34,8 +34,8 @@ from vesuvius.games.pompeii.rules.state import (
     RAISE,
     TAKEN_WORKER,
     VOLCANO_STRIKES,
+    EventRows,
     Legal,
-    Log,
     State,
     after,
     held,
@@ -132,19 +132,19 @@ def list_immediate(s: State, t: Figures, legal: Legal, seat: int, kind: int) -> 
 
 
 @rule
-def play_from_hand(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
+def play_from_hand(s: State, t: Figures, rows: EventRows, seat: int, card: int) -> None:
     """P31, P38: a card of the hand is played and discarded."""
     let_go(s, t, seat, card)
     out_of_hand(s, seat, card)
-    tell(log, PLAYED, seat, card, 0, 0)
-    discard(s, log, seat, card)
+    add_row(rows, PLAYED, seat, card, 0, 0)
+    discard(s, rows, seat, card)
 
 
 @rule
-def play_offering(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
+def play_offering(s: State, t: Figures, rows: EventRows, seat: int, card: int) -> None:
     """P31, P32: the required value changes, the seat takes no part, or there are no offerings."""
     pop(s)
-    play_from_hand(s, t, log, seat, card)
+    play_from_hand(s, t, rows, seat, card)
     effect = EFFECTS_OF_A_CARD * card
     if number_of(t, effect, MODE) == CANCEL:
         s.stage = VOLCANO_STRIKES
@@ -156,7 +156,7 @@ def play_offering(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
 
 
 @rule
-def ask_halt(s: State, t: Figures, log: Log) -> None:
+def ask_halt(s: State, t: Figures, rows: EventRows) -> None:
     """P38: the others who could halt the Castrum are asked, clockwise; then it stands."""
     builder = s.frame_seat[s.depth - 1]
     while number(s, 0) < s.players:
@@ -172,17 +172,17 @@ def ask_halt(s: State, t: Figures, log: Log) -> None:
 
 
 @rule
-def play_halt(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
+def play_halt(s: State, t: Figures, rows: EventRows, seat: int, card: int) -> None:
     """P38: a card against the Castrum that another constructs."""
     builder = number(s, 0)
     pop(s)
     pop(s)
-    play_from_hand(s, t, log, seat, card)
-    halt(s, log, builder)
+    play_from_hand(s, t, rows, seat, card)
+    halt(s, rows, builder)
 
 
 @rule
-def halt(s: State, log: Log, seat: int) -> None:
+def halt(s: State, rows: EventRows, seat: int) -> None:
     """P38, P63: the construction is halted; the worker of the action goes to the field, and its space is free."""
     s.halts[seat] += 1
     s.fresh[seat] += 1
@@ -194,7 +194,7 @@ def halt(s: State, log: Log, seat: int) -> None:
     else:
         s.at[place] -= 1
         s.borrowed[place] -= s.acts_with == TAKEN_WORKER
-    tell(log, HALTED, seat, s.acts_at, 0, 0)
+    add_row(rows, HALTED, seat, s.acts_at, 0, 0)
 
 
 @rule
@@ -212,7 +212,7 @@ def list_finishing(s: State, t: Figures, legal: Legal, count: int, seat: int) ->
 
 
 @rule
-def finish_castrum(s: State, t: Figures, log: Log, seat: int) -> None:
+def finish_castrum(s: State, t: Figures, rows: EventRows, seat: int) -> None:
     """P38: the price is paid, and the Castrum stands."""
-    pay(s, t, log, seat, EFFECT_IN + t.halting, 1)
+    pay(s, t, rows, seat, EFFECT_IN + t.halting, 1)
     push(s, RAISE, seat, t.castrum, 0, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Literal
 
-from vesuvius.engine.event_rows import tell
+from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import can_pay, pay
 from vesuvius.games.pompeii.rules.effects.kind import Card, Data, Goods, KeyPath, Kind, SpaceId, Use
@@ -16,8 +16,8 @@ from vesuvius.games.pompeii.rules.state import (
     INJURED,
     INJURED_ONE,
     RECRUITED,
+    EventRows,
     Legal,
-    Log,
     State,
     held,
     push,
@@ -77,7 +77,7 @@ def ask_injured(s: State, seat: int, effect: int) -> None:
 
 
 @rule
-def injure(s: State, t: Figures, log: Log, effect: int, victim: int) -> None:
+def injure(s: State, t: Figures, rows: EventRows, effect: int, victim: int) -> None:
     """P26, P61: a worker that is still to be placed lies down, or one from the board once the round is over."""
     if number_of(t, effect, TARGET) == ARMY:
         s.army[victim] = INJURED
@@ -85,7 +85,7 @@ def injure(s: State, t: Figures, log: Log, effect: int, victim: int) -> None:
         s.hurt[victim] += 1
     if s.left[victim] > 0:
         s.left[victim] -= 1
-    tell(log, INJURED_ONE, victim, number_of(t, effect, TARGET), 0, 0)
+    add_row(rows, INJURED_ONE, victim, number_of(t, effect, TARGET), 0, 0)
 
 
 @rule
@@ -95,14 +95,14 @@ def can_heal(s: State, seat: int) -> int:
 
 
 @rule
-def heal_all(s: State, log: Log, seat: int) -> None:
+def heal_all(s: State, rows: EventRows, seat: int) -> None:
     """C18: all injured workers and the army; it frees no halted construction (P63)."""
     for _ in range(s.hurt[seat]):
-        tell(log, HEALED, seat, WORKER, 0, 0)
+        add_row(rows, HEALED, seat, WORKER, 0, 0)
     s.hurt[seat] = 0
     if s.army[seat] == INJURED:
         s.army[seat] = RECRUITED
-        tell(log, HEALED, seat, ARMY, 0, 0)
+        add_row(rows, HEALED, seat, ARMY, 0, 0)
 
 
 @rule
@@ -116,11 +116,11 @@ def list_healing(s: State, t: Figures, legal: Legal, count: int, seat: int) -> i
 
 
 @rule
-def heal_one(s: State, t: Figures, log: Log, seat: int, what: int) -> None:
+def heal_one(s: State, t: Figures, rows: EventRows, seat: int, what: int) -> None:
     """P27: a worker or the army is healed for its price."""
-    pay(s, t, log, seat, EFFECT_IN + t.injury[what], 1)
+    pay(s, t, rows, seat, EFFECT_IN + t.injury[what], 1)
     if what == ARMY:
         s.army[seat] = RECRUITED
     else:
         s.hurt[seat] -= 1
-    tell(log, HEALED, seat, what, 0, 0)
+    add_row(rows, HEALED, seat, what, 0, 0)

@@ -16,7 +16,7 @@ from vesuvius.games.pompeii.rules.figures import (
     Figures,
     number_of,
 )
-from vesuvius.games.pompeii.rules.state import CHOOSE_BUILDING, NONE, PORTA_OWNERS, Log, State
+from vesuvius.games.pompeii.rules.state import CHOOSE_BUILDING, NONE, PORTA_OWNERS, EventRows, State
 from vesuvius.problem import Problem
 
 DENY_OWNER_BONUS, PLACE_MARKER = 5, 15
@@ -96,11 +96,11 @@ def can_mark(s: State, t: Figures, seat: int, effect: int, building: int) -> int
 
 
 @rule
-def mark_porta(s: State, t: Figures, log: Log, seat: int, card: int) -> None:
+def mark_porta(s: State, t: Figures, rows: EventRows, seat: int, card: int) -> None:
     """P53: a card that puts a marker on the Porta does so when it becomes active."""
     for effect in range(EFFECTS_OF_A_CARD * card, EFFECTS_OF_A_CARD * card + t.effects[card]):
         if t.kind[effect] == PLACE_MARKER and number_of(t, effect, ON) == ON_PORTA:
-            put_marker(s, log, seat, PORTA_OWNERS)
+            put_marker(s, rows, seat, PORTA_OWNERS)
 
 
 @rule

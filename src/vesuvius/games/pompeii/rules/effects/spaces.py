@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from vesuvius.engine.event_rows import tell
+from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import can_pay, pay
 from vesuvius.games.pompeii.rules.board.places import has_room, room_at
@@ -26,8 +26,8 @@ from vesuvius.games.pompeii.rules.state import (
     COVERED,
     LIFTED,
     NONE,
+    EventRows,
     Legal,
-    Log,
     State,
     is_built,
     number,
@@ -123,10 +123,10 @@ def ask_covered(s: State, t: Figures, seat: int, effect: int) -> None:
 
 
 @rule
-def cover_space(s: State, log: Log, seat: int, building: int) -> None:
+def cover_space(s: State, rows: EventRows, seat: int, building: int) -> None:
     """P28: a token on a free space; the frame says how many more may follow."""
     s.tokens[building] += 1
-    tell(log, COVERED, seat, building, 0, 0)
+    add_row(rows, COVERED, seat, building, 0, 0)
     if number(s, 1) == 1:
         pop(s)
     else:
@@ -145,8 +145,8 @@ def list_lifting(s: State, t: Figures, legal: Legal, count: int, seat: int) -> i
 
 
 @rule
-def lift_token(s: State, t: Figures, log: Log, seat: int, building: int) -> None:
+def lift_token(s: State, t: Figures, rows: EventRows, seat: int, building: int) -> None:
     """P27: a token is lifted for its price."""
-    pay(s, t, log, seat, EFFECT_IN + t.blocking, 1)
+    pay(s, t, rows, seat, EFFECT_IN + t.blocking, 1)
     s.tokens[building] -= 1
-    tell(log, LIFTED, seat, building, 0, 0)
+    add_row(rows, LIFTED, seat, building, 0, 0)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from vesuvius.engine.event_rows import tell
+from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import has, has_value
 from vesuvius.games.pompeii.rules.effects.kind import (
@@ -26,8 +26,8 @@ from vesuvius.games.pompeii.rules.state import (
     CHOOSE_GOOD,
     CHOOSE_VICTIM,
     STOLE,
+    EventRows,
     Legal,
-    Log,
     State,
     after,
     number,
@@ -106,12 +106,12 @@ def list_stolen(s: State, t: Figures, legal: Legal) -> int:
 
 
 @rule
-def steal_good(s: State, log: Log, good: int) -> None:
+def steal_good(s: State, rows: EventRows, good: int) -> None:
     """One good changes hands; the next stands at or after it (P52)."""
     seat, victim = number(s, 1) // SEATS, number(s, 1) % SEATS
     s.goods[GOODS * victim + good] -= 1
     s.goods[GOODS * seat + good] += 1
-    tell(log, STOLE, seat, good, victim, 0)
+    add_row(rows, STOLE, seat, good, victim, 0)
     amount = number(s, 2) // GOODS - 1
     if amount == 0:
         pop(s)

@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from vesuvius.engine.event_rows import tell
+from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.cards.decks import discard, into_hand
 from vesuvius.games.pompeii.rules.effects.kind import SEATS_MEANT, WHO, YOU, Card, Data, KeyPath, Kind, Use
 from vesuvius.games.pompeii.rules.figures import CARDS, IMMEDIATE, SEATS, SPECIALISTS, Figures, number_of
-from vesuvius.games.pompeii.rules.state import ACTIVE, CHOOSE_CARD, CHOOSE_VICTIM, PILE, TOOK_CARD, Log, State, push
+from vesuvius.games.pompeii.rules.state import (
+    ACTIVE,
+    CHOOSE_CARD,
+    CHOOSE_VICTIM,
+    PILE,
+    TOOK_CARD,
+    EventRows,
+    State,
+    push,
+)
 from vesuvius.problem import Problem
 
 TAKE_CARD, DESTROY_TEMPLES, REPLAY_DISCARD = 10, 14, 18
@@ -87,9 +96,9 @@ def ask_taken(s: State, t: Figures, seat: int, effect: int) -> None:
 
 
 @rule
-def take_card(s: State, t: Figures, log: Log, seat: int, effect: int, card: int) -> None:
+def take_card(s: State, t: Figures, rows: EventRows, seat: int, effect: int, card: int) -> None:
     """P23, P30: an active card of another comes into the seat's hand, or lies active in front of it."""
-    tell(log, TOOK_CARD, seat, card, s.where[card] - ACTIVE, 0)
+    add_row(rows, TOOK_CARD, seat, card, s.where[card] - ACTIVE, 0)
     if number_of(t, effect, TO) == TO_ACTIVE:
         s.where[card] = ACTIVE + seat
     else:
@@ -115,8 +124,8 @@ def any_temple(s: State, t: Figures, seat: int, effect: int) -> int:
 
 
 @rule
-def destroy_temples(s: State, t: Figures, log: Log, seat: int, effect: int) -> None:
+def destroy_temples(s: State, t: Figures, rows: EventRows, seat: int, effect: int) -> None:
     """P23: the activated temple cards are discarded."""
     for card in range(CARDS):
         if is_doomed(s, t, seat, effect, card):
-            discard(s, log, s.where[card] - ACTIVE, card)
+            discard(s, rows, s.where[card] - ACTIVE, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vesuvius.engine.event_rows import tell
+from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import has
 from vesuvius.games.pompeii.rules.effects.kind import Kind, Rate, Use
@@ -14,8 +14,8 @@ from vesuvius.games.pompeii.rules.state import (
     CHOOSE_TRADED,
     GOT,
     PAID,
+    EventRows,
     Legal,
-    Log,
     State,
     number,
     push,
@@ -121,12 +121,12 @@ def most_traded(s: State, t: Figures, seat: int) -> int:
 
 
 @rule
-def trade(s: State, t: Figures, log: Log, seat: int, effect: int, given: int, taken: int, times: int) -> None:
+def trade(s: State, t: Figures, rows: EventRows, seat: int, effect: int, given: int, taken: int, times: int) -> None:
     """P11, P53: so many goods are taken for others; at the Porta its owner gets a bonus."""
     amount = times * trade_rate(t, effect, given, taken)
     s.goods[GOODS * seat + given] -= amount
     s.goods[GOODS * seat + taken] += times
-    tell(log, PAID, seat, given, amount, 0)
-    tell(log, GOT, seat, taken, times, 0)
+    add_row(rows, PAID, seat, given, amount, 0)
+    add_row(rows, GOT, seat, taken, times, 0)
     if effect == PORTA_TRADE:
         bonus_at_porta(s, t, seat)

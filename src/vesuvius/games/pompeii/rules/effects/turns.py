@@ -6,11 +6,11 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from vesuvius.engine.event_rows import tell
+from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.effects.kind import Kind, Use
 from vesuvius.games.pompeii.rules.figures import Figures, number_of
-from vesuvius.games.pompeii.rules.state import EXTRA, STARTS, Log, State
+from vesuvius.games.pompeii.rules.state import EXTRA, STARTS, EventRows, State
 
 EXTRA_ACTIONS, START_PLAYER = 7, 22
 ACTIONS = 1  # the number of extra_actions
@@ -33,14 +33,14 @@ class StartPlayer(Kind, frozen=True, tag="start_player"):
 
 
 @rule
-def add_actions(s: State, t: Figures, log: Log, seat: int, effect: int) -> None:
+def add_actions(s: State, t: Figures, rows: EventRows, seat: int, effect: int) -> None:
     """P24: so many more actions in this turn."""
     s.extra += number_of(t, effect, ACTIONS)
-    tell(log, EXTRA, seat, number_of(t, effect, ACTIONS), 0, 0)
+    add_row(rows, EXTRA, seat, number_of(t, effect, ACTIONS), 0, 0)
 
 
 @rule
-def start_next_round(s: State, log: Log, seat: int) -> None:
+def start_next_round(s: State, rows: EventRows, seat: int) -> None:
     """P13: the seat is start player of the next round."""
     s.next_start = seat
-    tell(log, STARTS, seat, 0, 0, 0)
+    add_row(rows, STARTS, seat, 0, 0, 0)

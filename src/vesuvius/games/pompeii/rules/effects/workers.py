@@ -7,12 +7,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from vesuvius.engine.event_rows import tell
+from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.places import add_worker, workers_on
 from vesuvius.games.pompeii.rules.effects.kind import EACH_OTHER, SEATS_MEANT, WHO, Card, Data, KeyPath, Kind, Use
 from vesuvius.games.pompeii.rules.figures import FIRST_BUILDING, SEATS, WORKERS, Figures, number_of
-from vesuvius.games.pompeii.rules.state import CHOOSE_BUILDING, COUNTED, TOOK_WORKERS, Log, State, after, held
+from vesuvius.games.pompeii.rules.state import CHOOSE_BUILDING, COUNTED, TOOK_WORKERS, EventRows, State, after, held
 from vesuvius.problem import Problem
 
 TAKE_WORKERS, WORKER_COUNT = 11, 16
@@ -51,7 +51,7 @@ def can_take_workers(s: State, t: Figures, building: int) -> int:
 
 
 @rule
-def take_workers(s: State, log: Log, seat: int, building: int) -> None:
+def take_workers(s: State, rows: EventRows, seat: int, building: int) -> None:
     """P25, P62: the workers of a building are the seat's to place this round, its own ones as before they were."""
     count, place = workers_on(s, building), SEATS * (FIRST_BUILDING + building)
     own = s.at[place + seat] - s.borrowed[place + seat]
@@ -59,7 +59,7 @@ def take_workers(s: State, log: Log, seat: int, building: int) -> None:
         s.at[place + other] = s.borrowed[place + other] = 0
     s.left[seat] += own
     s.taken[seat] += count - own
-    tell(log, TOOK_WORKERS, seat, building, count, 0)
+    add_row(rows, TOOK_WORKERS, seat, building, count, 0)
 
 
 @rule
@@ -80,18 +80,18 @@ def can_count(s: State, t: Figures, seat: int, effect: int) -> int:
 
 
 @rule
-def count_workers(s: State, t: Figures, log: Log, seat: int, effect: int) -> None:
+def count_workers(s: State, t: Figures, rows: EventRows, seat: int, effect: int) -> None:
     """C27, C40: a new worker, or each other with many of them loses one."""
     if number_of(t, effect, WHO) == EACH_OTHER:
         for i in range(1, s.players):
             if loses_worker(s, t, seat, effect, after(s, seat, i)):
-                lose_worker(s, log, after(s, seat, i))
+                lose_worker(s, rows, after(s, seat, i))
     else:
-        add_worker(s, log, seat)
+        add_worker(s, rows, seat)
 
 
 @rule
-def lose_worker(s: State, log: Log, seat: int) -> None:
+def lose_worker(s: State, rows: EventRows, seat: int) -> None:
     """P29, P61: one to the supply, unplaced first; a held one rather than the last that is free."""
     if s.workers[seat] - held(s, seat) == 1:
         if s.hurt[seat] > 0:
@@ -101,4 +101,4 @@ def lose_worker(s: State, log: Log, seat: int) -> None:
     elif s.left[seat] > 0:
         s.left[seat] -= 1
     s.workers[seat] -= 1
-    tell(log, COUNTED, seat, -1, s.workers[seat], 0)
+    add_row(rows, COUNTED, seat, -1, s.workers[seat], 0)
