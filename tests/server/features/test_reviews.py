@@ -178,7 +178,7 @@ async def test_the_third_game_is_reviewed_and_begins_too(
     chance = random.Random(3)
     while lanterns.GAME.seat(state) is not None:
         records.play(stored, lanterns.GAME, state, chance.choice(lanterns.GAME.legal(state)))
-    monkeypatch.setattr(place.service.archive, "_load", lanterns.load)
+    monkeypatch.setattr("vesuvius.server.tables.archive.load", lanterns.load)
     monkeypatch.setattr("vesuvius.server.tables.table.playable", partial(playable, load=lanterns.load))
     monkeypatch.setattr(place.service.reviews, "_budget", "5")
     livia = people[0]

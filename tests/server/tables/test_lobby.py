@@ -11,6 +11,7 @@ import pytest
 from tests.server.support.client import Person
 from tests.server.support.inside import Inside, refused, whole_game
 from tests.server.support.tab import Json, until
+from vesuvius import load
 from vesuvius.formats.record import dump
 from vesuvius.server.protocol.messages import LONGEST_NAME
 from vesuvius.server.tables.archive import MOST_LINES
@@ -168,11 +169,9 @@ async def test_a_record_that_is_too_long_is_not_taken_in(people: list[Person]) -
 
 
 async def test_a_record_is_played_again_beside_the_event_loop(
-    place: Inside, people: list[Person], monkeypatch: pytest.MonkeyPatch
+    people: list[Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    archive = place.service.archive
     loops: list[object] = []
-    load = archive._load
 
     def watched(name: str) -> Any:
         try:
@@ -181,7 +180,7 @@ async def test_a_record_is_played_again_beside_the_event_loop(
             loops.append(None)
         return load(name)
 
-    monkeypatch.setattr(archive, "_load", watched)
+    monkeypatch.setattr("vesuvius.server.tables.archive.load", watched)
     info = await people[0].ask("POST", "/api/records/replay", sent())
     assert (info["status"], loops) == ("over", [None])
     view = await people[0].ask("GET", f"/api/tables/{info['table']}/view")

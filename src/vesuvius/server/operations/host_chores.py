@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from dataclasses import dataclass, field
 from ipaddress import ip_address, ip_network
 from typing import Literal
 
@@ -58,29 +59,20 @@ class ServerCounts(msgspec.Struct, frozen=True):
     draining: bool = False
 
 
+@dataclass(eq=False, repr=False)
 class HostChores:
     """What a host does with a running server. Bans and announcements are kept in memory too, to be asked often."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        store: Store,
-        registry: TableRegistry,
-        lobby: Lobby,
-        hub: Hub,
-        people: People,
-        clock: TimeSource,
-    ) -> None:
-        self._settings = settings
-        self._store = store
-        self._registry = registry
-        self._lobby = lobby
-        self._hub = hub
-        self._people = people
-        self._clock = clock
-        self._bans: list[rows.Ban] = []
-        self._announcements: list[rows.Announcement] = []
-        self.draining = False
+    _settings: Settings
+    _store: Store
+    _registry: TableRegistry
+    _lobby: Lobby
+    _hub: Hub
+    _people: People
+    _clock: TimeSource
+    _bans: list[rows.Ban] = field(default_factory=list, init=False)
+    _announcements: list[rows.Announcement] = field(default_factory=list, init=False)
+    draining: bool = field(default=False, init=False)
 
     async def load(self) -> None:
         """Take up what was decided before this start."""

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
 from math import inf
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from vesuvius import load as load_game
+from vesuvius import load
 from vesuvius.bots.analysis.hints import Hint
 from vesuvius.formats import record as records
 from vesuvius.formats.record import Header, Move, Record, Replay
-from vesuvius.game import Game, Problem
+from vesuvius.game import Problem
 from vesuvius.server.errors import Forbidden
 from vesuvius.server.people.identity import SECRET_BYTES, Actor, Entropy, TimeSource
 from vesuvius.server.protocol import journal
@@ -33,27 +34,17 @@ PAGE = 50
 MOST_LINES = 2000
 
 
+@dataclass(eq=False, repr=False)
 class Archive:
     """Stored games, seen again."""
 
-    def __init__(
-        self,
-        store: Store,
-        registry: TableRegistry,
-        lobby: Lobby,
-        pool: BotPool,
-        clock: TimeSource,
-        entropy: Entropy,
-        load: Callable[[str], Game] = load_game,
-    ) -> None:
-        self._store = store
-        self._registry = registry
-        self._lobby = lobby
-        self._pool = pool
-        self._clock = clock
-        self._entropy = entropy
-        self._load = load
-        self._importing = asyncio.Lock()
+    _store: Store
+    _registry: TableRegistry
+    _lobby: Lobby
+    _pool: BotPool
+    _clock: TimeSource
+    _entropy: Entropy
+    _importing: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
 
     async def export(self, actor: Actor, table: str, seat: int | None, invited: bool) -> bytes:
         """The record of a table: all of it once the game is over, before that what the seat may know."""
@@ -121,7 +112,7 @@ class Archive:
             raise Problem("archive-too-long", got=len(lines), most=MOST_LINES)
         async with self._importing:
             record = await asyncio.to_thread(records.read, lines)
-            return record, await asyncio.to_thread(records.replay, record, upto, self._load)
+            return record, await asyncio.to_thread(records.replay, record, upto, load)
 
     def _row(self, actor: Actor, record: Record, status: str) -> rows.Table:
         header = replace(record.header, seats=[None] * record.header.players)

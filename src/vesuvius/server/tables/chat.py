@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from unicodedata import category, normalize
 
 import msgspec
@@ -22,14 +23,14 @@ from vesuvius.server.tables.table_settings import settings_of
 MOST_TOLD = 100
 
 
+@dataclass(eq=False, repr=False)
 class Chat:
     """The chats of all tables."""
 
-    def __init__(self, store: Store, registry: TableRegistry, hub: Hub, clock: TimeSource) -> None:
-        self._store = store
-        self._registry = registry
-        self._hub = hub
-        self._clock = clock
+    _store: Store
+    _registry: TableRegistry
+    _hub: Hub
+    _clock: TimeSource
 
     async def say(self, message: Say, actor: Actor) -> None:
         """Tell the table something; only those who sit there may."""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
 from random import Random
 from unicodedata import category, normalize
 
 from msgspec.structs import replace
 
-from vesuvius import load as load_game
-from vesuvius.game import Game, Line, Problem
+from vesuvius import load
+from vesuvius.game import Line, Problem
 from vesuvius.server import kill_points
 from vesuvius.server.connections.hub import Hub
 from vesuvius.server.errors import Forbidden, NotFound, TryLater, Unauthorized
@@ -53,35 +54,25 @@ def clean(name: str) -> str:
     return name
 
 
+@dataclass(eq=False, repr=False)
 class Lobby:
     """What people do with tables, the playing aside."""
 
-    def __init__(
-        self,
-        store: Store,
-        registry: TableRegistry,
-        hub: Hub,
-        people: People,
-        clock: TimeSource,
-        entropy: Entropy,
-        load: Callable[[str], Game] = load_game,
-    ) -> None:
-        self._store = store
-        self._registry = registry
-        self._hub = hub
-        self._people = people
-        self._clock = clock
-        self._entropy = entropy
-        self._load = load
-        # Everything done with tables that aren't running is done one after the other: it is little and rare.
-        self._lock = asyncio.Lock()
+    _store: Store
+    _registry: TableRegistry
+    _hub: Hub
+    _people: People
+    _clock: TimeSource
+    _entropy: Entropy
+    # Everything done with tables that aren't running is done one after the other: it is little and rare.
+    _lock: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
 
     # Open tables.
 
     async def create(self, actor: Actor, new: NewTable, position: Line | None = None) -> tuple[TableInfo, str]:
         """Open a table; its description, and the invitation that goes into the link."""
         person = await self.person(actor)
-        game = self._load(new.rules.game)
+        game = load(new.rules.game)
         players = len(new.seats)
         if players not in game.seats:
             raise Problem("table-players", got=players, known=list(game.seats))
@@ -185,7 +176,7 @@ class Lobby:
     async def _begin(self, row: rows.Table, seats: Sequence[rows.Seat], settings: TableSettings) -> None:
         seed = settings.seed or self._entropy(SECRET_BYTES).hex()
         row.touched = self._clock()
-        entry = begin_game(self._load(row.game), row, seats, settings, seed)
+        entry = begin_game(load(row.game), row, seats, settings, seed)
         kill_points.reached("game-start")
         await self._store.tables.start(row, seats, (), entry)
         kill_points.reached("game-start")

@@ -8,13 +8,13 @@ learns the seed: someone who has finished could pass it on.
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable
+from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
 from typing import Literal
 
 import msgspec
 
-from vesuvius import load as load_game
+from vesuvius import load
 from vesuvius.formats.record import commitment
 from vesuvius.game import Challenge, Challenges, Game, Problem, SupportsChallenges, supports
 from vesuvius.server import kill_points
@@ -58,25 +58,16 @@ def streak_of(finished: list[str], today: date) -> int:
     return count
 
 
+@dataclass(eq=False, repr=False)
 class DailyChallenges:
     """The challenges of all days and games."""
 
-    def __init__(
-        self,
-        store: Store,
-        lobby: Lobby,
-        result_recorder: ResultRecorder,
-        clock: TimeSource,
-        entropy: Entropy,
-        load: Callable[[str], Game] = load_game,
-    ) -> None:
-        self._store = store
-        self._lobby = lobby
-        self._result_recorder = result_recorder
-        self._clock = clock
-        self._entropy = entropy
-        self._load = load
-        self._secret: bytes | None = None
+    _store: Store
+    _lobby: Lobby
+    _result_recorder: ResultRecorder
+    _clock: TimeSource
+    _entropy: Entropy
+    _secret: bytes | None = field(default=None, init=False)
 
     # Playing.
 
@@ -185,7 +176,7 @@ class DailyChallenges:
         return await self._store.daily.find(name, day.isoformat(), actor.person)
 
     def _game(self, name: str) -> tuple[Game, Challenges]:
-        game = self._load(name)
+        game = load(name)
         if not supports(game, SupportsChallenges):
             raise NotFound("daily-unknown")
         return game, game.challenges()

@@ -8,6 +8,7 @@ never waits. If a person was told of a table a short time ago, it looks again wh
 from __future__ import annotations
 
 import asyncio
+from dataclasses import InitVar, dataclass, field
 from typing import NamedTuple
 from urllib.parse import quote
 
@@ -69,34 +70,26 @@ def reason_to_notify(live: LiveTable, person: str) -> Kind | None:
     return "turn" if table.turn in here else None
 
 
+@dataclass(eq=False, repr=False)
 class NoticeDispatcher:
     """Listens to all tables and notifies those who are away."""
 
-    def __init__(
-        self,
-        host_chores: HostChores,
-        store: Store,
-        registry: TableRegistry,
-        hub: Hub,
-        subscriptions: Subscriptions,
-        notifier: Notifier,
-        clock: TimeSource,
-        address: str,
-        room: int = ROOM,
-    ) -> None:
-        self._host_chores = host_chores
-        self._store = store
-        self._registry = registry
-        self._hub = hub
-        self._subscriptions = subscriptions
-        self._notifier = notifier
-        self._clock = clock
-        self._address = address
-        self._quiet = QuietPeriod(clock)
+    _host_chores: HostChores
+    _store: Store
+    _registry: TableRegistry
+    _hub: Hub
+    _subscriptions: Subscriptions
+    _notifier: Notifier
+    _clock: TimeSource
+    _address: str
+    room: InitVar[int] = ROOM
+    _postponed: dict[tuple[str, str], tuple[float, PendingNotice]] = field(default_factory=dict, init=False)
+
+    def __post_init__(self, room: int) -> None:
+        self._quiet = QuietPeriod(self._clock)
         self._queue: asyncio.Queue[PendingNotice] = asyncio.Queue(room)
-        self._postponed: dict[tuple[str, str], tuple[float, PendingNotice]] = {}
-        if notifier.pushes or notifier.mails:
-            registry.listeners.append(self.on_entry)
+        if self._notifier.pushes or self._notifier.mails:
+            self._registry.listeners.append(self.on_entry)
 
     def on_entry(self, live: LiveTable, entry: journal.Entry) -> None:
         """Note whom an entry concerns; those who are connected see it anyway."""

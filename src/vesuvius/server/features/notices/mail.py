@@ -12,6 +12,7 @@ import smtplib
 import ssl
 import unicodedata
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.headerregistry import Address
 from email.message import EmailMessage
@@ -72,25 +73,19 @@ def one_line(text: str, longest: int = 100) -> str:
     return line if len(line) <= longest else line[: longest - 1] + "…"
 
 
+@dataclass(eq=False, repr=False)
 class Mailer:
     """Sends mails through the host's mail server."""
 
-    def __init__(
-        self,
-        settings: MailSettings,
-        entropy: Entropy,
-        clock: TimeSource,
-        trust: ssl.SSLContext,
-        seconds: float = SECONDS,
-    ) -> None:
-        if settings.security == "none" and settings.user is not None:
+    _settings: MailSettings
+    _entropy: Entropy
+    _clock: TimeSource
+    _trust: ssl.SSLContext
+
+    def __post_init__(self) -> None:
+        if self._settings.security == "none" and self._settings.user is not None:
             raise Problem("notices-password-in-clear")
-        self._settings = settings
-        self._entropy = entropy
-        self._clock = clock
-        self._trust = trust
-        self._seconds = seconds
-        name, address = parseaddr(settings.sender)
+        name, address = parseaddr(self._settings.sender)
         self._sender = Address(one_line(name), addr_spec=address_of(address))
         self._threads = ThreadPoolExecutor(2, "mail")
 
@@ -136,7 +131,7 @@ class Mailer:
         settings = self._settings
         connect = partial(smtplib.SMTP_SSL, context=self._trust) if settings.security == "tls" else smtplib.SMTP
         # Without a name of its own the library would tell the mail server this machine's.
-        with connect(settings.host, settings.port, local_hostname=self._sender.domain, timeout=self._seconds) as server:
+        with connect(settings.host, settings.port, local_hostname=self._sender.domain, timeout=SECONDS) as server:
             if settings.security == "starttls":
                 server.starttls(context=self._trust)
             if settings.user is not None:

@@ -12,6 +12,7 @@ import base64
 import hashlib
 import ssl
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import InitVar, dataclass
 from typing import TYPE_CHECKING, Annotated
 
 import http_ece  # type: ignore[import-untyped]
@@ -79,30 +80,25 @@ def sealed(plain: bytes, keys: PushKeys, entropy: Entropy) -> bytes:
     return body
 
 
+@dataclass(eq=False, repr=False)
 class Pusher:
     """Sends sealed messages to the services of browsers."""
 
-    def __init__(
-        self,
-        settings: PushSettings,
-        entropy: Entropy,
-        clock: TimeSource,
-        trust: ssl.SSLContext,
-        resolve: Resolve = resolved,
-        seconds: float = SECONDS,
-    ) -> None:
-        self._settings = settings
-        self._entropy = entropy
-        self._clock = clock
-        self._resolve = resolve
-        self._seconds = seconds
-        self._vapid = _signer(settings)
+    _settings: PushSettings
+    _entropy: Entropy
+    _clock: TimeSource
+    trust: InitVar[ssl.SSLContext]
+    _resolve: Resolve = resolved
+    seconds: float = SECONDS
+
+    def __post_init__(self, trust: ssl.SSLContext) -> None:
+        self._vapid = _signer(self._settings)
         # Names are looked up in threads of their own, so that slow ones hold up nobody else.
         self._threads = ThreadPoolExecutor(4, "push-names")
         # A kept connection would be found again by address, not by name, and a redirect would evade the check.
         limits = httpx.Limits(max_connections=50, max_keepalive_connections=0)
         self._client = httpx.AsyncClient(
-            verify=trust, limits=limits, timeout=seconds, trust_env=False, follow_redirects=False
+            verify=trust, limits=limits, timeout=self.seconds, trust_env=False, follow_redirects=False
         )
 
     def public_key(self) -> str:
@@ -114,7 +110,7 @@ class Pusher:
         _receiver(subscription.keys)
         url = self._url(subscription.endpoint)
         try:
-            async with asyncio.timeout(self._seconds):
+            async with asyncio.timeout(self.seconds):
                 await self._addresses(url)
         except OSError:
             raise Problem("notices-push-unreachable", host=url.host) from None
@@ -188,7 +184,7 @@ class Pusher:
     ) -> tuple[int, float | None]:
         """The status of the answer, and after how many seconds to try again if that may help."""
         try:
-            async with asyncio.timeout(self._seconds):
+            async with asyncio.timeout(self.seconds):
                 addresses = await self._addresses(url)
                 target = url.copy_with(host=addresses[attempt % len(addresses)])
                 name = {"sni_hostname": url.raw_host.decode("ascii")}

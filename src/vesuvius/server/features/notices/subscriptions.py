@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from dataclasses import dataclass, field
 from hmac import compare_digest
 from typing import Literal
 
@@ -63,18 +64,18 @@ def mailbox_of(row: Subscription) -> Mailbox:
     return msgspec.json.decode(row.body, type=Mailbox)
 
 
+@dataclass(eq=False, repr=False)
 class Subscriptions:
     """Who is told where."""
 
-    def __init__(self, store: Store, notifier: Notifier, clock: TimeSource, entropy: Entropy) -> None:
-        self._store = store
-        self._notifier = notifier
-        self._clock = clock
-        self._entropy = entropy
-        self._unconfirmed: OrderedDict[str, Unconfirmed] = OrderedDict()
-        self._tokens: OrderedDict[int, str] = OrderedDict()
-        # What is read here and then changed is changed by one at a time.
-        self._lock = asyncio.Lock()
+    _store: Store
+    _notifier: Notifier
+    _clock: TimeSource
+    _entropy: Entropy
+    _unconfirmed: OrderedDict[str, Unconfirmed] = field(default_factory=OrderedDict, init=False)
+    _tokens: OrderedDict[int, str] = field(default_factory=OrderedDict, init=False)
+    # What is read here and then changed is changed by one at a time.
+    _lock: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
 
     async def add_push(self, person: str, subscription: PushSubscription) -> Subscription:
         """Tell a person in that browser too; a Problem if nothing could be sent there."""

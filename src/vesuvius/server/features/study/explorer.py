@@ -8,6 +8,7 @@ alone until they share it; then everybody sees it who may see the game.
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass, field
 
 import msgspec
 from msgspec.structs import replace
@@ -40,25 +41,17 @@ class BranchState(msgspec.Struct, frozen=True):
     steps: list[Step]
 
 
+@dataclass(eq=False, repr=False)
 class Explorer:
     """The board on which a finished game is played on in all directions."""
 
-    def __init__(
-        self,
-        store: Store,
-        registry: TableRegistry,
-        lobby: Lobby,
-        study: StudyBoard,
-        clock: TimeSource,
-        entropy: Entropy,
-    ) -> None:
-        self._store = store
-        self._registry = registry
-        self._lobby = lobby
-        self._study = study
-        self._clock = clock
-        self._entropy = entropy
-        self._playing = asyncio.Lock()
+    _store: Store
+    _registry: TableRegistry
+    _lobby: Lobby
+    _study: StudyBoard
+    _clock: TimeSource
+    _entropy: Entropy
+    _playing: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
 
     async def look(self, actor: Actor, table: str, asked: ExploreAsked, invited: bool) -> Explored:
         """The game after the moves, as each seat sees it, with what is legal for the seat that decides."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -78,18 +79,16 @@ class Review:
             done.exception()  # anyone who still waits hears of it
 
 
+@dataclass(eq=False, repr=False)
 class Reviews:
     """The reviews of all games, finished and under way."""
 
-    def __init__(
-        self, store: Store, registry: TableRegistry, pool: BotPool, clock: TimeSource, budget: str = BUDGET
-    ) -> None:
-        self._store = store
-        self._registry = registry
-        self._pool = pool
-        self._clock = clock
-        self._budget = budget
-        self._under_way: dict[ReviewKey, Review] = {}
+    _store: Store
+    _registry: TableRegistry
+    _pool: BotPool
+    _clock: TimeSource
+    _budget: str = BUDGET
+    _under_way: dict[ReviewKey, Review] = field(default_factory=dict, init=False)
 
     async def analysis(self, actor: Actor, table: str, seat: int | None, invited: bool) -> Analysis:
         """A game looked at again: a finished one for all who may see it, a running one as a seat sees it; kept."""

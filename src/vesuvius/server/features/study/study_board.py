@@ -7,11 +7,11 @@ dealt, and the answer holds it whole: the same moves lead from it to the same pl
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from dataclasses import dataclass, field
 
 import msgspec
 
-from vesuvius import load as load_game
+from vesuvius import load
 from vesuvius.bots.analysis.hints import Hint
 from vesuvius.formats import record as records
 from vesuvius.formats.record import Record
@@ -43,22 +43,19 @@ class StudyState(msgspec.Struct, frozen=True):
         return self.game.position(self.state)
 
 
+@dataclass(eq=False, repr=False)
 class StudyBoard:
     """The board on which anybody may try things."""
 
-    def __init__(
-        self, lobby: Lobby, pool: BotPool, clock: TimeSource, entropy: Entropy, load: Callable[[str], Game] = load_game
-    ) -> None:
-        self._lobby = lobby
-        self._pool = pool
-        self._clock = clock
-        self._entropy = entropy
-        self._load = load
-        self._playing = asyncio.Lock()
+    _lobby: Lobby
+    _pool: BotPool
+    _clock: TimeSource
+    _entropy: Entropy
+    _playing: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
 
     def lessons(self, name: str) -> list[Lesson]:
         """The guided first game; none if a game has no lessons."""
-        game = self._load(name)
+        game = load(name)
         return game.lessons() if supports(game, SupportsLessons) else []
 
     async def look(self, asked: StudyAsked) -> Studied:
@@ -104,7 +101,7 @@ class StudyBoard:
         self._lobby.must_be_ready()
         seed = asked.seed or self._entropy(SECRET_BYTES).hex()
         async with self._playing:
-            return await asyncio.to_thread(_play, self._load(asked.game), asked, seed)
+            return await asyncio.to_thread(_play, load(asked.game), asked, seed)
 
 
 def standing_of(game: Game, state: State, players: int, eyes: int | None, now: float) -> Standing:
