@@ -32,7 +32,11 @@ TYPESCRIPT = ROOT / "web" / "src" / "lib" / "protocol.ts"
 DOCUMENT = ROOT / "docs" / "protocol.md"
 PREFACE = ROOT / "tools" / "protocol.md"
 SENT: dict[str, Any] = {"ClientMessage": messages.ClientMessage, "TableCommand": messages.TableCommand}
-TOLD: dict[str, Any] = {"ServerMessage": messages.ServerMessage, "Answer": messages.Answer, "Told": journal.EntryBody}
+TOLD: dict[str, Any] = {
+    "ServerMessage": messages.ServerMessage,
+    "Answer": messages.Answer,
+    "EntryBody": journal.EntryBody,
+}
 FORMS = [
     kind
     for module in (

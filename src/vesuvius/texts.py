@@ -115,8 +115,8 @@ def _resource(file: Path) -> Resource:
     return FluentResource(file.read_text("utf-8"))
 
 
-def words_of_game(name: str, language: str) -> str:
-    """Returns the words that a game brings in its own folder, in Fluent's format."""
+def texts_of_game(name: str, language: str) -> str:
+    """Returns the texts that a game brings in its own folder, in Fluent's format."""
     vesuvius.info(name)
     return "\n".join(file.read_text("utf-8") for file in _files_of_game(name, language))
 

@@ -20,7 +20,7 @@ from vesuvius.bots.analysis.review import (
     KEPT,
     Analysis,
     Analyst,
-    Weighed,
+    ReviewedDecision,
     analyse,
     analysis_file,
     find,
@@ -310,7 +310,7 @@ def test_a_budget_of_time(whole: record.Record) -> None:
 
 
 def test_every_decision_is_told_as_soon_as_it_is_weighed(whole: record.Record) -> None:
-    told: list[Weighed] = []
+    told: list[ReviewedDecision] = []
     found = analyse(cut(whole, 4), 0, "2", tell=told.append, load=lanterns.load)
     assert [replace(each, after=[]) for each in found.decisions] == told
     assert [each.ply for each in told] == [1, 2, 3, 4]

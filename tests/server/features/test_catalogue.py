@@ -45,8 +45,8 @@ async def test_the_browser_tests_know_the_same_games(place: Inside) -> None:
     assert offered == json.loads((PAGES / "tests" / "offered-games.json").read_text("utf-8"))
 
 
-async def test_words_are_asked_of_games_that_there_are(place: Inside) -> None:
+async def test_texts_are_asked_of_games_that_there_are(place: Inside) -> None:
     nobody = place.with_key("")
-    assert (await nobody.request("GET", "/api/games/pompeii/words/en")).status_code == 200
-    assert await refused(nobody, "GET", "/api/games/chess/words/en") == (404, "unknown-game")
-    assert (await nobody.request("GET", "/api/games/pompeii/words/la")).status_code == 400
+    assert (await nobody.request("GET", "/api/games/pompeii/texts/en")).status_code == 200
+    assert await refused(nobody, "GET", "/api/games/chess/texts/en") == (404, "unknown-game")
+    assert (await nobody.request("GET", "/api/games/pompeii/texts/la")).status_code == 400

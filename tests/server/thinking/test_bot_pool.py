@@ -23,7 +23,7 @@ from tests.server.support.held_workers import FOLDER, LIVELY, Gate, load
 from tests.server.support.tab import until
 from tests.support import lanterns
 from vesuvius.bots.analysis.hints import hints
-from vesuvius.bots.analysis.review import Weighed, analyse
+from vesuvius.bots.analysis.review import ReviewedDecision, analyse
 from vesuvius.bots.bot import Budget
 from vesuvius.bots.players.registry import read_bot
 from vesuvius.engine import compile_cache, rule
@@ -135,7 +135,7 @@ async def test_bots_and_hints_are_the_same_as_in_this_process() -> None:
 async def test_an_analysis_tells_how_far_it_is() -> None:
     content, steps, told = stored(), [], []
 
-    def hear(done: int, total: int, decision: Weighed) -> None:
+    def hear(done: int, total: int, decision: ReviewedDecision) -> None:
         steps.append((done, total))
         told.append(decision)
 

@@ -494,7 +494,7 @@ export interface Happened {
   seat: number | null;
   seq: number;
   at: number;
-  entry: Told;
+  entry: EntryBody;
   standing: Standing | null;
   step: Step | null;
 }
@@ -545,7 +545,7 @@ export interface Changed {
 }
 
 /** Somebody said something at the table. */
-export interface Said {
+export interface ChatMessage {
   type: "said";
   table: string;
   number: number;
@@ -766,7 +766,7 @@ export interface Beginnings {
 }
 
 /** A decision: the token played, the best one, and the share of a win that lies between them. `before` and `after` are the chances of each seat. `legal` counts the tokens that the viewer knew to be legal. `reasons`, where they were asked for, say what speaks for the best token if another one was played, and `preview` what it would have done. */
-export interface Weighed {
+export interface ReviewedDecision {
   ply: number;
   seat: number;
   move: string;
@@ -785,7 +785,7 @@ export interface Judging {
   type: "judging";
   done: number;
   total: number;
-  decisions: Weighed[];
+  decisions: ReviewedDecision[];
 }
 
 /** The decisions in force, and the chances of each seat where the record ends. */
@@ -800,7 +800,7 @@ export interface Analysis {
   seed: string;
   players: number;
   chances: number[];
-  decisions: Weighed[];
+  decisions: ReviewedDecision[];
 }
 
 /** The last line of a review: all of it. */
@@ -960,7 +960,7 @@ export type ServerMessage =
   | Happened
   | View
   | Changed
-  | Said
+  | ChatMessage
   | Announced
   | Behind;
 
@@ -970,7 +970,7 @@ export type Answer =
   | Stale
   | Busy;
 
-export type Told =
+export type EntryBody =
   | Began
   | Moved
   | Undone

@@ -53,7 +53,7 @@ class Question(msgspec.Struct, frozen=True):
     seed: str
 
 
-class Weighed(msgspec.Struct, frozen=True, omit_defaults=True):
+class ReviewedDecision(msgspec.Struct, frozen=True, omit_defaults=True):
     """A decision: the token played, the best one, and the share of a win that lies between them.
 
     `before` and `after` are the chances of each seat. `legal` counts the tokens that the viewer knew to be legal.
@@ -79,7 +79,7 @@ class Analysis(Question, frozen=True):
 
     players: int
     chances: list[float]
-    decisions: list[Weighed]
+    decisions: list[ReviewedDecision]
 
 
 def mark_of(given_away: float) -> str:
@@ -111,7 +111,7 @@ def analyse(
     seat: int | None = None,
     budget: str = BUDGET,
     seed: int | str = 0,
-    tell: Callable[[Weighed], None] = lambda _decision: None,
+    tell: Callable[[ReviewedDecision], None] = lambda _decision: None,
     load: Callable[[str], Game] = load_game,
     reasons: bool = False,
     fairly: bool = False,
@@ -155,7 +155,7 @@ class Analyst:
         """Returns the chance of each seat, as the viewer sees it."""
         return _round_chances(self._seen(self.game.mask(state, viewer), viewer, ply).chances)
 
-    def weigh(self, state: State, viewer: int, move: str, ply: int) -> Weighed:
+    def weigh(self, state: State, viewer: int, move: str, ply: int) -> ReviewedDecision:
         """Judges one decision; what comes after it isn't known yet."""
         masked, seat = self.game.mask(state, viewer), self.game.seat(state)
         assert seat is not None
@@ -175,7 +175,7 @@ class Analyst:
         why = spoken_for(self.game, masked, best) if told else []
         preview = self._preview(masked, seat, best) if told else None
         chances = _round_chances(seen.chances)
-        return Weighed(ply, seat, move, best, len(options), chances, [], lost, mark_of(lost), why, preview)
+        return ReviewedDecision(ply, seat, move, best, len(options), chances, [], lost, mark_of(lost), why, preview)
 
     def _preview(self, masked: State, seat: int, token: str) -> Line | None:
         """Returns what a token does, if the game says so."""

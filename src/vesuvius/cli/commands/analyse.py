@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from rich.table import Table
 
-    from vesuvius.bots.analysis.review import Analysis, Question, Weighed
+    from vesuvius.bots.analysis.review import Analysis, Question, ReviewedDecision
 
 STYLES = {"good": "dim", "inaccuracy": "yellow", "mistake": "bright_yellow", "blunder": "bright_red"}
 Stored = Annotated[str, typer.Argument(metavar="cli-metavar-file", help="cli-option-analysed")]
@@ -148,7 +148,7 @@ def _summary(analysis: Analysis, names: Sequence[str]) -> Table:
     return table
 
 
-def _worst(own: Sequence[Weighed]) -> str:
+def _worst(own: Sequence[ReviewedDecision]) -> str:
     """The decision that gave most away, if any gave anything."""
     worst = max(own, key=lambda decision: decision.given_away, default=None)
     if worst is None or not worst.given_away:

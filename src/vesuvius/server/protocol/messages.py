@@ -366,7 +366,7 @@ class Changed(Message, frozen=True, tag="changed"):
     info: TableInfo
 
 
-class Said(Message, frozen=True, tag="said"):
+class ChatMessage(Message, frozen=True, tag="said"):
     """Somebody said something at the table."""
 
     table: str
@@ -391,7 +391,7 @@ class Behind(Message, frozen=True, tag="behind"):
 
 
 Answer = Acknowledged | Refused | Stale | Busy
-ServerMessage = Welcome | Answer | Failed | Happened | View | Changed | Said | Announced | Behind
+ServerMessage = Welcome | Answer | Failed | Happened | View | Changed | ChatMessage | Announced | Behind
 
 encode = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(ClientMessage).decode

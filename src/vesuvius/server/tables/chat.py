@@ -13,7 +13,7 @@ from vesuvius.server.connections.hub import Hub
 from vesuvius.server.errors import Forbidden
 from vesuvius.server.people.identity import Actor, TimeSource
 from vesuvius.server.people.permissions import must_be_visible, must_own
-from vesuvius.server.protocol.messages import Changed, Said, Say
+from vesuvius.server.protocol.messages import Changed, ChatMessage, Say
 from vesuvius.server.store import Store, rows
 from vesuvius.server.tables.info import info_of
 from vesuvius.server.tables.live_table import LiveTable
@@ -45,7 +45,7 @@ class Chat:
             stored = await self._store.chat.add(line)
             self._hub.publish_all(message.table, _message(live, stored))
 
-    async def lines(self, table: str, actor: Actor, seat: int | None, invited: bool) -> list[Said]:
+    async def lines(self, table: str, actor: Actor, seat: int | None, invited: bool) -> list[ChatMessage]:
         """The last lines of a table's chat."""
         async with self._registry.locked(table) as live:
             self._registry.may_see(live, actor, seat, invited)
@@ -64,9 +64,9 @@ class Chat:
             self._hub.publish_all(table, Changed(info_of(live.row, live.seats, None, live.table)))
 
 
-def _message(live: LiveTable, line: rows.ChatLine) -> Said:
+def _message(live: LiveTable, line: rows.ChatLine) -> ChatMessage:
     name = "" if line.seat is None else live.seats[line.seat].name
-    return Said(line.table, line.number, line.at, line.seat, name, line.text)
+    return ChatMessage(line.table, line.number, line.at, line.seat, name, line.text)
 
 
 def _visible(text: str) -> str:

@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Protocol
 import msgspec
 
 from vesuvius.bots.analysis.hints import Hint, hints
-from vesuvius.bots.analysis.review import Analysis, Weighed, analyse
+from vesuvius.bots.analysis.review import Analysis, ReviewedDecision, analyse
 from vesuvius.bots.bot import Budget
 from vesuvius.bots.players.mcts import fair
 from vesuvius.bots.players.registry import NamedBot, read_bot
@@ -98,7 +98,7 @@ class AnalyseGame(msgspec.Struct, frozen=True):
         record, done = read(self.record.splitlines(keepends=True)), 0
         total = len(in_force(record.entries))
 
-        def advance(decision: Weighed) -> None:
+        def advance(decision: ReviewedDecision) -> None:
             nonlocal done
             done += 1
             report(done, total, decision)

@@ -19,7 +19,7 @@ import type {
   Judging,
   Reviewed,
   ReviewFailed,
-  Said,
+  ChatMessage,
   SeatKeys,
   SeatPlan,
   Studied,
@@ -150,7 +150,7 @@ export const record = (table: string, seat: number | null, access: Access): Prom
 /** The three best moves with their reasons; the bot thinks for a moment. */
 export const hints = (table: string, seat: number, access: Access): Promise<Hint[]> =>
   request("POST", at(table, `/hints/${String(seat)}`), { key: access.key ?? null });
-export const chatMessages = (table: string, seat: number | null, access: Access): Promise<Said[]> =>
+export const chatMessages = (table: string, seat: number | null, access: Access): Promise<ChatMessage[]> =>
   request("GET", at(table, `/chat${from(seat)}`), access);
 export const tableView = (table: string, access: Access): Promise<View> => request("GET", at(table, "/view"), access);
 export const myResults = (key: string): Promise<Career> => request("GET", "/api/me/results", { key });
@@ -159,7 +159,7 @@ export const study = (body: StudyAsked): Promise<Studied> => request("POST", "/a
 /** The games that can be played here. */
 export const offeredGames = (): Promise<OfferedGame[]> => request("GET", "/api/games");
 /** The texts that a game brings itself, in Fluent's format. */
-export const gameTexts = (game: string, language: string): Promise<string> => request("GET", `/api/games/${game}/words/${language}`);
+export const gameTexts = (game: string, language: string): Promise<string> => request("GET", `/api/games/${game}/texts/${language}`);
 export const lessons = (game: string): Promise<Lesson[]> => request("GET", `/api/study/lessons/${game}`);
 export const studyHints = (body: StudyAsked, key: string | null): Promise<Hint[]> =>
   request("POST", "/api/study/hints", { key, body });

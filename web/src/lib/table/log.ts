@@ -1,6 +1,6 @@
 /** The log of a table: its lines, and where the viewer's last turn was. */
 import type { Line, Presentation } from "./presentation.ts";
-import type { Told } from "../protocol.ts";
+import type { EntryBody } from "../protocol.ts";
 import type { Entry } from "./record.ts";
 
 interface LogLine extends Line {
@@ -13,7 +13,7 @@ interface LogLine extends Line {
 
 type Name = (seat: number) => string;
 
-function other(entry: Exclude<Told, { kind: "moved" }>, name: Name): Line | null {
+function other(entry: Exclude<EntryBody, { kind: "moved" }>, name: Name): Line | null {
   switch (entry.kind) {
     case "left":
       return { id: `web-entry-${entry.why}`, args: { who: name(entry.seat) }, seat: entry.seat, rule: "" };

@@ -1,9 +1,9 @@
 /** The journal of a table as the browser keeps it, and the record of a game, which is one JSON object a line. */
-import type { Moved, Told } from "../protocol.ts";
+import type { Moved, EntryBody } from "../protocol.ts";
 
 export interface Entry {
   seq: number;
-  entry: Told;
+  entry: EntryBody;
 }
 
 /** The moves in a record, without those that were taken back. */

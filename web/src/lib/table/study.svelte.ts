@@ -1,7 +1,7 @@
 /** A table for one person that is not stored; the server's rules are behind it. */
 import type { Presentation } from "./presentation.ts";
 import { ApiError, study } from "../server/api.ts";
-import type { Answer, Studied, StudyAsked, Told } from "../protocol.ts";
+import type { Answer, Studied, StudyAsked, EntryBody } from "../protocol.ts";
 import { Table, type Pace } from "./table.svelte.ts";
 
 const NAME = "study";
@@ -28,7 +28,7 @@ export class Study {
   /** Shows where moves have led. The moves after the first `before` are shown one by one. */
   show({ view, standing, moves, steps }: StudyState, before = moves.length): void {
     const { table } = this;
-    const entries = moves.map((entry, index) => ({ seq: index + 1, entry: entry as Told }));
+    const entries = moves.map((entry, index) => ({ seq: index + 1, entry: entry as EntryBody }));
     const made = moves.map(({ move }) => move);
     // Nothing is animated if nothing changed.
     if (before === moves.length && made.join() !== this.moves.join()) {

@@ -5,7 +5,7 @@
 import { applyPatch } from "./patch.ts";
 import type { Presentation, Preview, Previews, View } from "./presentation.ts";
 import type { Entry } from "./record.ts";
-import type { Event, Happened, Said, ServerMessage, Standing, TableInfo, View as Sent } from "../protocol.ts";
+import type { Event, Happened, ChatMessage, ServerMessage, Standing, TableInfo, View as Sent } from "../protocol.ts";
 
 export interface Pace {
   /** The shortest time between two moves, in milliseconds. */
@@ -30,7 +30,7 @@ export class Table {
   /** What the preview of that move said. */
   preview = $state.raw<Preview | null>(null);
   entries = $state.raw<Entry[]>([]);
-  chat = $state.raw<Said[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
   seed = $state<string | null>(null);
   commitment = $state<string | null>(null);
   /** Whether earlier entries of the log have yet to be fetched. */
@@ -114,7 +114,7 @@ export class Table {
     if (this.timer === null) this.step();
   }
 
-  addChat(lines: readonly Said[]): void {
+  addChat(lines: readonly ChatMessage[]): void {
     const known = new Map(this.chat.map((each) => [each.number, each]));
     for (const each of lines) known.set(each.number, each);
     this.chat = [...known.values()].sort((one, other) => one.number - other.number);

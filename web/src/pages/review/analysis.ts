@@ -1,7 +1,7 @@
 /** The numbers behind a review: win chances as lines, verdicts, and turning points. */
 import type { Moment, Presentation } from "../../lib/table/presentation.ts";
 import type { Message } from "../../lib/i18n.svelte.ts";
-import type { Weighed } from "../../lib/protocol.ts";
+import type { ReviewedDecision } from "../../lib/protocol.ts";
 
 /** Verdicts on a decision, from best to worst. */
 type Verdict = "only" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
@@ -25,26 +25,26 @@ export interface Landmark {
 }
 
 /** The decision before a moment; null at the start, and while it is not reviewed. */
-export const decisionAt = (decisions: readonly Weighed[], at: number): Weighed | null => decisions[at - 1] ?? null;
+export const decisionAt = (decisions: readonly ReviewedDecision[], at: number): ReviewedDecision | null => decisions[at - 1] ?? null;
 
 /** The chances of each seat at every reviewed moment; with `end` once all are. */
-export const chancesOf = (decisions: readonly Weighed[], end: readonly number[] | null): (readonly number[])[] => [
+export const chancesOf = (decisions: readonly ReviewedDecision[], end: readonly number[] | null): (readonly number[])[] => [
   ...decisions.map(({ before }) => before),
   ...(end ? [end] : []),
 ];
 
 /** The better token; null if there was none. */
-export const betterThan = ({ best, given_away: lost, move }: Weighed): string | null =>
+export const betterThan = ({ best, given_away: lost, move }: ReviewedDecision): string | null =>
   lost > 0 && best !== move ? best : null;
 
-export function verdictOf({ legal, best, move, mark }: Weighed): Verdict {
+export function verdictOf({ legal, best, move, mark }: ReviewedDecision): Verdict {
   if (legal === 1) return "only";
   if (mark === "good") return best === move ? "best" : "good";
   return mark as Verdict;
 }
 
 /** The decisions that lost most, the worst first. */
-export const turningPoints = (decisions: readonly Weighed[]): Weighed[] =>
+export const turningPoints = (decisions: readonly ReviewedDecision[]): ReviewedDecision[] =>
   decisions
     .filter(({ mark }) => mark !== "good")
     .sort((one, other) => other.given_away - one.given_away || one.ply - other.ply)

@@ -1,9 +1,9 @@
 /** A review as it arrives from the server, line by line. */
 import { ApiError, type ReviewLine } from "../../lib/server/api.ts";
-import type { Trouble, Weighed } from "../../lib/protocol.ts";
+import type { Trouble, ReviewedDecision } from "../../lib/protocol.ts";
 
 export class GameReview {
-  decisions = $state.raw<readonly Weighed[]>([]);
+  decisions = $state.raw<readonly ReviewedDecision[]>([]);
   total = $state(0);
   /** The chances at the end of the game, once the review is complete. */
   end = $state.raw<readonly number[] | null>(null);

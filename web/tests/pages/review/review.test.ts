@@ -3,7 +3,7 @@ import { plainPresentation } from "../../../src/games/plain.ts";
 import { ApiError, review, type ReviewLine } from "../../../src/lib/server/api.ts";
 import { addTexts, LANGUAGES, setLanguage, t } from "../../../src/lib/i18n.svelte.ts";
 import { tryAgain } from "../../../src/lib/new-table.ts";
-import type { Analysis, Weighed } from "../../../src/lib/protocol.ts";
+import type { Analysis, ReviewedDecision } from "../../../src/lib/protocol.ts";
 import type { Moment } from "../../../src/lib/table/presentation.ts";
 import { GameReview } from "../../../src/pages/review/review.svelte.ts";
 import {
@@ -24,7 +24,7 @@ import TEXTS from "virtual:texts/each/review";
 const plain = plainPresentation("any");
 
 const MARKS: [number, string][] = [[0.25, "blunder"], [0.12, "mistake"], [0.05, "inaccuracy"], [0, "good"]];
-const weighed = (ply: number, lost: number, more: Partial<Weighed> = {}): Weighed => ({
+const weighed = (ply: number, lost: number, more: Partial<ReviewedDecision> = {}): ReviewedDecision => ({
   ply,
   seat: ply % 2,
   move: "played",
@@ -103,7 +103,7 @@ describe("a review on its way", () => {
     await Promise.resolve();
     yield* lines;
   }
-  const judging = (done: number, found: Weighed[]): ReviewLine => ({ type: "judging", done, total: 6, decisions: found });
+  const judging = (done: number, found: ReviewedDecision[]): ReviewLine => ({ type: "judging", done, total: 6, decisions: found });
 
   it("grows with each line until all is there", async () => {
     const gameReview = new GameReview();

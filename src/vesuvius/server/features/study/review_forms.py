@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from vesuvius.bots.analysis.review import Analysis, Weighed
+from vesuvius.bots.analysis.review import Analysis, ReviewedDecision
 from vesuvius.game import Line
 from vesuvius.server.protocol.forms import Trouble
 
@@ -20,7 +20,7 @@ class Judging(msgspec.Struct, frozen=True, tag_field="type", tag="judging"):
 
     done: int
     total: int
-    decisions: list[Weighed]
+    decisions: list[ReviewedDecision]
 
 
 class Reviewed(msgspec.Struct, frozen=True, tag_field="type", tag="reviewed"):

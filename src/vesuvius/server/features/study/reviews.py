@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from vesuvius.bots.analysis.review import BUDGET, Analysis, Weighed, fingerprint
+from vesuvius.bots.analysis.review import BUDGET, Analysis, ReviewedDecision, fingerprint
 from vesuvius.formats import record as records
 from vesuvius.formats.record import Record
 from vesuvius.game import Problem
@@ -36,7 +36,7 @@ class Review:
 
     def __init__(self, total: int) -> None:
         self.total = total
-        self.decisions: list[Weighed] = []
+        self.decisions: list[ReviewedDecision] = []
         self._change = asyncio.Event()
         self._task: asyncio.Task[Analysis]
 
@@ -45,7 +45,7 @@ class Review:
         self._task = asyncio.create_task(work)
         self._task.add_done_callback(self._on_done)
 
-    def on_decision(self, done: int, _total: int, decision: Weighed) -> None:
+    def on_decision(self, done: int, _total: int, decision: ReviewedDecision) -> None:
         """One decision is judged. Another try begins at the first one again, and finds what was found before."""
         if done > len(self.decisions):
             self.decisions.append(decision)

@@ -1,4 +1,4 @@
-"""The games over HTTP: what each declares about itself, and its words."""
+"""The games over HTTP: what each declares about itself, and its texts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from litestar.params import Parameter
 from vesuvius.server.features.catalogue.catalogue import facts_of, offered_games
 from vesuvius.server.features.catalogue.forms import GameFacts, OfferedGame
 from vesuvius.server.protocol.messages import Language
-from vesuvius.texts import words_of_game
+from vesuvius.texts import texts_of_game
 
 GameName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[a-z]+$")]
 LanguageName = Annotated[Language, Parameter()]
@@ -32,7 +32,7 @@ class Games(Controller):
         """What is printed on the board and cards of a game: costs, yields, spaces, effects."""
         return facts_of(game)
 
-    @get("/{game:str}/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=True)
-    def words(self, game: GameName, language: LanguageName) -> str:
-        """The words that a game brings in its own folder, in Fluent's format, for pages that were built without it."""
-        return words_of_game(game, language)
+    @get("/{game:str}/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=True)
+    def texts(self, game: GameName, language: LanguageName) -> str:
+        """The texts that a game brings in its own folder, in Fluent's format, for pages that were built without it."""
+        return texts_of_game(game, language)

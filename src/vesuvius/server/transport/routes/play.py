@@ -75,7 +75,7 @@ class Playing(Controller):
     @get("/chat")
     async def said(
         self, table: TableName, actor: ActorDep, service: ServiceDep, seat: SeatAsked = None, invite: Invite = None
-    ) -> list[messages.Said]:
+    ) -> list[messages.ChatMessage]:
         """What was said."""
         return await service.chat.lines(table, actor, seat, await service.lobby.invited(table, invite))
 
