@@ -23,7 +23,7 @@ from vesuvius.game import Problem
 from vesuvius.games.pompeii.data.encode import encode
 from vesuvius.games.pompeii.data.model import Card, Data, Space
 from vesuvius.games.pompeii.data.names import GOOD_NAMES, SHIPPED
-from vesuvius.games.pompeii.data.validate_cards import problems
+from vesuvius.games.pompeii.data.validate.cards import problems
 from vesuvius.games.pompeii.game import Pompeii
 from vesuvius.games.pompeii.rules.effects import Effect
 from vesuvius.games.pompeii.rules.effects.ownership import DenyOwnerBonus

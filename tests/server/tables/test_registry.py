@@ -90,7 +90,7 @@ async def test_bots_that_have_failed_are_asked_again(tmp_path: Path) -> None:
         answers: list[Answer] = []
         await service.registry.act(leaving, sitting.people[0], answers.append)
         assert isinstance(answers[0], Acknowledged)
-        await service.registry.tick(name)
+        await service.registry.check_clocks(name)
         async with asyncio.timeout(120):
             while service.registry._tables[name].thinking is not None:
                 await asyncio.sleep(0.01)

@@ -66,7 +66,7 @@ def test_a_journal_alone_gives_the_same_table(seed: int) -> None:
     now = BEGUN
     while not table.over:
         now += chance.random() * 8
-        while (draft := table.due(now)) is not None:
+        while (draft := table.propose_overdue(now)) is not None:
             table.enter(draft)
         act_somehow(table, chance, now)
         if chance.random() < 0.05:
@@ -166,14 +166,14 @@ def test_alone_against_bots_a_rewind_needs_nobody() -> None:
 def test_whoever_uses_up_the_reserve_has_left_and_a_bot_follows_after_patience() -> None:
     table = new_table(clock=messages.LiveClock(10.0, 30.0))
     seat = there(table.turn)
-    assert table.next_due() == BEGUN + 40
-    assert table.due(BEGUN + 39) is None
-    draft = there(table.due(BEGUN + 40))
+    assert table.next_deadline() == BEGUN + 40
+    assert table.propose_overdue(BEGUN + 39) is None
+    draft = there(table.propose_overdue(BEGUN + 40))
     assert draft.entry.body == journal.Left(seat, "time")
     table.enter(draft)
     assert table.standing(seat, BEGUN + 40).states[seat] == "away"
-    assert table.due(BEGUN + 159) is None
-    draft = there(table.due(BEGUN + 160))
+    assert table.propose_overdue(BEGUN + 159) is None
+    draft = there(table.propose_overdue(BEGUN + 160))
     assert draft.entry.body == journal.BotSat(seat, "level:3")
     table.enter(draft)
     assert there(table.bot_task()).seat == seat
@@ -213,8 +213,8 @@ def test_time_in_which_the_server_was_down_counts_for_nobody() -> None:
 
 
 def test_slow_clocks_count_days_and_none_counts_absence() -> None:
-    assert new_table(clock=messages.SlowClock(2.0)).next_due() == BEGUN + 2 * DAY
-    assert new_table().next_due() == BEGUN + 7 * DAY
+    assert new_table(clock=messages.SlowClock(2.0)).next_deadline() == BEGUN + 2 * DAY
+    assert new_table().next_deadline() == BEGUN + 7 * DAY
 
 
 def test_taking_moves_back_again_and_again_wins_no_time() -> None:
@@ -236,7 +236,7 @@ def test_whoever_runs_out_of_time_again_and_again_gets_less_of_it() -> None:
     for number in range(4):
         due = there(table.clocks.deadline())
         assert due - now == 7 * DAY / 2**number
-        table.enter(there(table.due(due)))
+        table.enter(there(table.propose_overdue(due)))
         seat, now = there(table.turn), due + 1
         do(table, messages.Return, seat, now)
 
@@ -275,9 +275,9 @@ def test_where_nobody_is_left_bots_finish_at_once() -> None:
     do(table, messages.Leave, 0, BEGUN)
     do(table, messages.Resign, 1, BEGUN + 5)
     for _ in range(2):
-        table.enter(there(table.due(BEGUN + 5)))
+        table.enter(there(table.propose_overdue(BEGUN + 5)))
     assert table.standing(None, BEGUN).states == ["bot", "bot"]
-    assert table.next_due() is None
+    assert table.next_deadline() is None
 
 
 def test_a_bots_seat_takes_no_commands() -> None:

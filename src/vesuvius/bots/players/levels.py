@@ -3,6 +3,7 @@
 A weaker level judges by fewer terms or looks less far ahead; none ever plays at random. `docs/bots.md` says what each
 one overlooks. Budgets are iterations, so a level plays the same on every machine. They're given for a game
 of quick moves: a game's `EFFORT` (in its `judgement/search_interface.py`) divides them if its iterations take longer.
+Which search `Mcts` runs is decided by `search/loader.py`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The clocks of a table: how long a seat may still think. Time in which the server was down counts for nobody."""
+"""The clocks of a table: how long a seat may still think. Time in which the server was down counts for nobody.
+
+That one has run out is noticed by `TableRegistry.check_clocks`; `Table.propose_overdue` decides what follows.
+"""
 
 from __future__ import annotations
 

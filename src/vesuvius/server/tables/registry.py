@@ -125,7 +125,7 @@ class TableRegistry:
             self._failures += 1
             self.clocks_paused = True
         if not self._stopped:
-            self._tick_later(live.row.id)
+            self._check_clocks_later(live.row.id)
 
     def unload(self, live: LiveTable) -> None:
         """Remove a table from memory; the next one who asks reads it from the store."""
@@ -188,7 +188,7 @@ class TableRegistry:
         for live in [self._tables[name] for name in names if name in self._tables]:
             async with live.lock:
                 self.unload(live)
-            self._start_task(self.tick, live.row.id)
+            self._start_task(self.check_clocks, live.row.id)
 
     async def resume(self) -> list[str]:
         """After a start: load every running table, so that clocks and bots go on. Returns the unplayable ones."""
@@ -198,7 +198,7 @@ class TableRegistry:
                 async with self.locked(name):
                     pass
             except StoreDown:
-                self._tick_later(name)
+                self._check_clocks_later(name)
             except Problem as problem:
                 log.error("not-resumed", table=name, problem=problem.message)
                 if isinstance(problem, Unplayable):
@@ -312,7 +312,7 @@ class TableRegistry:
         if live.unloaded or self._stopped:
             live.cancel_timer()
             return
-        due = live.table.next_due()
+        due = live.table.next_deadline()
         if due is None:
             live.cancel_timer()
         else:
@@ -321,7 +321,7 @@ class TableRegistry:
             live.thinking = self._start_task(self._think, live)
 
     def _wake(self, live: LiveTable) -> None:
-        self._start_task(self.tick, live.row.id)
+        self._start_task(self.check_clocks, live.row.id)
 
     def _start_task(self, work: Callable[[Any], Coroutine[Any, Any, None]], what: Any) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work(what))
@@ -329,22 +329,22 @@ class TableRegistry:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def _tick_later(self, name: str) -> None:
+    def _check_clocks_later(self, name: str) -> None:
         """Look at a table again soon; now it could not be read, or may differ from what is stored."""
-        asyncio.get_running_loop().call_later(RETRY, self._start_task, self.tick, name)
+        asyncio.get_running_loop().call_later(RETRY, self._start_task, self.check_clocks, name)
 
-    async def tick(self, name: str) -> None:
-        """Enter what time has brought at a table by now."""
+    async def check_clocks(self, name: str) -> None:
+        """A table's timer has gone off: enter what the table decides if a clock or somebody's patience has run out."""
         try:
             if self.clocks_paused:
                 raise StoreDown
             async with self.locked(name) as live:
-                while (draft := live.table.due(self._clock())) is not None:
+                while (draft := live.table.propose_overdue(self._clock())) is not None:
                     await self.change(live, draft)
                 self._schedule(live)
         except TryLater as down:
             log.warning("store-down", table=name, problem=down.message)
-            self._tick_later(name)
+            self._check_clocks_later(name)
         except Problem as problem:  # it was deleted, or can't be played any more
             log.warning("tick", table=name, problem=problem.message)
 
@@ -360,7 +360,7 @@ class TableRegistry:
                         await self._play_bot(live, task, token)
         except Problem as problem:
             log.error("halted", table=live.row.id, problem=problem.message)
-            self._tick_later(live.row.id)
+            self._check_clocks_later(live.row.id)
         finally:
             live.thinking = None
 

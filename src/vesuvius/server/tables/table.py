@@ -146,8 +146,8 @@ class Table:
         """The first entry."""
         return self._draft(journal.Began(), now)
 
-    def due(self, now: float) -> Draft | None:
-        """What time alone has brought by now: a seat's time is over, or patience with one is."""
+    def propose_overdue(self, now: float) -> Draft | None:
+        """The entry that time alone has brought: a seat's clock has run out, or the patience with one who has left."""
         if self.over:
             return None
         deadline = self.clocks.deadline()
@@ -158,8 +158,8 @@ class Table:
             return self._draft(journal.BotSat(substitute[1], SUBSTITUTE), now)
         return None
 
-    def next_due(self) -> float | None:
-        """When `due` has something next; None when time brings nothing."""
+    def next_deadline(self) -> float | None:
+        """When `propose_overdue` has something next; None when time brings nothing."""
         if self.over:
             return None
         substitute = self.attendance.next_substitute()

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from tests.games.pompeii.data.changed_folders import examined, shipped
 from vesuvius.games.pompeii.data.load import load
 from vesuvius.games.pompeii.data.model import FILES, content_hash
-from vesuvius.games.pompeii.data.validate_printed import facts
+from vesuvius.games.pompeii.data.validate.printed import facts
 
 SHIPPED = {file: tomllib.loads(shipped(file)) for file in FILES}
 Way = tuple[str | int, ...]

@@ -77,7 +77,7 @@ class Absentees:
                     self.counts["ended"] += 1
                     return
                 command = self._next(kept)
-                due = kept.table.next_due()
+                due = kept.table.next_deadline()
                 thinking = kept.thinking
             if command is not None:
                 await self._do(command)
@@ -87,7 +87,7 @@ class Absentees:
                 assert due is not None, "nobody decides, and time brings nothing"
                 self.clock.now = max(self.clock.now, due)
                 self.counts["waited"] += 1
-                await self.service.registry.tick(self.table)
+                await self.service.registry.check_clocks(self.table)
 
     async def _do(self, command: TableCommand) -> None:
         answers: list[Answer] = []

@@ -232,7 +232,7 @@ class RecordedServer:
 
     async def _thinking(self) -> asyncio.Task[None] | None:
         try:
-            await self.service.registry.tick(self.table)
+            await self.service.registry.check_clocks(self.table)
             async with self.service.registry.locked(self.table) as kept:
                 return kept.thinking
         except Problem:

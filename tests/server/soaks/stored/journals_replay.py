@@ -184,7 +184,7 @@ async def older(folder: Path) -> int:
                 answers: list[Answer] = []
                 await service.registry.act(command, actor, answers.append)
                 assert isinstance(answers[0], messages.Acknowledged), answers
-            await service.registry.tick(name)
+            await service.registry.check_clocks(name)
             while True:
                 async with service.registry.locked(name) as kept:
                     thinking, outcome = kept.thinking, kept.table.outcome

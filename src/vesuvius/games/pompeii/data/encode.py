@@ -10,7 +10,7 @@ from vesuvius.engine.block import Blocks, store
 from vesuvius.games.pompeii.data.load import load
 from vesuvius.games.pompeii.data.model import Building, Card, Data
 from vesuvius.games.pompeii.data.names import FIELD_NAMES, GOOD_NAMES, PLACE_NAMES
-from vesuvius.games.pompeii.data.validate_cycles import trades
+from vesuvius.games.pompeii.data.validate.cycles import trades
 from vesuvius.games.pompeii.rules import figures as f
 from vesuvius.games.pompeii.rules.effects.kind import Use
 from vesuvius.games.pompeii.rules.effects.trade import TRADE

@@ -1,4 +1,7 @@
-"""A folder of changed data files: everything that is wrong with it, or the data to play with."""
+"""Where mistakes in a folder of changed data files are found out: `examine` reports all of them, a check per file.
+
+`vesuvius data check` prints the report. Nothing is mended here.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,9 @@ from pathlib import Path
 
 from vesuvius.formats.json_lines import printable
 from vesuvius.game import DataReport
-from vesuvius.games.pompeii.data import (
-    validate_board,
-    validate_cards,
-    validate_cycles,
-    validate_entries,
-    validate_printed,
-    validate_types,
-)
 from vesuvius.games.pompeii.data.model import FILES, Data, assemble
 from vesuvius.games.pompeii.data.read import changed_files, read_file, shipped
+from vesuvius.games.pompeii.data.validate import board, cards, cycles, entries, printed, types
 from vesuvius.problem import Problem
 
 
@@ -47,14 +43,14 @@ def look(folder: Path) -> tuple[DataReport, Data | None]:
             tables[file.name] = read_file(file)
         except Problem as problem:
             unreadable.append(problem)
-    refusals = [*unreadable, *validate_types.problems(tables)] or [
-        *validate_entries.wrong_ids(tables),
-        *validate_entries.wrong_sources(tables),
+    refusals = [*unreadable, *types.problems(tables)] or [
+        *entries.wrong_ids(tables),
+        *entries.wrong_sources(tables),
     ]
     if refusals:
         return DataReport(names, refusals, [], None, bool(unreadable)), None
     data = assemble(tables)
-    changed = list(validate_printed.changed_facts(tables))
+    changed = list(printed.changed_facts(tables))
     warnings = [problem for problem, boxed in changed if boxed]
     refusals = [problem for problem, boxed in changed if not boxed] + _contradictions(data)
     if refusals:
@@ -63,7 +59,7 @@ def look(folder: Path) -> tuple[DataReport, Data | None]:
 
 
 def _contradictions(data: Data) -> list[Problem]:
-    found = [*validate_entries.wrong_totals(data), *validate_board.problems(data)] or [*validate_cards.problems(data)]
-    if not found and (endless := validate_cycles.from_nothing(data)):
+    found = [*entries.wrong_totals(data), *board.problems(data)] or [*cards.problems(data)]
+    if not found and (endless := cycles.from_nothing(data)):
         return [endless]
     return found
