@@ -7,9 +7,9 @@ from itertools import combinations
 
 import pytest
 
-from tools.downfall_puzzles import MARGINS, SIMPLE, alike, stated
+from tools.downfall_puzzles import MARGINS, SIMPLE, alike, holds, name_of, stated
 from vesuvius import load
-from vesuvius.bots.analysis.puzzles import Puzzle, holds, name_of, seen, shipped
+from vesuvius.bots.analysis.puzzles import Puzzle, seen, shipped
 from vesuvius.bots.players.registry import read_bot
 
 GAME = load("downfall")

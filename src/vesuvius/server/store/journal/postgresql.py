@@ -49,10 +49,6 @@ class PostgresqlWriter:
         """The connections are the engine's."""
 
 
-def _result(written: bool, known: bool) -> WriteResult:
-    return WriteResult.WRITTEN if written else WriteResult.TAKEN if known else WriteResult.GONE
-
-
 def _whole_group() -> Select[Any]:
     arrays = [cast(bindparam(name, type_=ARRAY(kind)), ARRAY(kind)) for name, kind in COLUMN_TYPES.items()]
     given = select(func.unnest(*arrays).table_valued(*COLUMN_TYPES, name="given").render_derived()).cte("waiting")
