@@ -113,3 +113,10 @@ class Database:
         """Tell everybody who listens that a table has changed, once this is committed."""
         if self.is_postgresql:
             await connection.execute(select(func.pg_notify(CHANNEL, table)))
+
+
+class Repository:
+    """What is stored of one subject."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database

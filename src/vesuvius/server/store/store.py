@@ -40,8 +40,8 @@ class Store:
         self.answers = Answers(database)
         self.branches = Branches(database)
         self.ratings = Ratings(database)
-        self.results = Results(database, self.ratings)
-        self.puzzles = Puzzles(database, self.ratings)
+        self.results = Results(database)
+        self.puzzles = Puzzles(database)
         self.daily = DailyTries(database)
         self.chores = Chores(database)
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
-from vesuvius.server.store.database import Database
+from vesuvius.server.store.database import Repository
 from vesuvius.server.store.schema import answers
 
 
-class Answers:
+class Answers(Repository):
     """What was worked out for a seat at an entry, by kind."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def save(self, table: str, seq: int, seat: int, kind: str, body: bytes) -> None:
         """Keep an answer; a newer one replaces it."""

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from sqlalchemy import delete, func, insert, or_, select, update
 
-from vesuvius.server.store.database import Database, rows, values
+from vesuvius.server.store.database import Repository, rows, values
 from vesuvius.server.store.errors import TableGone
 from vesuvius.server.store.rows import Branch
 from vesuvius.server.store.schema import branches, persons, tables
 
 
-class Branches:
+class Branches(Repository):
     """What people have tried from finished games on."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, branch: Branch, most: int) -> bool:
         """Add a branch; False if the person already has `most` of this table. Gone if there is no such table."""

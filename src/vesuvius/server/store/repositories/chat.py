@@ -5,17 +5,14 @@ from __future__ import annotations
 from msgspec import structs
 from sqlalchemy import delete, insert, update
 
-from vesuvius.server.store.database import Database, rows, values
+from vesuvius.server.store.database import Repository, rows, values
 from vesuvius.server.store.errors import TableGone
 from vesuvius.server.store.rows import ChatLine
 from vesuvius.server.store.schema import said, tables
 
 
-class Chat:
+class Chat(Repository):
     """The lines of all tables' chats."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, line: ChatLine) -> ChatLine:
         """Add a line; returns it with its number."""

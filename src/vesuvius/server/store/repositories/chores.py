@@ -8,16 +8,13 @@ from pathlib import Path
 from sqlalchemy import delete, func, insert, or_, select, update
 
 from vesuvius.server.store import backups
-from vesuvius.server.store.database import Database, rows
+from vesuvius.server.store.database import Repository, rows
 from vesuvius.server.store.rows import Announcement, Ban, Counts
 from vesuvius.server.store.schema import announcements, bans, entries, persons, runs, tables
 
 
-class Chores:
+class Chores(Repository):
     """Everything that belongs to the server as a whole."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def begin_run(self, now: float) -> None:
         """The server begins to run; the run before it ended with its last sign of life, a beat or a touched table."""

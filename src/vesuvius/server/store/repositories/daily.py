@@ -6,17 +6,14 @@ from collections.abc import Sequence
 
 from sqlalchemy import func, insert, select
 
-from vesuvius.server.store.database import Database, rows, values
+from vesuvius.server.store.database import Repository, rows, values
 from vesuvius.server.store.repositories.tables import insert_table
 from vesuvius.server.store.rows import Daily, Entry, Seat, Table
 from vesuvius.server.store.schema import dailies, entries, persons, secrets
 
 
-class DailyTries:
+class DailyTries(Repository):
     """Everybody's one try at each day's challenge."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def secret(self, name: str, fresh: bytes) -> bytes:
         """The server's own secret of that name; the fresh one if there is none yet."""

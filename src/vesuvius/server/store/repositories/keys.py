@@ -7,16 +7,13 @@ from collections.abc import Sequence
 from sqlalchemy import delete, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vesuvius.server.store.database import Database, columns, rows, values
+from vesuvius.server.store.database import Repository, columns, rows, values
 from vesuvius.server.store.rows import Code, Key
 from vesuvius.server.store.schema import codes, keys
 
 
-class Keys:
+class Keys(Repository):
     """Keys by their ids; the store knows only hashes of what opens."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def find(self, key: str) -> Key | None:
         """The key with that id."""

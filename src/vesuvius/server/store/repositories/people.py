@@ -7,16 +7,13 @@ from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 
-from vesuvius.server.store.database import Database, rows, values
+from vesuvius.server.store.database import Repository, rows, values
 from vesuvius.server.store.rows import Key, Person
 from vesuvius.server.store.schema import keys, persons, placings, ratings, said, seats, tables
 
 
-class People:
+class People(Repository):
     """Persons by their ids."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, person: Person, key: Key) -> None:
         """Add a person and the first key."""

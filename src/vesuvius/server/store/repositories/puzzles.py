@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from sqlalchemy import Integer, cast, func, select
 
-from vesuvius.server.store.database import Database, rows, values
-from vesuvius.server.store.repositories.ratings import Rate, Ratings
+from vesuvius.server.store.database import Repository, rows, values
+from vesuvius.server.store.repositories.ratings import Rate, read_ratings, write_ratings
 from vesuvius.server.store.rows import Try
 from vesuvius.server.store.schema import tries
 
 
-class Puzzles:
+class Puzzles(Repository):
     """Who has tried which puzzle."""
-
-    def __init__(self, database: Database, ratings: Ratings) -> None:
-        self._database = database
-        self._ratings = ratings
 
     async def add_try(self, tried: Try, game: str, pool: str, rate: Rate) -> bool:
         """Enter a person's first try at a puzzle and the new ratings of both; returns whether it was the first."""
@@ -24,8 +20,8 @@ class Puzzles:
         async with self._database.writing() as connection:
             if (await connection.execute(first)).first() is None:
                 return False
-            known = await self._ratings.read(connection, game, pool, [tried.person, tried.puzzle])
-            await self._ratings.write(connection, rate(known))
+            known = await read_ratings(connection, game, pool, [tried.person, tried.puzzle])
+            await write_ratings(self._database, connection, rate(known))
         return True
 
     async def tries(self, person: str) -> dict[str, bool]:

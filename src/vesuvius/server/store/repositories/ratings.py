@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vesuvius.server.store.database import Database, rows, values
+from vesuvius.server.store.database import Database, Repository, rows, values
 from vesuvius.server.store.rows import Rating
 from vesuvius.server.store.schema import ratings
 
@@ -14,28 +14,27 @@ from vesuvius.server.store.schema import ratings
 Rate = Callable[[Mapping[str, Rating]], Mapping[str, Rating]]
 
 
-class Ratings:
+class Ratings(Repository):
     """Ratings by game, pool and player. They change together with a result, in its transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of(self, players: Collection[str]) -> list[Rating]:
         """The ratings of these players, in all games and pools."""
         mine = rows(Rating, ratings).where(ratings.c.player.in_(players))
         return await self._database.all(Rating, mine.order_by(ratings.c.game, ratings.c.pool, ratings.c.player))
 
-    async def read(
-        self, connection: AsyncConnection, game: str, pool: str, players: Collection[str]
-    ) -> dict[str, Rating]:
-        """The ratings of these players at a game, by player, as this transaction sees them."""
-        asked = (ratings.c.game == game, ratings.c.pool == pool, ratings.c.player.in_(players))
-        found = await connection.execute(rows(Rating, ratings).where(*asked))
-        return {rating.player: rating for rating in (Rating(*row) for row in found)}
 
-    async def write(self, connection: AsyncConnection, new: Mapping[str, Rating]) -> None:
-        """Replace ratings within this transaction."""
-        for rating in new.values():
-            facts = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games}
-            upsert = self._database.insert(ratings).values(values(rating))
-            await connection.execute(upsert.on_conflict_do_update(index_elements=list(ratings.primary_key), set_=facts))
+async def read_ratings(
+    connection: AsyncConnection, game: str, pool: str, players: Collection[str]
+) -> dict[str, Rating]:
+    """The ratings of these players at a game, by player, as this transaction sees them."""
+    asked = (ratings.c.game == game, ratings.c.pool == pool, ratings.c.player.in_(players))
+    found = await connection.execute(rows(Rating, ratings).where(*asked))
+    return {rating.player: rating for rating in (Rating(*row) for row in found)}
+
+
+async def write_ratings(database: Database, connection: AsyncConnection, new: Mapping[str, Rating]) -> None:
+    """Replace ratings within this transaction."""
+    for rating in new.values():
+        facts = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games}
+        upsert = database.insert(ratings).values(values(rating))
+        await connection.execute(upsert.on_conflict_do_update(index_elements=list(ratings.primary_key), set_=facts))

@@ -10,18 +10,14 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vesuvius.server.kill_points import reached
-from vesuvius.server.store.database import Database, columns, values
-from vesuvius.server.store.repositories.ratings import Rate, Ratings
+from vesuvius.server.store.database import Repository, columns, values
+from vesuvius.server.store.repositories.ratings import Rate, read_ratings, write_ratings
 from vesuvius.server.store.rows import Placing, Rating, Result
 from vesuvius.server.store.schema import dailies, is_unsettled, placings, results, tables
 
 
-class Results:
+class Results(Repository):
     """How games came out."""
-
-    def __init__(self, database: Database, ratings: Ratings) -> None:
-        self._database = database
-        self._ratings = ratings
 
     async def unsettled(self, limit: int) -> list[str]:
         """The ids of tables whose game is over and whose result is not entered, the first to end first."""
@@ -70,10 +66,10 @@ class Results:
     async def _enter(self, connection: AsyncConnection, result: Result, places: Sequence[Placing], rate: Rate) -> None:
         await connection.execute(insert(results), values(result))
         if result.pool is not None:
-            known = await self._ratings.read(connection, result.game, result.pool, {each.player for each in places})
+            known = await read_ratings(connection, result.game, result.pool, {each.player for each in places})
             new = rate(known)
             places = [_with_rating(place, known, new) for place in places]
-            await self._ratings.write(connection, new)
+            await write_ratings(self._database, connection, new)
         await connection.execute(insert(placings), [values(place) for place in places])
 
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from sqlalchemy import delete, insert, select, update
 
-from vesuvius.server.store.database import Database, rows
+from vesuvius.server.store.database import Repository, rows
 from vesuvius.server.store.rows import Subscription
 from vesuvius.server.store.schema import subscriptions
 
 
-class Subscriptions:
+class Subscriptions(Repository):
     """Subscriptions by their ids."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, person: str, kind: str, body: bytes) -> int:
         """Add a subscription; returns its id. Adding the same one again gives the same id."""

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Select, delete, func, insert, or_, select,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vesuvius.server.store import schema
-from vesuvius.server.store.database import Database, rows, values
+from vesuvius.server.store.database import Repository, rows, values
 from vesuvius.server.store.errors import Conflict, TableGone
 from vesuvius.server.store.rows import Entry, Key, Seat, Table
 from vesuvius.server.store.schema import entries, tables
@@ -25,11 +25,8 @@ async def insert_table(
     await _insert_seats(connection, seats, keys)
 
 
-class Tables:
+class Tables(Repository):
     """Everything that belongs to a table except its journal."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(
         self, table: Table, seats: Sequence[Seat], keys: Sequence[Key] = (), journal: Sequence[Entry] = ()
