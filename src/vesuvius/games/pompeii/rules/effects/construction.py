@@ -10,7 +10,7 @@ from msgspec import Meta
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.building import construct, is_waived, may_build, shortfall
 from vesuvius.games.pompeii.rules.board.goods import has
-from vesuvius.games.pompeii.rules.effects.kind import MOST, Card, Data, GoodId, KeyPath, Kind, Timing, Use
+from vesuvius.games.pompeii.rules.effects.kind import MOST, Card, Data, GoodId, KeyPath, Kind, Use
 from vesuvius.games.pompeii.rules.figures import COST, EFFECT_IN, GOODS, Figures, has_good, number_of
 from vesuvius.games.pompeii.rules.state import (
     CHOOSE_BUILDING,
@@ -35,18 +35,13 @@ class BuildWaive(Kind, frozen=True, tag="build_waive"):
     """At Costruzione these goods of the cost are not paid."""
 
     number = BUILD_WAIVE
+    usual_timing = "every_action"
+    location = "costruzione"
     goods: Annotated[tuple[GoodId, ...], Meta(min_length=1)]
-
-    @property
-    def timing(self) -> Timing:
-        return "every_action"
 
     @property
     def goods_in(self) -> Mapping[str, int]:
         return dict.fromkeys(self.goods, 1)
-
-    def locations(self, data: Data, usual: str) -> list[str]:
-        return ["costruzione"]
 
     def problems(self, data: Data, card: Card, path: KeyPath) -> Iterator[Problem]:
         for good in dict.fromkeys(self.goods):

@@ -18,7 +18,6 @@ from vesuvius.games.pompeii.rules.effects.kind import (
     Goods,
     KeyPath,
     Kind,
-    Timing,
     Use,
 )
 from vesuvius.games.pompeii.rules.effects.ownership import owe_bonus
@@ -45,12 +44,9 @@ class ConvertBonus(Kind, frozen=True, tag="convert_bonus"):
 
     number = CONVERT_BONUS
     frames = (CHOOSE_TIMES,)
+    usual_timing = "every_action"
     good: GoodId
     amount: Amount
-
-    @property
-    def timing(self) -> Timing:
-        return "every_action"
 
     def numbers(self, use: Use) -> tuple[int, ...]:
         line = next(number for number, line in enumerate(use.lines) if self.good in line.made)
@@ -65,13 +61,10 @@ class ConvertAlt(Kind, frozen=True, tag="convert_alt"):
 
     number = CONVERT_ALT
     frames = (CHOOSE_TIMES,)
+    usual_timing = "every_action"
     given: Goods = field(name="in")
     made: Goods = field(name="out")
     most: Annotated[int, Meta(ge=0, le=MOST)] = field(name="max")
-
-    @property
-    def timing(self) -> Timing:
-        return "every_action"
 
     @property
     def goods_in(self) -> Mapping[str, int]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import get, receive
-from vesuvius.games.pompeii.rules.effects.kind import Amount, Data, GoodId, Goods, Kind, Timing, Use
+from vesuvius.games.pompeii.rules.effects.kind import Amount, Data, GoodId, Goods, Kind, Use
 from vesuvius.games.pompeii.rules.figures import EFFECT_OUT, Figures, number_of
 from vesuvius.games.pompeii.rules.state import EventRows, State
 
@@ -18,9 +18,7 @@ PER_YIELD = 0  # the number of field_take
 class AtField(Kind, frozen=True):
     """An effect at one of the fields."""
 
-    @property
-    def timing(self) -> Timing:
-        return "every_action"
+    usual_timing = "every_action"
 
     def locations(self, data: Data, usual: str) -> list[str]:
         return [space.id for space in data.spaces if space.kind == "field"]

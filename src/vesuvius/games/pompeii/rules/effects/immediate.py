@@ -12,7 +12,7 @@ from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import can_pay, pay
 from vesuvius.games.pompeii.rules.cards.beliefs import let_go, show_halt, show_none
 from vesuvius.games.pompeii.rules.cards.decks import discard, out_of_hand
-from vesuvius.games.pompeii.rules.effects.kind import MOST, Card, Data, Goods, KeyPath, Kind, SpaceId, Timing, Use
+from vesuvius.games.pompeii.rules.effects.kind import MOST, Card, Data, Goods, KeyPath, Kind, SpaceId, Use
 from vesuvius.games.pompeii.rules.figures import (
     CARDS,
     EFFECT_IN,
@@ -57,19 +57,14 @@ class Offering(Kind, frozen=True, tag="offering"):
     """Before the offerings: the required value changes, one takes no part, or they are cancelled."""
 
     number = OFFERING
+    usual_timing = "immediate"
+    location = "offerings"
     mode: Literal["value", "abstain", "cancel"]
     delta: Annotated[int, Meta(ge=-MOST, le=MOST)] = 0
     protect: bool = False
 
-    @property
-    def timing(self) -> Timing:
-        return "immediate"
-
     def numbers(self, use: Use) -> tuple[int, ...]:
         return MODES.index(self.mode), self.delta, int(self.protect)
-
-    def locations(self, data: Data, usual: str) -> list[str]:
-        return ["offerings"]
 
     def problems(self, data: Data, card: Card, path: KeyPath) -> Iterator[Problem]:
         if self.mode == "value" and self.delta == 0:
@@ -84,12 +79,10 @@ class HaltCastrum(Kind, frozen=True, tag="halt_castrum"):
     """Another player's Castrum is halted until `finish` is paid at the Foro."""
 
     number = HALT_CASTRUM
+    usual_timing = "immediate"
+    location = "castrum"
     field: SpaceId
     finish: Goods
-
-    @property
-    def timing(self) -> Timing:
-        return "immediate"
 
     @property
     def goods_in(self) -> Mapping[str, int]:
@@ -97,9 +90,6 @@ class HaltCastrum(Kind, frozen=True, tag="halt_castrum"):
 
     def note(self, t: Figures, effect: int) -> None:
         t.halting = effect
-
-    def locations(self, data: Data, usual: str) -> list[str]:
-        return ["castrum"]
 
     def problems(self, data: Data, card: Card, path: KeyPath) -> Iterator[Problem]:
         yield from path.at("field").expect_one_of(self.field, data.undoing)

@@ -50,11 +50,13 @@ class Kind(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", kw
 
     number: ClassVar[int]  # in the figures; it never changes
     frames: ClassVar[tuple[int, ...]] = ()  # the decisions that name the effect which asks for them
+    usual_timing: ClassVar[Timing] = "at_activation"
+    location: ClassVar[str] = ""  # the only one that a card with this effect can name, if that is not the usual one
 
     @property
     def timing(self) -> Timing:
         """When a card with this effect works."""
-        return "at_activation"
+        return self.usual_timing
 
     @property
     def goods_in(self) -> Mapping[str, int]:
@@ -75,7 +77,7 @@ class Kind(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", kw
 
     def locations(self, data: Data, usual: str) -> list[str]:
         """The places that a card with this effect can name."""
-        return [usual]
+        return [self.location or usual]
 
     def problems(self, data: Data, card: Card, path: KeyPath) -> Iterator[Problem]:
         """Parameters that do not fit together, or not with the other data."""

@@ -27,11 +27,8 @@ class DenyOwnerBonus(Kind, frozen=True, tag="deny_owner_bonus"):
     """Owners of buildings of a colour get no bonus from the card's player."""
 
     number = DENY_OWNER_BONUS
+    usual_timing = "every_action"
     on: Colour
-
-    @property
-    def timing(self) -> Timing:
-        return "every_action"
 
     def numbers(self, use: Use) -> tuple[int, ...]:
         return (BUILDING_COLOURS.index(self.on),)

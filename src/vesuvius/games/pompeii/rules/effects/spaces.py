@@ -11,7 +11,7 @@ from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import can_pay, pay
 from vesuvius.games.pompeii.rules.board.places import has_room, room_at
-from vesuvius.games.pompeii.rules.effects.kind import Card, Colour, Data, Goods, KeyPath, Kind, Timing, Use, passive
+from vesuvius.games.pompeii.rules.effects.kind import Card, Colour, Data, Goods, KeyPath, Kind, Use, passive
 from vesuvius.games.pompeii.rules.figures import (
     BUILDING_COLOURS,
     BUILDINGS,
@@ -47,12 +47,9 @@ class ExtraSpace(Kind, frozen=True, tag="extra_space"):
     """Workers beyond the limit on buildings of a colour."""
 
     number = EXTRA_SPACE
+    usual_timing = "every_action"
     on: Colour
     amount: Annotated[int, Meta(ge=1, le=6)]
-
-    @property
-    def timing(self) -> Timing:
-        return "every_action"
 
     def numbers(self, use: Use) -> tuple[int, ...]:
         return BUILDING_COLOURS.index(self.on), self.amount

@@ -46,10 +46,7 @@ class StealGoods(Kind, frozen=True, tag="steal_goods"):
     """Goods in a range of values from others; the taker or the giver chooses them."""
 
     number = STEAL_GOODS
-    frames = (
-        CHOOSE_VICTIM,
-        CHOOSE_GOOD,
-    )
+    frames = (CHOOSE_VICTIM, CHOOSE_GOOD)
     who: Literal["one_other", "each_other"]
     amount: Annotated[int, Meta(ge=1, le=4)]
     value_min: Value

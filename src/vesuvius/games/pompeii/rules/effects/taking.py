@@ -33,10 +33,7 @@ class TakeCard(Kind, frozen=True, tag="take_card"):
     """A card of another player, to the hand or active at once."""
 
     number = TAKE_CARD
-    frames = (
-        CHOOSE_VICTIM,
-        CHOOSE_CARD,
-    )
+    frames = (CHOOSE_VICTIM, CHOOSE_CARD)
     what: Literal["active_specialist", "active_temple", "hand_city"]
     to: Literal["hand", "active"]
 

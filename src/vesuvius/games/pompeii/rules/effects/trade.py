@@ -31,11 +31,7 @@ class TradeOnce(Kind, frozen=True, tag="trade"):
     """One trade at these rates."""
 
     number = TRADE
-    frames = (
-        CHOOSE_GIVEN,
-        CHOOSE_TAKEN,
-        CHOOSE_TRADED,
-    )
+    frames = (CHOOSE_GIVEN, CHOOSE_TAKEN, CHOOSE_TRADED)
     lower: Rate
     same: Rate
     higher: Rate
