@@ -22,7 +22,26 @@ from vesuvius.texts import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
+# Pages of the browser's own that nobody sees: they cost more computing than one of ours. The list replaces Playwright's,
+# so it repeats what that one has against requests to other hosts and for pictures.
+UNWANTED = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "AimEnabled",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "ThirdPartyStoragePartitioning",
+)
 ARGUMENTS = [
+    f"--disable-features={','.join(UNWANTED)}",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
