@@ -235,7 +235,7 @@ def test_help_lists_every_setting(capsys: pytest.CaptureFixture[str], monkeypatc
     [
         (["--port", "x"], "--port: x is not a whole number from 0 to 65535."),
         (["--mail-password", "hunter2"], "There is no option --mail-password"),
-        (["--db", "oracle://x"], "--db: oracle://x is no database"),
+        (["--db", "oracle://x"], "--db: oracle://x is not a database address"),
         (["--config", "nowhere.toml"], "nowhere.toml: there is no such file."),
         (["now"], "too much: now"),
     ],
