@@ -22,8 +22,8 @@ from vesuvius.texts import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
-# Pages of the browser's own that nobody sees: they cost more computing than one of ours. The list replaces Playwright's,
-# so it repeats what that one has against requests to other hosts and for pictures.
+# First the browser's own pages, which nobody sees and which cost more computing than ours. The list replaces
+# Playwright's, so it repeats what that one has against requests to other hosts and for steady pictures.
 UNWANTED = (
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
