@@ -7,15 +7,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
 from threading import local
 from typing import Any, Protocol
+
+import msgspec
 
 from vesuvius.engine import block
 from vesuvius.engine.block import Block, Blocks, blocks, get, plain
 from vesuvius.engine.chance import chances
+from vesuvius.engine.data_files import read_toml
 from vesuvius.engine.event_rows import Rows, open_rows, read_rows
 from vesuvius.engine.rule import is_cold, warming
-from vesuvius.game import Event, GameInfo, Illegal, Line, MaskedStates, Patch, Problem, Refusal
+from vesuvius.game import Challenges, Event, GameInfo, Illegal, Lesson, Line, MaskedStates, Patch, Problem, Refusal
 from vesuvius.games.view_parts import Json, MaskedState, Part, lazy, patch_own, patch_parts
 
 
@@ -25,6 +30,17 @@ class Scratch(local):
     def __init__(self, legal: type[Block], rows: type[Rows]) -> None:
         self.legals = blocks(legal)
         self.event_rows = open_rows(rows)
+
+
+class Gate(Protocol):
+    """A game's one gate for hidden information, its `hidden/mask.py`; a spectator is None, and -1 in the rules."""
+
+    def mask_one(self, states: Blocks, index: int, seat: int) -> None:
+        """Wipes what a seat may not know out of one state of many."""
+
+    def mask_event(self, event: Event, seat: int | None) -> Event: ...
+
+    def mask_token(self, token: str, player: int, seat: int | None) -> str: ...
 
 
 class Views(Protocol):
@@ -55,6 +71,7 @@ def _seat_number(state: Blocks, seat: int | None) -> int:
 class BlockGame(ABC):
     """A game whose state is a sequence of one block of that kind, and whose rules know moves by number."""
 
+    gate: Gate
     views: Views
 
     def __init__(self, info: GameInfo, kind: type[Block], legal: type[Block], rows: type[Rows]) -> None:
@@ -90,8 +107,11 @@ class BlockGame(ABC):
     def mask(self, state: Blocks, seat: int | None) -> Blocks:
         masked, viewer = self.copy(state), _seat_number(state, seat)
         if self.seat(state) is not None:
-            self.hide(masked, viewer)
+            self.gate.mask_one(masked, 0, viewer)
         return masked
+
+    def mask_event(self, event: Event, seat: int | None) -> Event:
+        return self.gate.mask_event(event, seat)
 
     def view(self, state: Blocks, seat: int | None = None) -> Line:
         return self.views.view(self._seen(state, seat), seat)
@@ -120,7 +140,7 @@ class BlockGame(ABC):
         return read
 
     def mask_token(self, token: str, player: int, seat: int | None) -> str:
-        return token
+        return self.gate.mask_token(token, player, seat)
 
     def resample(self, state: Blocks, seat: int | None, seed: int | str | None = None) -> Blocks:
         filled = self.mask(state, seat)
@@ -133,6 +153,18 @@ class BlockGame(ABC):
         if is_cold(self.name):
             with warming(self.name):
                 self.rehearse()
+
+    def lessons(self) -> list[Lesson]:
+        return msgspec.convert(self._teaching("lessons.toml")["lesson"], list[Lesson])
+
+    def challenges(self) -> Challenges:
+        return msgspec.convert(self._teaching("challenges.toml"), Challenges)
+
+    def _teaching(self, file: str) -> Line:
+        return read_toml(Path(__file__).parent / self.name / "teaching" / file)
+
+    def judgement(self) -> Any:
+        return import_module(f"{__package__}.{self.name}.judgement.search_interface")
 
     @abstractmethod
     def seat(self, state: Blocks) -> int | None: ...
@@ -157,10 +189,6 @@ class BlockGame(ABC):
     @abstractmethod
     def why_not(self, masked: Blocks, seat: int, token: str, legal: list[str]) -> Refusal | None:
         """Returns why that seat may not play a token, from what it may know; `legal` is empty unless it decides."""
-
-    @abstractmethod
-    def hide(self, state: Blocks, seat: int) -> None:
-        """Wipes what a seat, or a spectator (-1), may not know out of a state."""
 
     @abstractmethod
     def fill(self, masked: Blocks, seat: int, chance: Blocks) -> None:

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
 from threading import local
 from typing import TYPE_CHECKING, Any
-
-import msgspec
 
 from vesuvius.engine import block
 from vesuvius.engine.block import Blocks, blocks, get, get_list, plain, plain_fields, put
 from vesuvius.engine.chance import Drawer, chances
-from vesuvius.engine.data_files import read_toml
-from vesuvius.game import Challenges, Event, Game, Lesson, Line, MaskedStates, Outcome, Problem, Refusal
+from vesuvius.game import Event, Game, Line, MaskedStates, Outcome, Problem, Refusal
 from vesuvius.games.block_game import BlockGame
 from vesuvius.games.downfall.data.board import FOLDER
 from vesuvius.games.downfall.hidden import mask, resample
@@ -29,8 +25,6 @@ from vesuvius.games.downfall.rules.state import MOVE, OVER, EventRows, Legal, St
 if TYPE_CHECKING:
     from vesuvius.games.downfall.rules.batch import Batch
 
-TEACHING = Path(__file__).parent / "teaching"
-
 
 class Known(local):
     """Where the histories that a seat thinks possible are counted: one set per thread."""
@@ -43,6 +37,7 @@ class Downfall(BlockGame):
     """The game, as `vesuvius.load("downfall")` returns it. A state is a sequence of one block."""
 
     version = 1
+    gate = mask
     views = view
 
     def __init__(self) -> None:
@@ -116,12 +111,6 @@ class Downfall(BlockGame):
         s = self.reader(masked, seat).state
         return ways.previews(s, tokens) if s.kind == MOVE else {}
 
-    def hide(self, state: Blocks, seat: int) -> None:
-        mask.mask_one(state, 0, seat)
-
-    def mask_event(self, event: Event, seat: int | None) -> Event:
-        return mask.mask_event(event, seat)
-
     def fill(self, masked: Blocks, seat: int, chance: Blocks) -> None:
         known = self._known.histories
         resample.count_one(masked, 0, seat, known)
@@ -143,17 +132,6 @@ class Downfall(BlockGame):
         from vesuvius.games.downfall.rules.batch import Batch
 
         return Batch(count, explicit_deal.check_players(players), explicit_deal.option_bits(options), seed)
-
-    def judgement(self) -> Any:
-        from vesuvius.games.downfall.judgement import search_interface
-
-        return search_interface
-
-    def lessons(self) -> list[Lesson]:
-        return msgspec.convert(read_toml(TEACHING / "lessons.toml")["lesson"], list[Lesson])
-
-    def challenges(self) -> Challenges:
-        return msgspec.convert(read_toml(TEACHING / "challenges.toml"), Challenges)
 
     def rehearse(self) -> None:
         state = self.new(2, seed=0)

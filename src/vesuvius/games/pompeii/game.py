@@ -7,14 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from vesuvius.engine.block import Blocks, blocks, get, get_list, plain, put
 from vesuvius.engine.chance import chances
-from vesuvius.engine.data_files import read_toml
 from vesuvius.engine.event_rows import read_rows
 from vesuvius.formats.json_lines import shown
-from vesuvius.game import Challenges, Event, Game, Lesson, Line, MaskedStates, Outcome, Problem, Refusal
+from vesuvius.game import Event, Game, Line, MaskedStates, Outcome, Problem, Refusal
 from vesuvius.games.block_game import BlockGame
 from vesuvius.games.pompeii.data.encode import figures
 from vesuvius.games.pompeii.data.load import load
@@ -40,13 +37,12 @@ from vesuvius.games.pompeii.rules.state import NOBODY, OVER, TAKING, EventRows, 
 if TYPE_CHECKING:
     from vesuvius.games.pompeii.rules.batch import Batch
 
-TEACHING = Path(__file__).parent / "teaching"
-
 
 class Pompeii(BlockGame):
     """The game with the data of a folder, or the shipped ones. A state is a sequence of one block."""
 
     version = 1
+    gate = mask
     rounds = 30
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -136,15 +132,6 @@ class Pompeii(BlockGame):
             step(tried, 0, TRY | action, self.figures, self._scratch.legals, self._scratch.event_rows)
         return read_rows(self._scratch.event_rows)
 
-    def hide(self, state: Blocks, seat: int) -> None:
-        mask.mask_one(state, 0, seat)
-
-    def mask_event(self, event: Event, seat: int | None) -> Event:
-        return mask.mask_event(event, seat)
-
-    def mask_token(self, token: str, player: int, seat: int | None) -> str:
-        return mask.mask_token(token, player, seat)
-
     def fill(self, masked: Blocks, seat: int, chance: Blocks) -> None:
         resample.resample_one(masked, 0, self.figures, chance)
 
@@ -188,17 +175,6 @@ class Pompeii(BlockGame):
 
         bits = explicit_deal.option_bits(options, explicit_deal.check_players(players))
         return Batch(self.figures, count, players, bits, seed, self.rounds)
-
-    def lessons(self) -> list[Lesson]:
-        return msgspec.convert(read_toml(TEACHING / "lessons.toml")["lesson"], list[Lesson])
-
-    def challenges(self) -> Challenges:
-        return msgspec.convert(read_toml(TEACHING / "challenges.toml"), Challenges)
-
-    def judgement(self) -> Any:
-        from vesuvius.games.pompeii.judgement import search_interface
-
-        return search_interface
 
     def rehearse(self) -> None:
         state = self.new(2, seed=0)

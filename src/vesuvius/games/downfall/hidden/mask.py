@@ -1,4 +1,4 @@
-"""Wipes what a seat may not know out of a state or an event.
+"""Wipes what a seat may not know out of a state, an event or a token.
 
 A seat sees its own cards, every card played, every tile drawn, a caller's hand, and who is asked whether to call (R9),
 which shows that a hand was all jokers. Seat -1 is a spectator.
@@ -66,3 +66,8 @@ def mask_event(event: Event, seat: int | None) -> Event:
     if event.kind == "reshuffled":
         return replace(event, facts={"cards": None})
     return event
+
+
+def mask_token(token: str, player: int, seat: int | None) -> str:
+    """R2: a card is named by a token only when it's played, and then everyone sees it."""
+    return token
