@@ -1,4 +1,4 @@
-"""Writes the printed facts of the games for the browser: `board.json` and `printed.json` in `web/src/games`.
+"""Writes what the server answers about each game for the tests of the pages: `web/tests/games/<game>/facts.json`.
 
     python tools/board.py [--check]
 
@@ -12,48 +12,28 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from vesuvius import load
-from vesuvius.games.downfall.presentation.view import facts
+from vesuvius import GAMES, load
 
-PAGES = Path(__file__).parents[1] / "web" / "src" / "games"
-# What the pages draw of each kind of entry of Pompeii; empty values are left out.
-DRAWN = {
-    "goods": ("id", "value", "kind"),
-    "buildings": ("id", "number", "name", "kind", "cost", "conversions", "hire", "recruit", "spaces"),
-    "spaces": ("id", "name", "kind", "spaces", "undo"),
-    "specialists": ("id", "name", "cost", "timing", "location", "effects", "temple"),
-    "city": ("id", "name", "cost", "timing", "location", "effects", "temple"),
-    "volcano": ("id", "name", "destroys", "set", "ends_game"),
-}
+TESTS = Path(__file__).parents[1] / "web" / "tests" / "games"
 
 
-def drawn(entry: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
-    """Returns what the pages draw of an entry, and whether any of it is reconstructed."""
-    kept = {key: entry[key] for key in keys if entry[key]}
-    reconstructed = entry["source"] == "reconstruction" or entry["reconstructed"]
-    return {**kept, "reconstructed": True} if reconstructed else kept
-
-
-def pompeii() -> str:
-    """Returns Pompeii as JSON, one entry per line."""
-    found = load("pompeii").facts()
-    kinds = []
-    for kind, keys in DRAWN.items():
-        lines = [json.dumps(drawn(entry, keys), ensure_ascii=False) for entry in found[kind]]
-        kinds.append(f'"{kind}": [\n' + ",\n".join(lines) + "\n]")
-    return "{\n" + ",\n".join(kinds) + "\n}\n"
+def written(value: Any) -> str:
+    """Returns a fact as JSON, a list of entries with one entry per line."""
+    if isinstance(value, list) and isinstance(value[0], dict):
+        return "[\n" + ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in value) + "\n]"
+    return json.dumps(value, ensure_ascii=False)
 
 
 def main(arguments: list[str]) -> int:
     """Writes or compares the files; returns the exit status."""
-    texts = {
-        PAGES / "downfall" / "board" / "board.json": json.dumps(facts(), indent=2, ensure_ascii=False) + "\n",
-        PAGES / "pompeii" / "data" / "printed.json": pompeii(),
-    }
-    if "--check" in arguments:
-        return int(any(not file.is_file() or file.read_text("utf-8") != text for file, text in texts.items()))
-    for file, text in texts.items():
-        file.write_text(text, "utf-8")
+    for name in GAMES:
+        file = TESTS / name / "facts.json"
+        lines = [f'"{key}": {written(value)}' for key, value in load(name).facts().items()]
+        text = "{\n" + ",\n".join(lines) + "\n}\n"
+        if "--check" not in arguments:
+            file.write_text(text, "utf-8")
+        elif not file.is_file() or file.read_text("utf-8") != text:
+            return 1
     return 0
 
 

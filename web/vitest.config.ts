@@ -9,7 +9,7 @@ export default mergeConfig(
     test: {
       environment: "happy-dom",
       include: ["tests/**/*.test.ts"],
-      setupFiles: ["tests/offered-games.ts"],
+      setupFiles: ["tests/offered-games.ts", "tests/facts.ts"],
       restoreMocks: true,
       unstubGlobals: true,
       // A busy machine is no fault of the pages.

@@ -9,7 +9,7 @@ export interface DrawnGame {
   texts: readonly TextSources[];
   rulesTexts: readonly TextSources[];
   lessonTexts: readonly TextSources[];
-  /** The position editor, loaded on demand. */
+  /** The position editor, loaded on demand, after the presentation. */
   editor: (() => Promise<{ default: Component<{ presentation: Presentation }> }>) | null;
   load: () => Promise<Presentation>;
 }

@@ -1,6 +1,7 @@
 /** The games that the pages can draw, found by their folders; any other is played from a list of its moves. */
 import { addTexts, LANGUAGES, type TextSources } from "../lib/i18n.svelte.ts";
-import { gameTexts } from "../lib/server/api.ts";
+import { hasFacts, setFacts } from "../lib/games.ts";
+import { gameFacts, gameTexts } from "../lib/server/api.ts";
 import type { Presentation } from "../lib/table/presentation.ts";
 import type { DrawnGame } from "./game.ts";
 import { plainPresentation } from "./plain.ts";
@@ -24,9 +25,14 @@ export async function loadUnknownTexts(names: readonly string[]): Promise<void> 
   await Promise.all(unknown.flatMap((name) => drawnGame(name).texts).map(addTexts));
 }
 
+async function loadFacts(name: string): Promise<void> {
+  if (!hasFacts(name)) setFacts(name, (await gameFacts(name)).facts);
+}
+
 /** How a game is shown. */
 export async function loadPresentation(name: string): Promise<Presentation> {
   const { load, texts } = drawnGame(name);
-  const [presentation] = await Promise.all([load(), ...texts.map(addTexts)]);
-  return presentation;
+  // A game's modules read its facts as soon as they are loaded.
+  await Promise.all([loadFacts(name), ...texts.map(addTexts)]);
+  return load();
 }

@@ -1,4 +1,4 @@
-/** The games that the server offers, as each declares itself, and what follows for opening tables. */
+/** The games that the server offers, as each declares itself, what is printed in them, and what follows for opening tables. */
 import { has, t } from "./i18n.svelte.ts";
 import type { OfferedGame } from "./protocol.ts";
 
@@ -8,6 +8,16 @@ let offered: readonly OfferedGame[] = [];
 export const setGames = (games: readonly OfferedGame[]): void => {
   offered = games;
 };
+
+const facts: Record<string, unknown> = {};
+
+/** Sets what is printed on a game's board and cards, before anything of it is drawn. */
+export const setFacts = (game: string, found: unknown): void => {
+  facts[game] = found;
+};
+
+export const hasFacts = (game: string): boolean => game in facts;
+export const factsOf = <Facts>(game: string): Facts => facts[game] as Facts;
 
 export const allGames = (): readonly OfferedGame[] => offered;
 

@@ -26,7 +26,6 @@ pompeii-status-over = Runde { $round } · Ende
 
 pompeii-spoken-building = Gebäude { $number }, { $name }
 pompeii-spoken-line = macht aus { $given } { $made }
-pompeii-spoken-hire = stellt für Wein einen Arbeiter ein
 pompeii-spoken-owner = gehört { $owner }
 pompeii-spoken-workers = { $count ->
     [one] ein Arbeiter, { WORD($colour) }

@@ -26,7 +26,6 @@ pompeii-status-over = Round { $round } · The end
 
 pompeii-spoken-building = Building { $number }, { $name }
 pompeii-spoken-line = turns { $given } into { $made }
-pompeii-spoken-hire = hires a worker for wine
 pompeii-spoken-owner = owned by { $owner }
 pompeii-spoken-workers = { $count ->
     [one] one { WORD($colour) } worker

@@ -26,7 +26,6 @@ pompeii-status-over = Manche { $round } · Fin
 
 pompeii-spoken-building = Bâtiment { $number }, { $name }
 pompeii-spoken-line = transforme { $given } en { $made }
-pompeii-spoken-hire = engage un ouvrier contre du vin
 pompeii-spoken-owner = appartient à { $owner }
 pompeii-spoken-workers = { $count ->
     [one] un ouvrier, { WORD($colour) }

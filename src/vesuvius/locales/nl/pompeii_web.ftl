@@ -26,7 +26,6 @@ pompeii-status-over = Ronde { $round } · Einde
 
 pompeii-spoken-building = Gebouw { $number }, { $name }
 pompeii-spoken-line = maakt van { $given } { $made }
-pompeii-spoken-hire = neemt voor wijn een arbeider aan
 pompeii-spoken-owner = van { $owner }
 pompeii-spoken-workers = { $count ->
     [one] één arbeider, { WORD($colour) }

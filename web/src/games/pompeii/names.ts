@@ -1,6 +1,6 @@
 /** Pompeii in words: goods, places, and card texts, which are composed from the card's data. */
 import { t, type Facts } from "../../lib/i18n.svelte.ts";
-import { BUILDING, CARD, FIELDS, NUMERALS, PLACE, type Card, type Effect, type Goods } from "./data/printed.ts";
+import { BUILDING, CARD, FIELDS, isAny, NUMERALS, PLACE, type Card, type Effect, type Goods } from "./data/printed.ts";
 
 export const good = (id: string): string => t(`pompeii-good-${id}`);
 export const amount = (id: string, count: number): string => t(`pompeii-amount-${id}`, { amount: count });
@@ -109,6 +109,6 @@ export function cardText(shown: Card): string {
 
 /** A card's label for screen readers: its name, what it does, what training costs, whether it can be chosen. */
 export function cardLabel(shown: Card, open: boolean): string {
-  const cost = shown.cost ? t("pompeii-cost", { goods: price(shown.cost) }) : "";
+  const cost = isAny(shown.cost) ? t("pompeii-cost", { goods: price(shown.cost) }) : "";
   return [card(shown.id), cardText(shown), cost, open ? t("pompeii-spoken-open") : ""].filter(Boolean).join(", ");
 }

@@ -7,6 +7,7 @@ import type {
   CodeGiven,
   ExploreAsked,
   Explored,
+  GameFacts,
   Hint,
   Joining,
   Lesson,
@@ -158,6 +159,7 @@ export const myResults = (key: string): Promise<Career> => request("GET", "/api/
 export const study = (body: StudyAsked): Promise<Studied> => request("POST", "/api/study", { body });
 /** The games that can be played here. */
 export const offeredGames = (): Promise<OfferedGame[]> => request("GET", "/api/games");
+export const gameFacts = (game: string): Promise<GameFacts> => request("GET", `/api/games/${game}/facts`);
 /** The texts that a game brings itself, in Fluent's format. */
 export const gameTexts = (game: string, language: string): Promise<string> => request("GET", `/api/games/${game}/texts/${language}`);
 export const lessons = (game: string): Promise<Lesson[]> => request("GET", `/api/study/lessons/${game}`);

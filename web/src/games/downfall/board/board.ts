@@ -1,10 +1,10 @@
-/** The printed board, from the game's own data, and where things are drawn. A square is 100 units wide. */
+/** The printed board, as the server tells it, and where things are drawn. A square is 100 units wide. */
 
-import facts from "./board.json";
+import { factsOf } from "../../../lib/games.ts";
 
 export type Point = readonly [x: number, y: number];
 export type Colour = "grey" | "purple" | "turquoise" | "brown" | "neutral";
-export type LavaSymbol = keyof typeof facts.lava;
+export type LavaSymbol = "scroll" | "coin" | "column" | "vase" | "mask" | "helmet";
 type Side = "north" | "east" | "south" | "west";
 
 export interface Building {
@@ -20,15 +20,29 @@ export interface Gate {
   side: Side;
 }
 
+interface Facts {
+  columns: number;
+  rows: number;
+  outside: readonly string[];
+  gates: Readonly<Record<string, string>>;
+  lava: Readonly<Record<LavaSymbol, { tiles: number; first: string }>>;
+  buildings: readonly Building[];
+  colours: readonly string[];
+  letters: string;
+  cards: Readonly<Record<string, number>>;
+}
+
+const facts = factsOf<Facts>("downfall");
+
 export const COLUMNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".slice(0, facts.columns);
 export const ROWS = facts.rows;
 export const LETTERS: readonly string[] = [...facts.letters];
-export const COLOURS: readonly string[] = facts.colours;
+export const COLOURS = facts.colours;
 export const SYMBOLS = Object.keys(facts.lava) as LavaSymbol[];
 export const TILES: Readonly<Record<LavaSymbol, number>> = Object.fromEntries(
   SYMBOLS.map((symbol) => [symbol, facts.lava[symbol].tiles]),
 ) as Record<LavaSymbol, number>;
-export const CARDS: Readonly<Record<string, number>> = facts.cards;
+export const CARDS = facts.cards;
 
 const outside = new Set(facts.outside);
 
@@ -58,7 +72,7 @@ export function middle(square: string): Point {
   return [x + 50, y + 50];
 }
 
-export const BUILDINGS = facts.buildings as readonly Building[];
+export const BUILDINGS = facts.buildings;
 
 /** The building on each square that has one. */
 export const BUILDING_AT: ReadonlyMap<string, Building> = new Map(

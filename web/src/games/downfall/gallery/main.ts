@@ -3,10 +3,11 @@
 import { mount } from "svelte";
 import { setLanguage, type Language } from "../../../lib/i18n.svelte.ts";
 import "../../../app/theme/index.css";
-import Gallery from "./Gallery.svelte";
+import "../../../../tests/facts.ts";
 
 const params = new URLSearchParams(location.search);
 const theme = params.get("theme");
 if (theme) document.documentElement.dataset["theme"] = theme;
 await setLanguage((params.get("language") ?? "en") as Language);
+const { default: Gallery } = await import("./Gallery.svelte");
 mount(Gallery, { target: document.getElementById("app")!, props: { params } });

@@ -1,6 +1,6 @@
 /** What a screen reader says of a place: what it is, what it does, who is there, whether it can be chosen. */
 import { t, word } from "../../../lib/i18n.svelte.ts";
-import { BUILDING, COLOURS, FIELDS, PLACE, type Building } from "../data/printed.ts";
+import { BUILDING, COLOURS, FIELDS, isAny, PLACE, type Building } from "../data/printed.ts";
 import type { BySeat, PompeiiView } from "../view.ts";
 import * as words from "../names.ts";
 
@@ -10,10 +10,10 @@ export function spacesOf(view: PompeiiView, place: string): number | null {
   return (BUILDING.get(place) ?? PLACE.get(place))?.spaces[view.players - 1] ?? 0;
 }
 
-function doing({ conversions = [], hire, recruit }: Building): string[] {
+function doing({ conversions, hire, recruit }: Building): string[] {
   const parts = conversions.map((line) => t("pompeii-spoken-line", { given: words.price(line.in), made: words.price(line.out) }));
-  if (hire) parts.push(t("pompeii-spoken-hire"));
-  if (recruit) parts.push(t("pompeii-recruits", { goods: words.price(recruit) }));
+  if (isAny(hire)) parts.push(t("pompeii-hires", { goods: Object.keys(hire).map(words.good) }));
+  if (isAny(recruit)) parts.push(t("pompeii-recruits", { goods: words.price(recruit) }));
   return parts;
 }
 

@@ -1,14 +1,19 @@
-/** What is printed on the board, tablets and cards: a copy of the game's data, with lookups. */
-import printed from "./printed.json";
+/** What is printed on the board, tablets and cards, as the server tells it, with lookups. */
+import { factsOf } from "../../../lib/games.ts";
 
 export type Goods = Readonly<Record<string, number>>;
 type Colour = "red" | "blue" | "green" | "purple";
 
-interface Good {
+interface Entry {
   id: string;
+  source: "rulebook" | "reconstruction" | "box";
+  /** What of it is not known from the rulebook. */
+  reconstructed: readonly string[];
+}
+
+interface Good extends Entry {
   value: number;
   kind: "resource" | "refined" | "luxury";
-  reconstructed?: boolean;
 }
 
 export interface Conversion {
@@ -16,22 +21,19 @@ export interface Conversion {
   out: Goods;
 }
 
-export interface Building {
-  id: string;
+export interface Building extends Entry {
   number: number;
   name: string;
   kind: Colour;
   cost: Goods;
-  conversions?: readonly Conversion[];
-  hire?: Readonly<Record<string, readonly number[]>>;
-  recruit?: Goods;
+  conversions: readonly Conversion[];
+  hire: Readonly<Record<string, readonly number[]>>;
+  recruit: Goods;
   /** Worker spaces for one, two, three and four players. */
   spaces: readonly number[];
-  reconstructed?: boolean;
 }
 
-interface Space {
-  id: string;
+interface Space extends Entry {
   name: string;
   kind: string;
   spaces: readonly number[];
@@ -40,46 +42,58 @@ interface Space {
 /** One effect of a card: its kind, and the numbers and goods of that kind. */
 export type Effect = { kind: string } & Readonly<Record<string, unknown>>;
 
-export interface Card {
-  id: string;
+export interface Card extends Entry {
   name: string;
-  cost?: Goods;
+  cost: Goods;
   timing: "every_action" | "at_activation" | "immediate";
   location: string;
   effects: readonly Effect[];
-  temple?: boolean;
-  reconstructed?: boolean;
+  temple: boolean;
 }
 
-interface Eruption {
-  id: string;
+interface Eruption extends Entry {
   name: string;
-  destroys?: readonly string[];
-  ends_game?: boolean;
+  destroys: readonly string[];
 }
+
+interface Facts {
+  goods: readonly Good[];
+  buildings: readonly Building[];
+  spaces: readonly Space[];
+  specialists: readonly Card[];
+  city: readonly Card[];
+  volcano: readonly Eruption[];
+}
+
+const facts = factsOf<Facts>("pompeii");
 
 export const COLOURS = ["red", "green", "blue", "yellow"] as const;
 export const LETTERS = ["r", "g", "b", "y"] as const;
 export const NUMERALS = ["", "I", "II", "III", "IV", "V"] as const;
 
-export const GOODS = printed.goods as readonly Good[];
-export const BUILDINGS = printed.buildings as unknown as readonly Building[];
-export const CARDS = [...printed.specialists, ...printed.city] as unknown as readonly Card[];
-export const FIELDS: readonly string[] = printed.spaces.filter(({ kind }) => kind === "field").map(({ id }) => id);
-export const PLACES = (printed.spaces as readonly Space[]).filter(({ kind }) => kind === "limited");
+export const GOODS = facts.goods;
+export const BUILDINGS = facts.buildings;
+export const CARDS = [...facts.specialists, ...facts.city];
+export const FIELDS = facts.spaces.filter(({ kind }) => kind === "field").map(({ id }) => id);
+export const PLACES = facts.spaces.filter(({ kind }) => kind === "limited");
 
-const byId = <Entry extends { id: string }>(entries: readonly Entry[]): ReadonlyMap<string, Entry> =>
+const byId = <Kind extends Entry>(entries: readonly Kind[]): ReadonlyMap<string, Kind> =>
   new Map(entries.map((entry) => [entry.id, entry]));
 
 export const GOOD = byId(GOODS);
 export const BUILDING = byId(BUILDINGS);
 export const PLACE = byId(PLACES);
 export const CARD = byId(CARDS);
-export const ERUPTION = byId(printed.volcano as readonly Eruption[]);
+export const ERUPTION = byId(facts.volcano);
 
 /** The goods of the tablet, row by row. */
 export const ROWS: readonly (readonly Good[])[] = [1, 2, 3, 4, 5].map((value) =>
   GOODS.filter((good) => good.value === value),
 );
+
+/** Whether there are any goods, as there are in the cost of a specialist and not in that of a city card. */
+export const isAny = (goods: object): boolean => Object.keys(goods).length > 0;
+
+export const isReconstructed = ({ source, reconstructed }: Entry): boolean => source === "reconstruction" || reconstructed.length > 0;
 
 export const isSpecialist = (card: string): boolean => card.startsWith("S");
