@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct, defstruct, field
 
 from vesuvius.games.pompeii.rules.effects import Effect
 from vesuvius.games.pompeii.rules.effects.kind import Amount, GoodId, Goods, Rate, Value
@@ -145,51 +145,6 @@ class KindDescription(Struct, frozen=True, forbid_unknown_fields=True):
     text: Text
 
 
-class GoodsFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """goods.toml."""
-
-    trade: TradeRates
-    components: Components
-    good: tuple[Good, ...]
-
-
-class BuildingsFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """buildings.toml."""
-
-    building: tuple[Building, ...]
-
-
-class SpacesFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """spaces.toml."""
-
-    space: tuple[Space, ...]
-
-
-class SpecialistsFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """specialists.toml."""
-
-    specialist: tuple[Card, ...]
-
-
-class CityFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """city.toml."""
-
-    city: tuple[Card, ...]
-
-
-class VolcanoFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """volcano.toml."""
-
-    setup: Setup
-    volcano: tuple[VolcanoCard, ...]
-
-
-class EffectsFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """effects.toml."""
-
-    effect: tuple[KindDescription, ...]
-
-
 class Data(Struct, frozen=True):
     """All of it; `hash` stands for all that rules ask for, whatever the words, the layout and the sources are."""
 
@@ -211,37 +166,40 @@ class Data(Struct, frozen=True):
         return {space.id: space.undo for space in self.spaces if space.kind == "holding"}
 
 
+def _file(name: str, **tables: Any) -> type[Struct]:
+    return defstruct(f"{name}.toml", [*tables.items()], frozen=True, forbid_unknown_fields=True)
+
+
 FILES: dict[str, type[Struct]] = {
-    "goods.toml": GoodsFile,
-    "buildings.toml": BuildingsFile,
-    "spaces.toml": SpacesFile,
-    "specialists.toml": SpecialistsFile,
-    "city.toml": CityFile,
-    "volcano.toml": VolcanoFile,
-    "effects.toml": EffectsFile,
+    file.__name__: file
+    for file in (
+        _file("goods", trade=TradeRates, components=Components, good=tuple[Good, ...]),
+        _file("buildings", building=tuple[Building, ...]),
+        _file("spaces", space=tuple[Space, ...]),
+        _file("specialists", specialist=tuple[Card, ...]),
+        _file("city", city=tuple[Card, ...]),
+        _file("volcano", setup=Setup, volcano=tuple[VolcanoCard, ...]),
+        _file("effects", effect=tuple[KindDescription, ...]),
+    )
 }
 
 
 def assemble(tables: Mapping[str, dict[str, Any]]) -> Data:
     """The content of all files as one, in the order that play goes by, with its hash."""
-    goods = msgspec.convert(tables["goods.toml"], GoodsFile)
-    volcano = msgspec.convert(tables["volcano.toml"], VolcanoFile)
-    buildings = msgspec.convert(tables["buildings.toml"], BuildingsFile).building
-    specialists = msgspec.convert(tables["specialists.toml"], SpecialistsFile).specialist
-    city = msgspec.convert(tables["city.toml"], CityFile).city
-    spaces = msgspec.convert(tables["spaces.toml"], SpacesFile).space
+    files: dict[str, Any] = {name: msgspec.convert(tables[name], kind) for name, kind in FILES.items()}
+    goods, volcano = files["goods.toml"], files["volcano.toml"]
     order = [*(good.id for good in goods.good), *SPACES]
     data = Data(
         goods.trade,
         goods.components,
         goods.good,
-        tuple(sorted(buildings, key=lambda entry: entry.number)),
-        tuple(sorted(spaces, key=lambda entry: order.index(entry.id))),
-        tuple(sorted(specialists, key=lambda entry: entry.id)),
-        tuple(sorted(city, key=lambda entry: entry.id)),
+        tuple(sorted(files["buildings.toml"].building, key=lambda entry: entry.number)),
+        tuple(sorted(files["spaces.toml"].space, key=lambda entry: order.index(entry.id))),
+        tuple(sorted(files["specialists.toml"].specialist, key=lambda entry: entry.id)),
+        tuple(sorted(files["city.toml"].city, key=lambda entry: entry.id)),
         volcano.setup,
         tuple(sorted(volcano.volcano, key=lambda entry: entry.id)),
-        msgspec.convert(tables["effects.toml"], EffectsFile).effect,
+        files["effects.toml"].effect,
     )
     return msgspec.structs.replace(data, hash=content_hash(data))
 

@@ -12,48 +12,6 @@ from vesuvius.games.pompeii.rules import state as rows
 from vesuvius.games.pompeii.rules.figures import NOWHERE
 from vesuvius.games.pompeii.rules.state import NOBODY, State
 
-# Row kind: event kind, ruling, whether it tells anybody something new.
-KINDS = {
-    rows.OWNED: ("owned", "P2", False),
-    rows.GOT: ("got", "P12", False),
-    rows.PAID: ("paid", "P12", False),
-    rows.PLACED: ("placed", "P3", False),
-    rows.BUILT: ("built", "P8", False),
-    rows.FLIPPED: ("flipped", "P20", False),
-    rows.ACTIVATED: ("activated", "P21", True),
-    rows.DISCARDED: ("discarded", "P18", True),
-    rows.DREW: ("drew", "P18", True),
-    rows.REMADE: ("remade", "P18", True),
-    rows.MARKED: ("marked", "P10", False),
-    rows.STOLE: ("stole", "P22", False),
-    rows.TOOK_CARD: ("took_card", "P30", False),
-    rows.TOOK_UNSEEN: ("took_unseen", "P30", True),
-    rows.TOOK_WORKERS: ("took_workers", "P25", False),
-    rows.INJURED_ONE: ("injured", "P26", False),
-    rows.HEALED: ("healed", "P27", False),
-    rows.COVERED: ("covered", "P28", False),
-    rows.LIFTED: ("lifted", "P27", False),
-    rows.COUNTED: ("workers", "P29", False),
-    rows.EXTRA: ("extra", "P24", False),
-    rows.STARTS: ("starts", "P13", False),
-    rows.HALTED: ("halted", "P38", False),
-    rows.WAITED: ("waited", "P31", True),
-    rows.PLAYED: ("played", "P31", True),
-    rows.REQUIRED: ("required", "P31", False),
-    rows.PLEDGED: ("pledged", "P33", False),
-    rows.PASSED: ("passed", "P33", False),
-    rows.OFFERED: ("offered", "P34", False),
-    rows.ERUPTED: ("erupted", "P36", True),
-    rows.LOST: ("lost", "P36", False),
-    rows.ROUND: ("round", "P13", False),
-    rows.RECRUITED_ONE: ("recruited", "P39", False),
-    rows.KEPT_CARD: ("kept", "P34", True),
-    rows.JOINED: ("joined", "P46", True),
-    rows.LEFT_GAME: ("left", "P46", False),
-    rows.BLOCKED: ("blocked", "P47", False),
-    rows.ENDED: ("over", "P41", True),
-    rows.LAPSED: ("lapsed", "P50", False),
-}
 TOOLS = ("worker", "taken_worker", "marker")
 HOW_DRAWN = ("hand", "looked_at", "open")
 INJURED = ("worker", "army")
@@ -65,6 +23,10 @@ def _card(card: int) -> str | None:
 
 def _building(building: int) -> str:
     return BUILDING_NAMES[building] if building < len(BUILDING_NAMES) else "porta"
+
+
+def _nothing(_: State, __: int, ___: int, ____: int) -> dict[str, Fact]:
+    return {}
 
 
 def _goods(_: State, good: int, amount: int, __: int) -> dict[str, Fact]:
@@ -96,44 +58,69 @@ def _stole(_: State, good: int, victim: int, __: int) -> dict[str, Fact]:
     return {"good": GOOD_NAMES[good], "owner": victim}
 
 
+def _took_workers(_: State, building: int, count: int, __: int) -> dict[str, Fact]:
+    return {"building": _building(building), "count": count}
+
+
+def _offered(_: State, enough: int, total: int, required: int) -> dict[str, Fact]:
+    return {"enough": enough, "value": total, "required": required}
+
+
 def _over(s: State, how: int, round_: int, _: int) -> dict[str, Fact]:
     return {"end": ENDS[how], "round": round_, "title": state_words.title(s) if s.players == 1 else None}
 
 
-FACTS: dict[int, Callable[[State, int, int, int], dict[str, Fact]]] = {
-    rows.OWNED: _on_building,
-    rows.GOT: _goods,
-    rows.PAID: _goods,
-    rows.PLACED: _placed,
-    rows.BUILT: _on_building,
-    rows.ACTIVATED: lambda _, card, works, __: {"card": _card(card), "works": works},
-    rows.DISCARDED: _just_card,
-    rows.DREW: lambda _, card, how, __: {"card": _card(card), "how": HOW_DRAWN[how]},
-    rows.REMADE: lambda _, deck, __, ___: {"deck": DECK_NAMES[deck]},
-    rows.MARKED: _on_building,
-    rows.STOLE: _stole,
-    rows.TOOK_CARD: _from,
-    rows.TOOK_UNSEEN: _from,
-    rows.TOOK_WORKERS: lambda _, building, count, __: {"building": _building(building), "count": count},
-    rows.INJURED_ONE: lambda _, what, __, ___: {"what": INJURED[what]},
-    rows.HEALED: lambda _, what, __, ___: {"what": INJURED[what]},
-    rows.COVERED: _on_building,
-    rows.LIFTED: _on_building,
-    rows.COUNTED: lambda _, delta, count, __: {"delta": delta, "count": count},
-    rows.EXTRA: lambda _, amount, __, ___: {"amount": amount},
-    rows.PLAYED: _just_card,
-    rows.REQUIRED: lambda _, value, __, ___: {"value": value},
-    rows.PLEDGED: _goods,
-    rows.OFFERED: lambda _, enough, total, required: {"enough": enough, "value": total, "required": required},
-    rows.ERUPTED: _volcano,
-    rows.LOST: _goods,
-    rows.ROUND: lambda _, round_, __, ___: {"round": round_},
-    rows.KEPT_CARD: _just_card,
-    rows.JOINED: lambda _, card, later, __: {"card": _card(card), "later": later},
-    rows.LEFT_GAME: _just_card,
-    rows.BLOCKED: _volcano,
-    rows.ENDED: _over,
-    rows.LAPSED: lambda _, kind, __, ___: {"decision": DECISIONS[kind]},
+# Row kind: event kind, ruling, whether it tells anybody something new, and the facts that a row holds.
+KINDS: dict[int, tuple[str, str, bool, Callable[[State, int, int, int], dict[str, Fact]]]] = {
+    rows.OWNED: ("owned", "P2", False, _on_building),
+    rows.GOT: ("got", "P12", False, _goods),
+    rows.PAID: ("paid", "P12", False, _goods),
+    rows.PLACED: ("placed", "P3", False, _placed),
+    rows.BUILT: ("built", "P8", False, _on_building),
+    rows.FLIPPED: ("flipped", "P20", False, _nothing),
+    rows.ACTIVATED: ("activated", "P21", True, lambda _, card, works, __: {"card": _card(card), "works": works}),
+    rows.DISCARDED: ("discarded", "P18", True, _just_card),
+    rows.DREW: ("drew", "P18", True, lambda _, card, how, __: {"card": _card(card), "how": HOW_DRAWN[how]}),
+    rows.REMADE: ("remade", "P18", True, lambda _, deck, __, ___: {"deck": DECK_NAMES[deck]}),
+    rows.MARKED: ("marked", "P10", False, _on_building),
+    rows.STOLE: ("stole", "P22", False, _stole),
+    rows.TOOK_CARD: ("took_card", "P30", False, _from),
+    rows.TOOK_UNSEEN: ("took_unseen", "P30", True, _from),
+    rows.TOOK_WORKERS: (
+        "took_workers",
+        "P25",
+        False,
+        _took_workers,
+    ),
+    rows.INJURED_ONE: ("injured", "P26", False, lambda _, what, __, ___: {"what": INJURED[what]}),
+    rows.HEALED: ("healed", "P27", False, lambda _, what, __, ___: {"what": INJURED[what]}),
+    rows.COVERED: ("covered", "P28", False, _on_building),
+    rows.LIFTED: ("lifted", "P27", False, _on_building),
+    rows.COUNTED: ("workers", "P29", False, lambda _, delta, count, __: {"delta": delta, "count": count}),
+    rows.EXTRA: ("extra", "P24", False, lambda _, amount, __, ___: {"amount": amount}),
+    rows.STARTS: ("starts", "P13", False, _nothing),
+    rows.HALTED: ("halted", "P38", False, _nothing),
+    rows.WAITED: ("waited", "P31", True, _nothing),
+    rows.PLAYED: ("played", "P31", True, _just_card),
+    rows.REQUIRED: ("required", "P31", False, lambda _, value, __, ___: {"value": value}),
+    rows.PLEDGED: ("pledged", "P33", False, _goods),
+    rows.PASSED: ("passed", "P33", False, _nothing),
+    rows.OFFERED: (
+        "offered",
+        "P34",
+        False,
+        _offered,
+    ),
+    rows.ERUPTED: ("erupted", "P36", True, _volcano),
+    rows.LOST: ("lost", "P36", False, _goods),
+    rows.ROUND: ("round", "P13", False, lambda _, round_, __, ___: {"round": round_}),
+    rows.RECRUITED_ONE: ("recruited", "P39", False, _nothing),
+    rows.KEPT_CARD: ("kept", "P34", True, _just_card),
+    rows.JOINED: ("joined", "P46", True, lambda _, card, later, __: {"card": _card(card), "later": later}),
+    rows.LEFT_GAME: ("left", "P46", False, _just_card),
+    rows.BLOCKED: ("blocked", "P47", False, _volcano),
+    rows.ENDED: ("over", "P41", True, _over),
+    rows.LAPSED: ("lapsed", "P50", False, lambda _, kind, __, ___: {"decision": DECISIONS[kind]}),
 }
 
 
@@ -145,8 +132,8 @@ def read(told: list[list[int]], s: State) -> list[Event]:
         if kind == rows.LAID:
             laid.append(CARD_NAMES[one])
             continue
-        name, rule, reveals = KINDS[kind]
-        facts = FACTS[kind](s, one, two, three) if kind in FACTS else {}
+        name, rule, reveals, facts_of = KINDS[kind]
+        facts = facts_of(s, one, two, three)
         if kind == rows.REMADE:
             laid = []
             facts["cards"] = laid

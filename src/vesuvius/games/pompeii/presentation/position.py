@@ -68,6 +68,9 @@ from vesuvius.games.pompeii.rules.state import (
     State,
 )
 
+# What a state counts for each seat under the name that a position has for it.
+COUNTS = ("workers", "left", "taken", "hurt", "halts", "fresh", "kept_by_halts", "spaced", "markers")
+
 
 def _next(rest: list[int]) -> int:
     """The first of the cards that are left."""
@@ -125,16 +128,8 @@ def _write_seat(s: State, seat: int) -> Seat:
         pledged=state_words.pledged_by(s, seat),
         hand=_write_hand(s, seat),
         active=state_words.cards_at(s, ACTIVE + seat),
-        workers=s.workers[seat],
-        left=s.left[seat],
-        taken=s.taken[seat],
-        hurt=s.hurt[seat],
-        halts=s.halts[seat],
-        fresh=s.fresh[seat],
-        kept_by_halts=s.kept_by_halts[seat],
-        spaced=s.spaced[seat],
         army=ARMIES[s.army[seat]],
-        markers=s.markers[seat],
+        **{name: getattr(s, name)[seat] for name in COUNTS},
     )
 
 
@@ -212,14 +207,14 @@ class _Reader:
         for row, goods in ((s.goods, owned.goods), (s.pledged, owned.pledged)):
             for name, amount in goods.items():
                 row[GOODS * seat + GOOD[name]] = amount
-        s.workers[seat], s.taken[seat], s.hurt[seat] = owned.workers, owned.taken, owned.hurt
-        s.halts[seat], s.fresh[seat], s.kept_by_halts[seat] = owned.halts, owned.fresh, owned.kept_by_halts
-        s.spaced[seat], s.army[seat] = owned.spaced, ARMY[owned.army]
+        s.army[seat] = ARMY[owned.army]
+        for name in COUNTS:
+            if getattr(owned, name) is not None:
+                getattr(s, name)[seat] = getattr(owned, name)
         held = owned.hurt + owned.kept_by_halts + (owned.army == "injured")
         standing = sum(s.at[seat::SEATS]) - sum(s.borrowed[seat::SEATS])
-        s.left[seat] = owned.workers - held - standing if owned.left is None else owned.left
-        if owned.markers is not None:
-            s.markers[seat] = owned.markers
+        if owned.left is None:
+            s.left[seat] = owned.workers - held - standing
         for name in owned.hand:
             self._lay(name, HAND + seat, 1 << seat | MAY_OFFER | MAY_HALT)
         for name in owned.active:

@@ -47,6 +47,7 @@ SEAT = (
     "goods", "pledged", "hand", "where", "workers", "left", "taken", "hurt", "halts", "kept_by_halts", "army",
     "markers", "built", "owner",
 )  # fmt: skip
+COUNTS = ("workers", "left", "taken", "hurt", "halts", "kept_by_halts")
 CARDS_OF = attrgetter("where", "known", "hand", "top", "end", "ended")
 
 
@@ -92,12 +93,7 @@ class Views:
             "pledged_worth": self._worth(s.pledged, seat),
             "hand": {"specialists": specialists, "city": city},
             "active": state_words.cards_at(s, ACTIVE + seat),
-            "workers": s.workers[seat],
-            "left": s.left[seat],
-            "taken": s.taken[seat],
-            "hurt": s.hurt[seat],
-            "halts": s.halts[seat],
-            "kept_by_halts": s.kept_by_halts[seat],
+            **{name: getattr(s, name)[seat] for name in COUNTS},
             "army": ARMIES[s.army[seat]],
             "markers": s.markers[seat],
             "buildings": state_words.buildings_of(s, seat),
