@@ -1,1 +1,1 @@
-"""The server: tables that never lose a move and never show a card."""
+"""The server: tables that never lose a move and never show a card. It decides no rule, and names no game."""

@@ -1,1 +1,1 @@
-"""Pompeii (Michiel Siebelt, 2024), for one to four players."""
+"""Pompeii (Michiel Siebelt, 2024), for one to four players. It knows no other game."""

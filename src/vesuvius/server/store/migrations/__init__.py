@@ -1,1 +1,1 @@
-"""How a database of any earlier program becomes one of this program: one file a step, in the order of names."""
+"""How a database of any earlier program becomes one of this: one file a step, in order of names; none ever changes."""
