@@ -17,7 +17,7 @@ import msgspec
 from vesuvius import load
 from vesuvius.bots.bot import Budget, Decision
 from vesuvius.bots.players.greedy import Greedy
-from vesuvius.game import Game, MaskedStates, State, SupportsPreviews
+from vesuvius.game import Game, MaskedStates, State, SupportsPreviews, supports
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "games" / "downfall" / "gallery" / "positions.json"
 Json = dict[str, Any]
@@ -42,7 +42,7 @@ WANTED: list[tuple[str, int, list[str], Test]] = [
 
 def previews(game: Game, state: State, seat: int | None, legal: list[str]) -> Json:
     """Returns what legal tokens do."""
-    assert isinstance(game, SupportsPreviews)
+    assert supports(game, SupportsPreviews)
     return game.previews(MaskedStates(game, state), seat, legal)
 
 

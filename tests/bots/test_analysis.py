@@ -34,7 +34,7 @@ from vesuvius.bots.players.mcts import Mcts
 from vesuvius.bots.players.registry import NamedBot
 from vesuvius.formats import record
 from vesuvius.formats.json_lines import encode
-from vesuvius.game import Game, MaskedStates, Problem, SupportsPreviews
+from vesuvius.game import Game, MaskedStates, Problem, SupportsPreviews, supports
 
 FEW = "6"
 POSITIONS = {position.name: position for position in positions()}
@@ -331,7 +331,7 @@ def test_with_the_reasons_comes_what_the_best_token_would_have_done() -> None:
     position = POSITIONS["gate-unused"]
     stored, state = record.start(GAME, position=position.picture, seed=1)
     seat, best = GAME.seat(state), position.good
-    assert isinstance(GAME, SupportsPreviews)
+    assert supports(GAME, SupportsPreviews)
     told = GAME.previews(MaskedStates(GAME, state), seat, best)
     record.play(stored, GAME, state, position.bad[0])
     assert seat is not None

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { has, languageOf, LANGUAGES, setLanguage, t, troubleText, word } from "../../src/lib/i18n.svelte.ts";
+import { game as downfall } from "../../src/games/downfall/game.ts";
+import { addTexts, has, languageOf, LANGUAGES, setLanguage, t, troubleText, word } from "../../src/lib/i18n.svelte.ts";
 
 describe("words", () => {
   it("are there in every language, with plurals", async () => {
+    await Promise.all(downfall.texts.map(addTexts));
     for (const language of LANGUAGES) {
       await setLanguage(language);
       expect(document.documentElement.lang).toBe(language);
       expect(t("web-waiting-free", { count: 1 })).not.toBe(t("web-waiting-free", { count: 2 }));
-      expect(t("web-downfall-lava", { tile: "helmet/mask" }).includes("helmet/mask")).toBe(language === "en");
+      expect(t("downfall-prompt-lava", { tile: "helmet/mask" }).includes("helmet/mask")).toBe(language === "en");
     }
   });
 

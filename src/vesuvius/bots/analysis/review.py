@@ -26,7 +26,7 @@ from vesuvius.bots.players.registry import MCTS, NamedBot, read_bot
 from vesuvius.engine.seed import seed_number
 from vesuvius.formats.json_lines import encode
 from vesuvius.formats.record import Record, Replay, in_force, replay
-from vesuvius.game import Game, Line, MaskedStates, Problem, Reason, State, SupportsPreviews
+from vesuvius.game import Game, Line, MaskedStates, Problem, Reason, State, SupportsPreviews, supports
 
 FORMAT = 1
 DOMAIN = b"vesuvius analysis 1\0"
@@ -179,7 +179,7 @@ class Analyst:
 
     def _preview(self, masked: State, seat: int, token: str) -> Line | None:
         """Returns what a token does, if the game says so."""
-        if not isinstance(self.game, SupportsPreviews):
+        if not supports(self.game, SupportsPreviews):
             return None
         return self.game.previews(MaskedStates(self.game, masked), seat, [token]).get(token)
 

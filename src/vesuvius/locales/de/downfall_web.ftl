@@ -55,3 +55,46 @@ city-notes = Notizen
 city-notes-cards = Gespielte Karten je Haus
 city-notes-tiles = Gezogene Lavaplättchen
 city-house-played = Haus { $house }, { WORD($colour) }: { $played } von { $cards } Karten gespielt
+
+## Was gefragt wird und was auf den Knöpfen steht
+
+downfall-prompt-card = Du bist dran. Spiel eine Karte: Die goldenen Plätze zeigen, wohin sie passt.
+downfall-prompt-which-card = Welche Karte soll nach { $square }?
+downfall-prompt-place = Haus { $card }: Wähle einen seiner freien Plätze.
+downfall-prompt-joker = Haus { $card } ist voll, also ist diese Karte ein Joker: jeder freie Platz in der Stadt.
+downfall-prompt-relative = { $count ->
+    [one] Noch ein Verwandter darf einziehen.
+   *[other] Bis zu { $count } Verwandte dürfen einziehen.
+}
+downfall-prompt-omen = Ein Omen. Wirf einen Stein eines anderen Spielers in den Vulkan.
+downfall-prompt-whose = Wessen Stein auf { $square }?
+downfall-prompt-call = Du hast nur noch Joker auf der Hand. Soll der Vulkan jetzt ausbrechen?
+downfall-prompt-lava = Du hast Lava gezogen ({ WORD($tile) }). Wähle, wohin sie fließt.
+downfall-prompt-symbol = Was soll das Plättchen auf { $square } sein?
+downfall-prompt-move = { $count ->
+    [one] Noch ein Bewegungszug. Wähle einen deiner Steine.
+   *[other] { $count } Bewegungszüge. Wähle einen deiner Steine.
+}
+downfall-prompt-where = Wohin von { $square }?
+downfall-label-card = Haus { $card }
+downfall-label-out = Stadt verlassen
+downfall-label-enough = Genug
+downfall-label-erupt = Ausbruch!
+downfall-label-wait = Warten
+downfall-label-stay = Bleiben
+
+## Ein ganzer Zug als Satz: was er bewirkt
+
+downfall-say-card = Haus { $card }: auf { $square } einziehen
+downfall-say-joker = Haus { $card } als Joker: auf { $square } einziehen
+downfall-say-nowhere = Haus { $card }: ausspielen, niemand zieht ein
+downfall-say-relative = Ein Verwandter zieht auf { $square } ein
+downfall-say-enough = Keine weiteren Verwandten
+downfall-say-throw = Von { $square } in den Vulkan: { WORD($colour) }
+downfall-say-erupt = Den Vulkan jetzt ausbrechen lassen
+downfall-say-wait = Den Vulkan noch warten lassen
+downfall-say-lava = Lava auf { $square }
+downfall-say-lava-as = Lava auf { $square }: { WORD($symbol) }
+downfall-say-move = Von { $from } nach { $to }
+downfall-say-out = Die Stadt von { $square } aus verlassen
+downfall-say-stay = Auf den Bewegungszug verzichten

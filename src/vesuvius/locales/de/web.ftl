@@ -190,33 +190,6 @@ web-pass-title = Für { $name }
 web-pass-text = Gib das Gerät an { $name } weiter. Niemand sonst schaut jetzt hin.
 web-pass-look = Ich bin { $name }
 
-## Der Untergang von Pompeji
-
-web-downfall-card = Du bist dran. Spiel eine Karte: Die goldenen Plätze zeigen, wohin sie passt.
-web-downfall-which-card = Welche Karte soll nach { $square }?
-web-downfall-place = Haus { $card }: Wähle einen seiner freien Plätze.
-web-downfall-joker = Haus { $card } ist voll, also ist diese Karte ein Joker: jeder freie Platz in der Stadt.
-web-downfall-relative = { $count ->
-    [one] Noch ein Verwandter darf einziehen.
-   *[other] Bis zu { $count } Verwandte dürfen einziehen.
-}
-web-downfall-omen = Ein Omen. Wirf einen Stein eines anderen Spielers in den Vulkan.
-web-downfall-whose = Wessen Stein auf { $square }?
-web-downfall-call = Du hast nur noch Joker auf der Hand. Soll der Vulkan jetzt ausbrechen?
-web-downfall-lava = Du hast Lava gezogen ({ WORD($tile) }). Wähle, wohin sie fließt.
-web-downfall-symbol = Was soll das Plättchen auf { $square } sein?
-web-downfall-move = { $count ->
-    [one] Noch ein Bewegungszug. Wähle einen deiner Steine.
-   *[other] { $count } Bewegungszüge. Wähle einen deiner Steine.
-}
-web-downfall-where = Wohin von { $square }?
-web-downfall-part-card = Haus { $card }
-web-downfall-part-out = Stadt verlassen
-web-downfall-part-enough = Genug
-web-downfall-part-erupt = Ausbruch!
-web-downfall-part-wait = Warten
-web-downfall-part-stay = Bleiben
-
 ## Nach der Partie
 
 web-over = Die Partie ist zu Ende
@@ -320,22 +293,6 @@ web-hints-allowed = Tipps
 web-hints-allowed-about = Wer am Zug ist, darf fragen, was ein starker Bot spielen würde.
 web-key-hint = H
 web-key-hint-does = Tipps, wo sie erlaubt sind
-
-## Ein ganzer Zug als Satz: was er bewirkt
-
-web-downfall-say-card = Haus { $card }: auf { $square } einziehen
-web-downfall-say-joker = Haus { $card } als Joker: auf { $square } einziehen
-web-downfall-say-nowhere = Haus { $card }: ausspielen, niemand zieht ein
-web-downfall-say-relative = Ein Verwandter zieht auf { $square } ein
-web-downfall-say-enough = Keine weiteren Verwandten
-web-downfall-say-throw = Von { $square } in den Vulkan: { WORD($colour) }
-web-downfall-say-erupt = Den Vulkan jetzt ausbrechen lassen
-web-downfall-say-wait = Den Vulkan noch warten lassen
-web-downfall-say-lava = Lava auf { $square }
-web-downfall-say-lava-as = Lava auf { $square }: { WORD($symbol) }
-web-downfall-say-move = Von { $from } nach { $to }
-web-downfall-say-out = Die Stadt von { $square } aus verlassen
-web-downfall-say-stay = Auf den Bewegungszug verzichten
 
 ## Uhren
 

@@ -190,33 +190,6 @@ web-pass-title = For { $name }
 web-pass-text = Hand the device to { $name }. Nobody else looks now.
 web-pass-look = I am { $name }
 
-## The Downfall of Pompeii
-
-web-downfall-card = Your turn. Play a card: the gold places show where it can go.
-web-downfall-which-card = Which card shall go to { $square }?
-web-downfall-place = House { $card }: choose one of its free spaces.
-web-downfall-joker = House { $card } is full, so this card is a joker: any free place in the city.
-web-downfall-relative = { $count ->
-    [one] One more relative may move in.
-   *[other] Up to { $count } relatives may move in.
-}
-web-downfall-omen = An omen. Throw one piece of another player into the volcano.
-web-downfall-whose = Whose piece on { $square }?
-web-downfall-call = Your whole hand is jokers. Shall the volcano erupt now?
-web-downfall-lava = You have drawn lava ({ WORD($tile) }). Choose where it flows.
-web-downfall-symbol = What shall the tile on { $square } be?
-web-downfall-move = { $count ->
-    [one] One more move. Choose one of your people.
-   *[other] { $count } moves. Choose one of your people.
-}
-web-downfall-where = Where to from { $square }?
-web-downfall-part-card = House { $card }
-web-downfall-part-out = Leave the city
-web-downfall-part-enough = Enough
-web-downfall-part-erupt = Erupt!
-web-downfall-part-wait = Wait
-web-downfall-part-stay = Stay
-
 ## After the game
 
 web-over = The game is over
@@ -320,22 +293,6 @@ web-hints-allowed = Hints
 web-hints-allowed-about = Whoever is to move may ask what a strong bot would play.
 web-key-hint = H
 web-key-hint-does = Hints, where they are allowed
-
-## A whole move as a phrase: what it does
-
-web-downfall-say-card = House { $card }: settle on { $square }
-web-downfall-say-joker = House { $card } as a joker: settle on { $square }
-web-downfall-say-nowhere = House { $card }: play it, and settle nobody
-web-downfall-say-relative = A relative moves in on { $square }
-web-downfall-say-enough = No more relatives
-web-downfall-say-throw = Into the volcano from { $square }: { WORD($colour) }
-web-downfall-say-erupt = Let the volcano erupt now
-web-downfall-say-wait = Let the volcano wait
-web-downfall-say-lava = Lava onto { $square }
-web-downfall-say-lava-as = Lava onto { $square }: { WORD($symbol) }
-web-downfall-say-move = From { $from } to { $to }
-web-downfall-say-out = Leave the city from { $square }
-web-downfall-say-stay = Give up the move
 
 ## Clocks
 

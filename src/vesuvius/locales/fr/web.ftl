@@ -190,33 +190,6 @@ web-pass-title = Pour { $name }
 web-pass-text = Passez l’appareil à { $name }. Personne d’autre ne regarde.
 web-pass-look = Je suis { $name }
 
-## La chute de Pompéi
-
-web-downfall-card = À vous. Jouez une carte : les places dorées montrent où elle va.
-web-downfall-which-card = Quelle carte pour { $square } ?
-web-downfall-place = Maison { $card } : choisissez une de ses places libres.
-web-downfall-joker = La maison { $card } est pleine : cette carte est un joker, toute place libre de la ville convient.
-web-downfall-relative = { $count ->
-    [one] Encore un parent peut s’installer.
-   *[other] Jusqu’à { $count } parents peuvent s’installer.
-}
-web-downfall-omen = Un présage. Jetez dans le volcan un pion d’un autre joueur.
-web-downfall-whose = Le pion de qui, en { $square } ?
-web-downfall-call = Vous n’avez que des jokers en main. Le volcan doit-il entrer en éruption ?
-web-downfall-lava = Vous avez tiré de la lave ({ WORD($tile) }). Choisissez où elle coule.
-web-downfall-symbol = Que sera la tuile en { $square } ?
-web-downfall-move = { $count ->
-    [one] Encore un déplacement. Choisissez un de vos pions.
-   *[other] { $count } déplacements. Choisissez un de vos pions.
-}
-web-downfall-where = Où aller depuis { $square } ?
-web-downfall-part-card = Maison { $card }
-web-downfall-part-out = Quitter la ville
-web-downfall-part-enough = Assez
-web-downfall-part-erupt = Éruption !
-web-downfall-part-wait = Attendre
-web-downfall-part-stay = Rester
-
 ## Après la partie
 
 web-over = La partie est terminée
@@ -320,22 +293,6 @@ web-hints-allowed = Conseils
 web-hints-allowed-about = Qui a la main peut demander ce que jouerait un robot fort.
 web-key-hint = H
 web-key-hint-does = Conseils, là où ils sont permis
-
-## Un coup entier en une phrase : ce qu’il fait
-
-web-downfall-say-card = Maison { $card } : s’installer en { $square }
-web-downfall-say-joker = Maison { $card } comme joker : s’installer en { $square }
-web-downfall-say-nowhere = Maison { $card } : la jouer, personne ne s’installe
-web-downfall-say-relative = Un parent s’installe en { $square }
-web-downfall-say-enough = Plus d’autres parents
-web-downfall-say-throw = De { $square } dans le volcan : { WORD($colour) }
-web-downfall-say-erupt = Laisser le volcan entrer en éruption
-web-downfall-say-wait = Laisser attendre le volcan
-web-downfall-say-lava = De la lave en { $square }
-web-downfall-say-lava-as = De la lave en { $square } : { WORD($symbol) }
-web-downfall-say-move = De { $from } à { $to }
-web-downfall-say-out = Quitter la ville depuis { $square }
-web-downfall-say-stay = Renoncer au déplacement
 
 ## Pendules
 

@@ -55,3 +55,46 @@ city-notes = Aantekeningen
 city-notes-cards = Gespeelde kaarten per huis
 city-notes-tiles = Getrokken lavategels
 city-house-played = huis { $house }, { WORD($colour) }: { $played } van { $cards } kaarten gespeeld
+
+## Wat gevraagd wordt, en wat op de knoppen staat
+
+downfall-prompt-card = Jouw beurt. Speel een kaart: de gouden plaatsen tonen waar ze heen kan.
+downfall-prompt-which-card = Welke kaart gaat naar { $square }?
+downfall-prompt-place = Huis { $card }: kies een van zijn vrije plaatsen.
+downfall-prompt-joker = Huis { $card } is vol, dus deze kaart is een joker: elke vrije plaats in de stad.
+downfall-prompt-relative = { $count ->
+    [one] Nog één verwant mag intrekken.
+   *[other] Tot { $count } verwanten mogen intrekken.
+}
+downfall-prompt-omen = Een voorteken. Werp een pion van een andere speler in de vulkaan.
+downfall-prompt-whose = Wiens pion op { $square }?
+downfall-prompt-call = Je hebt alleen jokers in de hand. Moet de vulkaan nu uitbarsten?
+downfall-prompt-lava = Je hebt lava getrokken ({ WORD($tile) }). Kies waar ze stroomt.
+downfall-prompt-symbol = Wat wordt de tegel op { $square }?
+downfall-prompt-move = { $count ->
+    [one] Nog één verplaatsing. Kies een van je pionnen.
+   *[other] { $count } verplaatsingen. Kies een van je pionnen.
+}
+downfall-prompt-where = Waarheen vanaf { $square }?
+downfall-label-card = Huis { $card }
+downfall-label-out = De stad uit
+downfall-label-enough = Genoeg
+downfall-label-erupt = Uitbarsten!
+downfall-label-wait = Wachten
+downfall-label-stay = Blijven
+
+## Een hele zet als zin: wat hij doet
+
+downfall-say-card = Huis { $card }: intrekken op { $square }
+downfall-say-joker = Huis { $card } als joker: intrekken op { $square }
+downfall-say-nowhere = Huis { $card }: uitspelen, niemand trekt in
+downfall-say-relative = Een verwant trekt in op { $square }
+downfall-say-enough = Geen verwanten meer
+downfall-say-throw = Van { $square } de vulkaan in: { WORD($colour) }
+downfall-say-erupt = De vulkaan nu laten uitbarsten
+downfall-say-wait = De vulkaan nog laten wachten
+downfall-say-lava = Lava op { $square }
+downfall-say-lava-as = Lava op { $square }: { WORD($symbol) }
+downfall-say-move = Van { $from } naar { $to }
+downfall-say-out = De stad verlaten vanaf { $square }
+downfall-say-stay = De verplaatsing laten schieten

@@ -190,33 +190,6 @@ web-pass-title = Voor { $name }
 web-pass-text = Geef het apparaat aan { $name }. Niemand anders kijkt nu.
 web-pass-look = Ik ben { $name }
 
-## De ondergang van Pompeii
-
-web-downfall-card = Jouw beurt. Speel een kaart: de gouden plaatsen tonen waar ze heen kan.
-web-downfall-which-card = Welke kaart gaat naar { $square }?
-web-downfall-place = Huis { $card }: kies een van zijn vrije plaatsen.
-web-downfall-joker = Huis { $card } is vol, dus deze kaart is een joker: elke vrije plaats in de stad.
-web-downfall-relative = { $count ->
-    [one] Nog één verwant mag intrekken.
-   *[other] Tot { $count } verwanten mogen intrekken.
-}
-web-downfall-omen = Een voorteken. Werp een pion van een andere speler in de vulkaan.
-web-downfall-whose = Wiens pion op { $square }?
-web-downfall-call = Je hebt alleen jokers in de hand. Moet de vulkaan nu uitbarsten?
-web-downfall-lava = Je hebt lava getrokken ({ WORD($tile) }). Kies waar ze stroomt.
-web-downfall-symbol = Wat wordt de tegel op { $square }?
-web-downfall-move = { $count ->
-    [one] Nog één verplaatsing. Kies een van je pionnen.
-   *[other] { $count } verplaatsingen. Kies een van je pionnen.
-}
-web-downfall-where = Waarheen vanaf { $square }?
-web-downfall-part-card = Huis { $card }
-web-downfall-part-out = De stad uit
-web-downfall-part-enough = Genoeg
-web-downfall-part-erupt = Uitbarsten!
-web-downfall-part-wait = Wachten
-web-downfall-part-stay = Blijven
-
 ## Na de partij
 
 web-over = De partij is voorbij
@@ -320,22 +293,6 @@ web-hints-allowed = Tips
 web-hints-allowed-about = Wie aan de beurt is, mag vragen wat een sterke bot zou spelen.
 web-key-hint = H
 web-key-hint-does = Tips, waar ze mogen
-
-## Een hele zet als zin: wat hij doet
-
-web-downfall-say-card = Huis { $card }: intrekken op { $square }
-web-downfall-say-joker = Huis { $card } als joker: intrekken op { $square }
-web-downfall-say-nowhere = Huis { $card }: uitspelen, niemand trekt in
-web-downfall-say-relative = Een verwant trekt in op { $square }
-web-downfall-say-enough = Geen verwanten meer
-web-downfall-say-throw = Van { $square } de vulkaan in: { WORD($colour) }
-web-downfall-say-erupt = De vulkaan nu laten uitbarsten
-web-downfall-say-wait = De vulkaan nog laten wachten
-web-downfall-say-lava = Lava op { $square }
-web-downfall-say-lava-as = Lava op { $square }: { WORD($symbol) }
-web-downfall-say-move = Van { $from } naar { $to }
-web-downfall-say-out = De stad verlaten vanaf { $square }
-web-downfall-say-stay = De verplaatsing laten schieten
 
 ## Klokken
 

@@ -10,23 +10,23 @@ export function prompt(view: DownfallView, choice: Choice): Message {
   const [first = ""] = choice.chosen.split(/[*@>]/);
   switch (view.decision) {
     case "card":
-      if (choice.chosen.includes("*")) return { id: "web-downfall-joker", args: { card: first } };
-      if (choice.chosen) return { id: "web-downfall-place", args: { card: first } };
-      if (choice.ahead.length) return { id: "web-downfall-which-card", args: { square: choice.ahead[0]! } };
-      return { id: "web-downfall-card" };
+      if (choice.chosen.includes("*")) return { id: "downfall-prompt-joker", args: { card: first } };
+      if (choice.chosen) return { id: "downfall-prompt-place", args: { card: first } };
+      if (choice.ahead.length) return { id: "downfall-prompt-which-card", args: { square: choice.ahead[0]! } };
+      return { id: "downfall-prompt-card" };
     case "relative":
-      return { id: "web-downfall-relative", args: { count: view.relatives } };
+      return { id: "downfall-prompt-relative", args: { count: view.relatives } };
     case "omen":
-      if (choice.chosen) return { id: "web-downfall-whose", args: { square: choice.chosen.slice(1) } };
-      return { id: "web-downfall-omen" };
+      if (choice.chosen) return { id: "downfall-prompt-whose", args: { square: choice.chosen.slice(1) } };
+      return { id: "downfall-prompt-omen" };
     case "call":
-      return { id: "web-downfall-call" };
+      return { id: "downfall-prompt-call" };
     case "lava":
-      if (choice.chosen) return { id: "web-downfall-symbol", args: { square: choice.chosen.slice(1) } };
-      return { id: "web-downfall-lava", args: { tile: view.tile } };
+      if (choice.chosen) return { id: "downfall-prompt-symbol", args: { square: choice.chosen.slice(1) } };
+      return { id: "downfall-prompt-lava", args: { tile: view.tile } };
     case "move":
-      if (choice.chosen) return { id: "web-downfall-where", args: { square: first } };
-      return { id: "web-downfall-move", args: { count: view.moves_left } };
+      if (choice.chosen) return { id: "downfall-prompt-where", args: { square: first } };
+      return { id: "downfall-prompt-move", args: { count: view.moves_left } };
     default:
       return { id: "web-prompt-choose" };
   }
@@ -34,12 +34,12 @@ export function prompt(view: DownfallView, choice: Choice): Message {
 
 /** The label of the button for a part of a token. */
 export function choiceLabel(part: Part): Message {
-  if (part.kind === "card") return { id: "web-downfall-part-card", args: { card: part.thing } };
+  if (part.kind === "card") return { id: "downfall-label-card", args: { card: part.thing } };
   if (part.kind === "colour") return { id: `word-${COLOURS[LETTERS.indexOf(part.thing)]!}` };
   if (part.kind === "symbol") return { id: `word-${part.thing}` };
-  if (part.thing === "out") return { id: "web-downfall-part-out" };
-  if (part.thing === "+-") return { id: "web-downfall-part-enough" };
-  if (part.kind === "word") return { id: `web-downfall-part-${part.thing}` };
+  if (part.thing === "out") return { id: "downfall-label-out" };
+  if (part.thing === "+-") return { id: "downfall-label-enough" };
+  if (part.kind === "word") return { id: `downfall-label-${part.thing}` };
   return { id: "web-token", args: { token: part.thing } };
 }
 
@@ -47,14 +47,14 @@ export function choiceLabel(part: Part): Message {
 export function describeMove(token: string): Message {
   const things = Object.fromEntries(grammar.parts(token).map(({ kind, thing }) => [kind, thing]));
   const { card = "", place: square = "", colour = "", symbol = "" } = things;
-  if (card && !square) return { id: "web-downfall-say-nowhere", args: { card } };
-  if (card) return { id: token.includes("*") ? "web-downfall-say-joker" : "web-downfall-say-card", args: { card, square } };
-  if (colour) return { id: "web-downfall-say-throw", args: { square, colour: COLOURS[LETTERS.indexOf(colour)]! } };
-  if (symbol) return { id: "web-downfall-say-lava-as", args: { square, symbol } };
-  if (token.startsWith("~")) return { id: "web-downfall-say-lava", args: { square } };
-  if (token === "+-") return { id: "web-downfall-say-enough" };
-  if (token.startsWith("+")) return { id: "web-downfall-say-relative", args: { square } };
+  if (card && !square) return { id: "downfall-say-nowhere", args: { card } };
+  if (card) return { id: token.includes("*") ? "downfall-say-joker" : "downfall-say-card", args: { card, square } };
+  if (colour) return { id: "downfall-say-throw", args: { square, colour: COLOURS[LETTERS.indexOf(colour)]! } };
+  if (symbol) return { id: "downfall-say-lava-as", args: { square, symbol } };
+  if (token.startsWith("~")) return { id: "downfall-say-lava", args: { square } };
+  if (token === "+-") return { id: "downfall-say-enough" };
+  if (token.startsWith("+")) return { id: "downfall-say-relative", args: { square } };
   const [from = "", to = ""] = token.split(">");
-  if (to === "out") return { id: "web-downfall-say-out", args: { square: from } };
-  return to ? { id: "web-downfall-say-move", args: { from, to } } : { id: `web-downfall-say-${token}` };
+  if (to === "out") return { id: "downfall-say-out", args: { square: from } };
+  return to ? { id: "downfall-say-move", args: { from, to } } : { id: `downfall-say-${token}` };
 }
