@@ -15,19 +15,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
-from msgspec import Meta
-from msgspec.inspect import (
-    BoolType,
-    CustomType,
-    FloatType,
-    IntType,
-    LiteralType,
-    Metadata,
-    NoneType,
-    UnionType,
-    VarTupleType,
-    type_info,
-)
+from msgspec import Meta, inspect
 
 from vesuvius.engine.data_files import read_toml
 from vesuvius.formats.json_lines import printable
@@ -180,23 +168,23 @@ class Setting(NamedTuple):
 
 
 KINDS: dict[Any, str] = {
-    IntType: "int",
-    FloatType: "float",
-    BoolType: "bool",
-    LiteralType: "choice",
-    CustomType: "secret",
+    inspect.IntType: "int",
+    inspect.FloatType: "float",
+    inspect.BoolType: "bool",
+    inspect.LiteralType: "choice",
+    inspect.CustomType: "secret",
 }
 
 
 def settings() -> Iterator[Setting]:
     """Every setting, in the order in which help shows them."""
     for field in msgspec.structs.fields(Settings):
-        info: Any = type_info(field.type)
-        if isinstance(info, UnionType):
-            info = next(one for one in info.types if not isinstance(one, NoneType))
-        several = isinstance(info, VarTupleType)
+        info: Any = inspect.type_info(field.type)
+        if isinstance(info, inspect.UnionType):
+            info = next(one for one in info.types if not isinstance(one, inspect.NoneType))
+        several = isinstance(info, inspect.VarTupleType)
         info = info.item_type if several else info
-        extra = (isinstance(info, Metadata) and info.extra) or {}
+        extra = (isinstance(info, inspect.Metadata) and info.extra) or {}
         flag = "--" + field.name.replace("_", "-")
         made = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
         yield Setting(

@@ -25,23 +25,9 @@ from vesuvius.games.downfall.presentation.state_words import (
     squares,
     steps,
 )
+from vesuvius.games.downfall.rules import state as st
 from vesuvius.games.downfall.rules.play import look, step
-from vesuvius.games.downfall.rules.state import (
-    BURNT,
-    CALL,
-    CARD,
-    ENCLOSED,
-    LAVA,
-    MOVE,
-    RELATIVE,
-    SHIFT,
-    UNKNOWN,
-    VICTIM,
-    WHERE,
-    EventRows,
-    Legal,
-    State,
-)
+from vesuvius.games.downfall.rules.state import EventRows, Legal, State
 from vesuvius.games.downfall.rules.tables import BOARD, NOWHERE, SYMBOL_NAMES, TILE_NAMES, square_name
 
 MOST = 3
@@ -53,7 +39,7 @@ def reasons(state: Blocks, token: str) -> list[Reason]:
     """Returns at most three reasons for a token that's legal in this masked state, for the seat that decides."""
     s = plain(State, state)
     action = notation.number(s, token)
-    return EXPLAIN[s.kind](s, action >> SHIFT, action & WHERE)[:MOST]
+    return EXPLAIN[s.kind](s, action >> st.SHIFT, action & st.WHERE)[:MOST]
 
 
 class Ways:
@@ -81,8 +67,8 @@ def _ways(s: State) -> Ways:
 def _play(s: State, action: int) -> tuple[State, Blocks]:
     """Plays an action: unknown cards count as any, unknown hands and the bag as empty. Returns state and rows."""
     known = copy(s)
-    known.hand = [0 if hand == UNKNOWN else hand for hand in s.hand]
-    known.stock = [ANY_HOUSE if card == UNKNOWN else card for card in s.stock]
+    known.hand = [0 if hand == st.UNKNOWN else hand for hand in s.hand]
+    known.stock = [ANY_HOUSE if card == st.UNKNOWN else card for card in s.stock]
     known.tiles = s.drawn
     world, rows = store(State, known), open_rows(EventRows)
     step(world, 0, action, blocks(Legal), rows)
@@ -95,7 +81,7 @@ def _settle(s: State, house: int, where: int) -> list[Reason]:
         return []
     name = square_name(where)
     found = []
-    if relatives := _relatives(s, house << SHIFT | where):
+    if relatives := _relatives(s, house << st.SHIFT | where):
         found.append(Reason("reason-relatives", {"count": relatives}))
     needed, gate = _ways(s).out(name)
     found.append(Reason("reason-settles", {"square": name, "steps": needed, "gate": gate}))
@@ -106,7 +92,7 @@ def _relatives(s: State, action: int) -> int:
     """R5: returns how many relatives can come at most, one per building, including one that's being placed."""
     if not s.seething:
         return 0
-    after = _play(s, action)[0] if s.kind == CARD else s
+    after = _play(s, action)[0] if s.kind == st.CARD else s
     buildings = {id(BUILDING_AT[name]) for name in homes(after.kin & after.open)}
     return min(after.relatives, len(buildings), counts(after.supply)[s.seat])
 
@@ -149,7 +135,7 @@ def _call(s: State, _: int, calls: int) -> list[Reason]:
 
 def _cover(s: State, symbol: int, where: int) -> list[Reason]:
     """R12, R14: who is lost under a tile or behind it, and whose way out gets longer."""
-    burnt, enclosed = _losses(s, symbol << SHIFT | where)
+    burnt, enclosed = _losses(s, symbol << st.SHIFT | where)
     harm = [("reason-burns", seat, count) for seat, count in enumerate(burnt)]
     harm += [("reason-cuts-off", seat, count) for seat, count in enumerate(enclosed)]
     hurt = sorted((one for one in harm if one[1] != s.seat and one[2]), key=lambda one: -one[2])
@@ -174,11 +160,11 @@ def _worst(message: str, figures: list[int], key: str, **args: Fact) -> list[Rea
 
 def _losses(s: State, action: int) -> tuple[list[int], list[int]]:
     """Returns the pieces that a tile buries, by seat, and those that it cuts off."""
-    lost = {BURNT: [0] * s.players, ENCLOSED: [0] * s.players}
+    lost = {st.BURNT: [0] * s.players, st.ENCLOSED: [0] * s.players}
     for kind, *_, gone in read_rows(_play(s, action)[1]):
         if kind in lost:
             lost[kind] = [one + more for one, more in zip(lost[kind], counts(gone), strict=False)]
-    return lost[BURNT], lost[ENCLOSED]
+    return lost[st.BURNT], lost[st.ENCLOSED]
 
 
 def _at_risk(s: State) -> int:
@@ -256,10 +242,10 @@ def _symbols_left(s: State) -> set[str]:
 
 
 EXPLAIN: dict[int, Callable[[State, int, int], list[Reason]]] = {
-    CARD: _settle,
-    RELATIVE: _settle,
-    VICTIM: _throw,
-    CALL: _call,
-    LAVA: _cover,
-    MOVE: _flee,
+    st.CARD: _settle,
+    st.RELATIVE: _settle,
+    st.VICTIM: _throw,
+    st.CALL: _call,
+    st.LAVA: _cover,
+    st.MOVE: _flee,
 }

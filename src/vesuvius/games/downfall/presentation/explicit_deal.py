@@ -15,28 +15,12 @@ from vesuvius.game import Line, Problem
 from vesuvius.games.downfall.info import INFO
 from vesuvius.games.downfall.presentation.events import card_name
 from vesuvius.games.downfall.presentation.state_words import cards, option_list
+from vesuvius.games.downfall.rules import tables
 from vesuvius.games.downfall.rules.dealing import empty_table
 from vesuvius.games.downfall.rules.state import DUAL_VENTS, OPTION_NAMES, State
-from vesuvius.games.downfall.rules.tables import (
-    AD79,
-    BOTTOM,
-    CARDS_OF,
-    HAND,
-    HOUSES,
-    MOST_TILES,
-    OMEN,
-    OMENS,
-    ON_TOP,
-    STOCK,
-    SYMBOLS,
-    TILE_KINDS,
-    TILE_NAMES,
-    TILES,
-    TILES_OF,
-)
 
-HOUSE_CARDS = {str(house): house for house in range(1, HOUSES)}
-STOCK_CARDS = {**HOUSE_CARDS, "omen": OMEN, "ad79": AD79}
+HOUSE_CARDS = {str(house): house for house in range(1, tables.HOUSES)}
+STOCK_CARDS = {**HOUSE_CARDS, "omen": tables.OMEN, "ad79": tables.AD79}
 KEYS = {"players", "options", "hands", "stock", "bag"}
 
 
@@ -52,19 +36,19 @@ def check_players(players: Any) -> int:
 
 def _take_stock(deal: Line) -> list[int]:
     stock = read_pieces(deal["stock"], "stock", STOCK_CARDS)
-    if len(stock) != STOCK:
-        raise Problem("deal-wrong-stock", got=len(stock), wanted=STOCK)
-    if stock.count(AD79) != 1 or stock.index(AD79) > ON_TOP:
-        raise Problem("deal-ad79-place", highest=ON_TOP + 1)
-    if OMEN in stock[: stock.index(AD79)]:
-        raise Problem("deal-early-omen", place=stock.index(OMEN) + 1)
+    if len(stock) != tables.STOCK:
+        raise Problem("deal-wrong-stock", got=len(stock), wanted=tables.STOCK)
+    if stock.count(tables.AD79) != 1 or stock.index(tables.AD79) > tables.ON_TOP:
+        raise Problem("deal-ad79-place", highest=tables.ON_TOP + 1)
+    if tables.OMEN in stock[: stock.index(tables.AD79)]:
+        raise Problem("deal-early-omen", place=stock.index(tables.OMEN) + 1)
     return stock
 
 
 def _take_bag(deal: Line, dual: bool) -> list[int]:
-    kinds = TILE_KINDS if dual else SYMBOLS
-    bag = read_pieces(deal["bag"], "bag", {name: kind for kind, name in enumerate(TILE_NAMES[:kinds])})
-    most = MOST_TILES if dual else TILES
+    kinds = tables.TILE_KINDS if dual else tables.SYMBOLS
+    bag = read_pieces(deal["bag"], "bag", {name: kind for kind, name in enumerate(tables.TILE_NAMES[:kinds])})
+    most = tables.MOST_TILES if dual else tables.TILES
     if not 1 <= len(bag) <= most:
         raise Problem("deal-wrong-bag", got=len(bag), highest=most)
     return bag
@@ -75,8 +59,8 @@ def swaps(cards_before: list[int], cards_after: list[int]) -> list[int]:
     if Counter(cards_before) != Counter(cards_after):
         names = [card_name(card) for card in sorted(cards_before)]
         raise Problem("deal-wrong-reshuffle", wanted=", ".join(names))
-    now, mix = list(cards_before), [0] * (BOTTOM + 1)
-    for i in range(BOTTOM, 0, -1):
+    now, mix = list(cards_before), [0] * (tables.BOTTOM + 1)
+    for i in range(tables.BOTTOM, 0, -1):
         mix[i] = now.index(cards_after[i], 0, i + 1)
         now[i], now[mix[i]] = now[mix[i]], now[i]
     return mix
@@ -84,21 +68,21 @@ def swaps(cards_before: list[int], cards_after: list[int]) -> list[int]:
 
 def reshuffled(s: State) -> list[int]:
     """R3: returns the bottom of the stock as it will lie once the A.D. 79 card has been shuffled in."""
-    after = [*s.stock[s.end - BOTTOM : s.end], AD79]
-    for i in range(BOTTOM, 0, -1):
+    after = [*s.stock[s.end - tables.BOTTOM : s.end], tables.AD79]
+    for i in range(tables.BOTTOM, 0, -1):
         after[i], after[s.mix[i]] = after[s.mix[i]], after[i]
     return after
 
 
 def drawn_mix(chance: Drawer) -> list[int]:
     """Returns swaps that make every order of the sixteen cards equally likely."""
-    return [0, *(chance.below(i + 1) for i in range(1, BOTTOM + 1))]
+    return [0, *(chance.below(i + 1) for i in range(1, tables.BOTTOM + 1))]
 
 
 def mix_for(s: State, names: Any) -> list[int]:
     """R3: returns the swaps with which the shuffle ends in the cards named."""
     after = read_pieces(names, "reshuffled", STOCK_CARDS)
-    return swaps([*s.stock[s.end - BOTTOM : s.end], AD79], after)
+    return swaps([*s.stock[s.end - tables.BOTTOM : s.end], tables.AD79], after)
 
 
 def read(deal: Line, chance: Drawer) -> State:
@@ -106,14 +90,14 @@ def read(deal: Line, chance: Drawer) -> State:
     check_is_deal(deal)
     check_keys(deal, KEYS, {"game", "reshuffled"})
     players, options = check_players(deal["players"]), option_bits(deal["options"])
-    hands = read_hands(deal["hands"], players, HAND, HOUSE_CARDS)
+    hands = read_hands(deal["hands"], players, tables.HAND, HOUSE_CARDS)
     stock, bag = _take_stock(deal), _take_bag(deal, bool(options & DUAL_VENTS))
     s = plain(State, empty_table(players, options))
     for seat, hand in enumerate(hands):
         s.hand[seat] = s.initial[seat] = sum(1 << 4 * card for card in hand)
-    s.stock[:STOCK], s.end = stock, STOCK
+    s.stock[: tables.STOCK], s.end = stock, tables.STOCK
     s.bag[: len(bag)], s.tiles = bag, len(bag)
-    s.kinds = [bag.count(kind) for kind in range(TILE_KINDS)]
+    s.kinds = [bag.count(kind) for kind in range(tables.TILE_KINDS)]
     s.deck = deck([card for hand in hands for card in hand] + stock)
     s.mix = mix_for(s, deal["reshuffled"]) if "reshuffled" in deal else drawn_mix(chance)
     return s
@@ -121,34 +105,36 @@ def read(deal: Line, chance: Drawer) -> State:
 
 def deck(dealt: list[int]) -> list[int]:
     """Returns which cards exist: those printed if these can be among them, otherwise these; under 0, the Omens."""
-    count = [dealt.count(card) for card in range(HOUSES)]
-    enough = all(count[house] <= CARDS_OF[house] for house in range(HOUSES))
-    return [dealt.count(OMEN), *(int(card) for card in (CARDS_OF if enough else count)[1:])]
+    count = [dealt.count(card) for card in range(tables.HOUSES)]
+    enough = all(count[house] <= tables.CARDS_OF[house] for house in range(tables.HOUSES))
+    return [dealt.count(tables.OMEN), *(int(card) for card in (tables.CARDS_OF if enough else count)[1:])]
 
 
 def check(deal: Line) -> None:
     """Raises a Problem if the rulebook doesn't allow the deal."""
     stock, hands = read_pieces(deal["stock"], "stock", STOCK_CARDS), [card for hand in deal["hands"] for card in hand]
-    if stock.index(AD79) != ON_TOP:
-        raise Problem("deal-ad79-place-printed", place=ON_TOP + 1, got=stock.index(AD79) + 1)
-    if stock.count(OMEN) != OMENS:
-        raise Problem("deal-wrong-omens", got=stock.count(OMEN), wanted=OMENS)
+    if stock.index(tables.AD79) != tables.ON_TOP:
+        raise Problem("deal-ad79-place-printed", place=tables.ON_TOP + 1, got=stock.index(tables.AD79) + 1)
+    if stock.count(tables.OMEN) != tables.OMENS:
+        raise Problem("deal-wrong-omens", got=stock.count(tables.OMEN), wanted=tables.OMENS)
     for name, house in HOUSE_CARDS.items():
         got = stock.count(house) + hands.count(name)
-        if got > CARDS_OF[house]:
-            raise Problem("deal-too-many-cards", house=house, got=got, wanted=int(CARDS_OF[house]))
-    kinds = TILE_KINDS if "dual_vents" in deal["options"] else SYMBOLS
-    for kind, name in enumerate(TILE_NAMES[:kinds]):
-        if deal["bag"].count(name) != TILES_OF[kind]:
-            raise Problem("deal-wrong-tiles", symbol=name, got=deal["bag"].count(name), wanted=int(TILES_OF[kind]))
+        if got > tables.CARDS_OF[house]:
+            raise Problem("deal-too-many-cards", house=house, got=got, wanted=int(tables.CARDS_OF[house]))
+    kinds = tables.TILE_KINDS if "dual_vents" in deal["options"] else tables.SYMBOLS
+    for kind, name in enumerate(tables.TILE_NAMES[:kinds]):
+        if deal["bag"].count(name) != tables.TILES_OF[kind]:
+            raise Problem(
+                "deal-wrong-tiles", symbol=name, got=deal["bag"].count(name), wanted=int(tables.TILES_OF[kind])
+            )
 
 
 def write(s: State) -> Line:
     """Returns the deal that a state came from, including the shuffle of R3."""
     stock = s.stock[: s.end]
     if s.seething:
-        after = stock[-BOTTOM - 1 :]
-        stock = stock[: -BOTTOM - 1] + [card for card in after if card != AD79]
+        after = stock[-tables.BOTTOM - 1 :]
+        stock = stock[: -tables.BOTTOM - 1] + [card for card in after if card != tables.AD79]
     else:
         after = reshuffled(s)
     return {
@@ -156,6 +142,6 @@ def write(s: State) -> Line:
         "options": option_list(s),
         "hands": [cards(hand) for hand in s.initial[: s.players]],
         "stock": [card_name(card) for card in stock],
-        "bag": [TILE_NAMES[tile] for tile in s.bag[: s.tiles]],
+        "bag": [tables.TILE_NAMES[tile] for tile in s.bag[: s.tiles]],
         "reshuffled": [card_name(card) for card in after],
     }

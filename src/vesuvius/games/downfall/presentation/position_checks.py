@@ -15,37 +15,25 @@ from vesuvius.games.downfall.presentation.state_words import (
     steps,
     tell_apart,
 )
+from vesuvius.games.downfall.rules import tables
 from vesuvius.games.downfall.rules.state import CLOSED_VENTS, DUAL_VENTS, PLAYS
-from vesuvius.games.downfall.rules.tables import (
-    BOARD,
-    BOTTOM,
-    CITY_NAMES,
-    HAND,
-    MOST_TILES,
-    OMENS,
-    OPENING,
-    STOCK,
-    SYMBOL_NAMES,
-    TILE_NAMES,
-    TILES,
-)
 
-PRINTED_CARDS = {str(house): count for house, count in BOARD.house_cards().items()}
+PRINTED_CARDS = {str(house): count for house, count in tables.BOARD.house_cards().items()}
 
 
 def printed_tiles(options: int) -> Counter[str]:
     """Returns how often each tile was printed."""
-    dual = TILE_NAMES[len(SYMBOL_NAMES) :] if options & DUAL_VENTS else ()
-    return Counter(BOARD.tiles) + Counter(dual)
+    dual = tables.TILE_NAMES[len(tables.SYMBOL_NAMES) :] if options & DUAL_VENTS else ()
+    return Counter(tables.BOARD.tiles) + Counter(dual)
 
 
 def check_board(sketch: PositionDraft) -> None:
     """Checks pieces, lava and totals."""
     for seat in range(sketch.players):
         total = sketch.city(seat) + sketch.saved[seat] + sketch.volcano[seat]
-        if total > BOARD.pieces[sketch.players]:
-            most = BOARD.pieces[sketch.players]
-            raise Problem("position-too-many-pieces", colour=BOARD.colours[seat], got=total, most=most)
+        if total > tables.BOARD.pieces[sketch.players]:
+            most = tables.BOARD.pieces[sketch.players]
+            raise Problem("position-too-many-pieces", colour=tables.BOARD.colours[seat], got=total, most=most)
     if sketch.erupted:
         _check_lava(sketch)
         _check_fleeing(sketch)
@@ -73,14 +61,14 @@ def _check_lava(sketch: PositionDraft) -> None:
     for name, symbol in sketch.lava.items():
         if name in RESERVED and RESERVED[name] != symbol:
             raise Problem("position-reserved", square=name, symbol=symbol, reserved=RESERVED[name])
-    for symbol, first in BOARD.first.items():
-        like = [name for name in CITY_NAMES if sketch.lava.get(name) == symbol]
+    for symbol, first in tables.BOARD.first.items():
+        like = [name for name in tables.CITY_NAMES if sketch.lava.get(name) == symbol]
         together = steps([first], like) if first in like else {}
         for name in like:
             if name not in together:
                 raise Problem("position-not-connected", square=name, symbol=symbol, first=first)
-    if sketch.phase != "over" and (len(sketch.lava) < OPENING) != (sketch.phase == "opening"):
-        raise Problem("position-wrong-phase", phase=sketch.phase, got=len(sketch.lava), opening=OPENING)
+    if sketch.phase != "over" and (len(sketch.lava) < tables.OPENING) != (sketch.phase == "opening"):
+        raise Problem("position-wrong-phase", phase=sketch.phase, got=len(sketch.lava), opening=tables.OPENING)
 
 
 def _check_fleeing(sketch: PositionDraft) -> None:
@@ -92,7 +80,7 @@ def _check_fleeing(sketch: PositionDraft) -> None:
     if not sketch.pieces:
         raise Problem("position-city-empty")
     closed = RESERVED.keys() if sketch.options & CLOSED_VENTS else set()
-    ways = [name for name in CITY_NAMES if name not in sketch.lava and name not in closed]
+    ways = [name for name in tables.CITY_NAMES if name not in sketch.lava and name not in closed]
     safe = steps(GATES & set(ways), ways)
     for name in sketch.pieces:
         if name in sketch.lava:
@@ -108,10 +96,10 @@ def check_hands(sketch: PositionDraft) -> None:
     for seat, hand in enumerate(sketch.hands):
         wanted = sketch.hand_size(seat)
         if len(hand) != wanted:
-            raise Problem("position-wrong-hand", colour=BOARD.colours[seat], got=len(hand), wanted=wanted)
-    if sketch.shown and len(sketch.shown[1]) != HAND:
+            raise Problem("position-wrong-hand", colour=tables.BOARD.colours[seat], got=len(hand), wanted=wanted)
+    if sketch.shown and len(sketch.shown[1]) != tables.HAND:
         seat, hand = sketch.shown
-        raise Problem("position-wrong-hand", colour=BOARD.colours[seat], got=len(hand), wanted=HAND)
+        raise Problem("position-wrong-hand", colour=tables.BOARD.colours[seat], got=len(hand), wanted=tables.HAND)
 
 
 def seen_cards(sketch: PositionDraft) -> Counter[str]:
@@ -133,8 +121,8 @@ def excess(sketch: PositionDraft) -> Problem | None:
     for card in HOUSE_CARDS:
         if cards[card] > PRINTED_CARDS[card]:
             return Problem("position-too-many-cards", card=card, got=cards[card], most=PRINTED_CARDS[card])
-    if sketch.omens + cards["omen"] > OMENS:
-        return Problem("position-too-many-omens", got=sketch.omens + cards["omen"], most=OMENS)
+    if sketch.omens + cards["omen"] > tables.OMENS:
+        return Problem("position-too-many-omens", got=sketch.omens + cards["omen"], most=tables.OMENS)
     for tile, most in printed_tiles(sketch.options).items():
         if tiles[tile] > most:
             return Problem("position-too-many-of-a-tile", tile=tile, got=tiles[tile], most=most)
@@ -150,7 +138,7 @@ def check_printed(sketch: PositionDraft) -> None:
 
 def check_cards(sketch: PositionDraft) -> None:
     """Checks that a game has room for all the cards, and that the A.D. 79 card is where it can be."""
-    stock, most = sketch.stock, STOCK - sketch.omens
+    stock, most = sketch.stock, tables.STOCK - sketch.omens
     if len(stock) > most:
         raise Problem("position-stock-size", got=len(stock), most=most)
     if len(sketch.played) + len(stock) >= PLAYS:
@@ -170,8 +158,8 @@ def _check_rest(sketch: PositionDraft) -> None:
         raise Problem("position-ad79-left", got=count, wanted=int(sketch.shown is not None))
     if sketch.open and sketch.open[1][len(sketch.open[1]) - len(sketch.stock) :] != sketch.stock:
         raise Problem("position-open-stock")
-    if sketch.open and len(sketch.open[1]) > STOCK + 1:
-        raise Problem("position-stock-size", got=len(sketch.open[1]), most=STOCK + 1)
+    if sketch.open and len(sketch.open[1]) > tables.STOCK + 1:
+        raise Problem("position-stock-size", got=len(sketch.open[1]), most=tables.STOCK + 1)
 
 
 def _check_stock(stock: list[str], seething: bool) -> None:
@@ -180,18 +168,18 @@ def _check_stock(stock: list[str], seething: bool) -> None:
         raise Problem("position-ad79-count", got=stock.count("ad79"))
     place, under = stock.index("ad79") + 1, len(stock) - stock.index("ad79") - 1
     if seething:
-        if under > BOTTOM:
-            raise Problem("position-ad79-too-high", place=place, lowest=len(stock) - BOTTOM)
+        if under > tables.BOTTOM:
+            raise Problem("position-ad79-too-high", place=place, lowest=len(stock) - tables.BOTTOM)
         return
-    if under <= BOTTOM:
-        raise Problem("position-ad79-too-low", place=place, got=under, wanted=BOTTOM + 1)
+    if under <= tables.BOTTOM:
+        raise Problem("position-ad79-too-low", place=place, got=under, wanted=tables.BOTTOM + 1)
     if "omen" in stock[:place]:
         raise Problem("position-early-omen", place=stock.index("omen") + 1)
 
 
 def check_tiles(sketch: PositionDraft) -> None:
     """R12, R13: checks that tiles on the board were drawn, the others had no place, and all fit into the bag."""
-    every, most = len(all_tiles(sketch)), MOST_TILES if sketch.options & DUAL_VENTS else TILES
+    every, most = len(all_tiles(sketch)), tables.MOST_TILES if sketch.options & DUAL_VENTS else tables.TILES
     if every > most:
         raise Problem("position-too-many-tiles", got=every, most=most)
     if not sketch.erupted and not every:
@@ -213,7 +201,7 @@ def check_decision(sketch: PositionDraft) -> None:
         full = full_houses(sketch)
         for card in sketch.hands[sketch.decides]:
             if card not in full:
-                raise Problem("position-no-call", colour=BOARD.colours[sketch.decides], card=card)
+                raise Problem("position-no-call", colour=tables.BOARD.colours[sketch.decides], card=card)
     elif sketch.decision == "lava":
         if sketch.tile is None:
             raise Problem("position-bag-empty")
@@ -251,7 +239,7 @@ def _check_turn_under_way(sketch: PositionDraft) -> None:
     """R4, R5, R8: checks that a relative can be placed, or a piece thrown."""
     if sketch.decision == "omen":
         if not any(sketch.city(seat) for seat in range(sketch.players) if seat != sketch.turn):
-            raise Problem("position-nobody-to-throw", colour=BOARD.colours[sketch.turn])
+            raise Problem("position-nobody-to-throw", colour=tables.BOARD.colours[sketch.turn])
         return
     if not sketch.came:
         raise Problem("position-missing", key="came")
@@ -259,21 +247,21 @@ def _check_turn_under_way(sketch: PositionDraft) -> None:
     for place, name in enumerate(sketch.came):
         building = own[place]
         if building is None or not sketch.pieces.get(name, [0] * sketch.players)[sketch.turn]:
-            raise Problem("position-did-not-come", square=name, colour=BOARD.colours[sketch.turn])
+            raise Problem("position-did-not-come", square=name, colour=tables.BOARD.colours[sketch.turn])
         kin = (BUILDING_AT[sketch.came[0]].colour, "neutral")
         if place and (building.colour not in kin or building in own[:place]):
             raise Problem("position-no-relative-there", square=name)
     house = str(BUILDING_AT[sketch.came[0]].house)
     if sketch.played[-1] != house:
         raise Problem("position-other-card", square=sketch.came[0], got=sketch.played[-1])
-    supply = BOARD.pieces[sketch.players] - sketch.city(sketch.turn) - sketch.volcano[sketch.turn]
+    supply = tables.BOARD.pieces[sketch.players] - sketch.city(sketch.turn) - sketch.volcano[sketch.turn]
     if relatives(sketch) < 1 or not supply or not set(kin_squares(sketch)) & set(free_squares(sketch)):
         raise Problem("position-no-relative", square=sketch.came[0])
 
 
 def _check_move(sketch: PositionDraft) -> None:
     """R15, R18: checks that the seat has a piece, and that the one that moved first isn't its only one."""
-    colour = BOARD.colours[sketch.turn]
+    colour = tables.BOARD.colours[sketch.turn]
     if sketch.phase == "opening" or not sketch.city(sketch.turn):
         raise Problem("position-nobody-to-move", colour=colour)
     if sketch.moved_to is not None:

@@ -21,23 +21,13 @@ from vesuvius.game import Line, Problem
 from vesuvius.games.pompeii.data.names import CARD_NAMES, VOLCANO_NAMES
 from vesuvius.games.pompeii.info import INFO
 from vesuvius.games.pompeii.presentation.state_words import DECK_NAMES, option_list, volcano_cards
+from vesuvius.games.pompeii.rules import state as st
 from vesuvius.games.pompeii.rules.dealing import empty_table, lay_out_one
 from vesuvius.games.pompeii.rules.figures import CARDS, SPECIALISTS, Figures
-from vesuvius.games.pompeii.rules.state import (
-    ALL_VOLCANO,
-    APOCALYPSE_LAST,
-    HAND_CARDS,
-    OPTION_NAMES,
-    SET_A,
-    SET_B,
-    SET_C,
-    TAKING,
-    VOLCANO_DECK,
-    State,
-)
+from vesuvius.games.pompeii.rules.state import State
 
 KEY_WORDS = 8
-SETS = SET_A | SET_B | SET_C
+SETS = st.SET_A | st.SET_B | st.SET_C
 KEYS = {"players", "options", "hands", "specialists", "city", "volcano"}
 SOLO_KEYS = {"players", "options", "specialists", "city", "lower", "upper"}
 KNOWN = {name: number for number, name in enumerate(CARD_NAMES)}
@@ -52,9 +42,9 @@ def check_players(players: Any) -> int:
 
 def option_bits(options: Any, players: int) -> int:
     """The options of a game as bits; without a set of volcano cards it is the easy one."""
-    bits = read_options(options, OPTION_NAMES)
+    bits = read_options(options, st.OPTION_NAMES)
     check_options(INFO, options, players)
-    return bits if bits & SETS else bits | SET_A
+    return bits if bits & SETS else bits | st.SET_A
 
 
 def _all_once(cards: list[int], names: Sequence[str], key: str) -> list[int]:
@@ -69,7 +59,7 @@ def _all_once(cards: list[int], names: Sequence[str], key: str) -> list[int]:
 
 def set_of(options: int) -> int:
     """The set of volcano cards that a game is played with."""
-    return 2 if options & SET_C else 1 if options & SET_B else 0
+    return 2 if options & st.SET_C else 1 if options & st.SET_B else 0
 
 
 def may_erupt(t: Figures, options: int, solo: bool, card: int) -> bool:
@@ -80,7 +70,7 @@ def may_erupt(t: Figures, options: int, solo: bool, card: int) -> bool:
 def _volcano(deal: Line, t: Figures, options: int, solo: bool) -> list[int]:
     """The volcano cards in their order: of one set, each once, with the Apocalypse unless it is a solo game."""
     keys = {"lower": t.lower, "upper": t.upper} if solo else {"volcano": t.drawn + 1}
-    if options & ALL_VOLCANO:
+    if options & st.ALL_VOLCANO:
         keys["volcano"] = t.drawn_all + 1
     cards: list[int] = []
     for key, wanted in keys.items():
@@ -92,7 +82,7 @@ def _volcano(deal: Line, t: Figures, options: int, solo: bool) -> list[int]:
         if cards.count(card) > 1 or not may_erupt(t, options, solo, card):
             raise Problem("deal-wrong-volcano-card", got=VOLCANO_NAMES[card])
     last = [place for place, card in enumerate(cards) if t.ends[card]]
-    if not solo and (not last or (options & APOCALYPSE_LAST and last != [len(cards) - 1])):
+    if not solo and (not last or (options & st.APOCALYPSE_LAST and last != [len(cards) - 1])):
         raise Problem("deal-apocalypse-place")
     return cards
 
@@ -104,14 +94,14 @@ def read(deal: Any, figures: Blocks, seed: int | str | None) -> Blocks:
     check_keys(deal, keys, {"game", "generator"})
     players = check_players(deal["players"])
     options = option_bits(deal["options"], players)
-    hands = [] if players == 1 else read_hands(deal["hands"], players, HAND_CARDS, KNOWN)
+    hands = [] if players == 1 else read_hands(deal["hands"], players, st.HAND_CARDS, KNOWN)
     left = read_pieces(deal["specialists"], "specialists", KNOWN)
     specialists = _all_once([card for cards in (*hands, left) for card in cards], BOTH[0], "specialists")
     city = _all_once(read_pieces(deal["city"], "city", KNOWN), BOTH[1], "city")
     volcano = _volcano(deal, plain(Figures, figures), options, players == 1)
     s = plain(State, empty_table(figures, players, options))
     s.dealt = specialists + city
-    s.volcano = volcano + [-1] * (VOLCANO_DECK - len(volcano))
+    s.volcano = volcano + [-1] * (st.VOLCANO_DECK - len(volcano))
     s.key = _key(deal.get("generator"), seed)
     states = store(State, s)
     lay_out_one(states, 0, figures)
@@ -136,8 +126,8 @@ def write(s: State, lower: int) -> Line:
     if s.players == 1:
         line |= {"specialists": names[:SPECIALISTS], "city": names[SPECIALISTS:CARDS]}
         return {**line, "lower": volcano[:lower], "upper": volcano[lower:]}
-    dealt = HAND_CARDS * s.players
-    line["hands"] = [names[HAND_CARDS * seat : HAND_CARDS * (seat + 1)] for seat in range(s.players)]
+    dealt = st.HAND_CARDS * s.players
+    line["hands"] = [names[st.HAND_CARDS * seat : st.HAND_CARDS * (seat + 1)] for seat in range(s.players)]
     return {**line, "specialists": names[dealt:SPECIALISTS], "city": names[SPECIALISTS:CARDS], "volcano": volcano}
 
 
@@ -149,7 +139,7 @@ def whole(s: State, lower: int) -> Line:
 def read_chance(line: Any) -> list[int]:
     """A chance line of a trace as the numbers that a state foresees: what, how many cards, the cards."""
     if isinstance(line, dict) and line.keys() == {"taken"}:
-        return [TAKING, 1, *read_pieces([line["taken"]], "taken", KNOWN)]
+        return [st.TAKING, 1, *read_pieces([line["taken"]], "taken", KNOWN)]
     if not isinstance(line, dict) or line.keys() != {"reshuffled", "deck"} or line["reshuffled"] not in DECK_NAMES:
         raise Problem("deal-chance-unreadable", got=shown(line))
     cards = read_pieces(line["deck"], "deck", KNOWN)

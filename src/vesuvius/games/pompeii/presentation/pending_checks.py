@@ -13,48 +13,38 @@ from vesuvius.games.pompeii.rules import figures as f
 from vesuvius.games.pompeii.rules import state as st
 from vesuvius.games.pompeii.rules.effects import KINDS
 from vesuvius.games.pompeii.rules.effects.conversion import CONVERT_BONUS
-from vesuvius.games.pompeii.rules.figures import (
-    BUNDLES,
-    CARDS,
-    EFFECTS,
-    GOODS,
-    LINES,
-    PLACES,
-    SEATS,
-    SPECIALISTS,
-    Figures,
-)
+from vesuvius.games.pompeii.rules.figures import Figures
 from vesuvius.games.pompeii.rules.rounds import FREELY
 from vesuvius.games.pompeii.rules.state import DEPTH, HAND, NONE, OVER, State
 
 Range = tuple[int, int]
 
 ZERO: Range = (0, 0)
-GOOD, CARD, EFFECT, PLACE = (0, GOODS - 1), (0, CARDS - 1), (0, EFFECTS - 1), (0, PLACES - 1)
+GOOD, CARD, EFFECT, PLACE = (0, f.GOODS - 1), (0, f.CARDS - 1), (0, f.EFFECTS - 1), (0, f.PLACES - 1)
 BUILDING = (0, len(BUILDING_NAMES) - 1)
 # The numbers of each kind of frame; what is not named here has none.
 NUMBERS: dict[int, Sequence[Range]] = {
     st.CHOOSE_COIN: ((1, FEW), GOOD, (1, 2 * FREELY - 1)),
-    st.CHOOSE_TIMES: (PLACE, (0, LINES - 1), (NONE, EFFECTS - 1)),
+    st.CHOOSE_TIMES: (PLACE, (0, f.LINES - 1), (NONE, f.EFFECTS - 1)),
     st.CHOOSE_GIVEN: (EFFECT,),
     st.CHOOSE_TAKEN: (EFFECT, GOOD),
     st.CHOOSE_TRADED: (EFFECT, GOOD, GOOD),
-    st.CHOOSE_PAYMENT: ((0, SPECIALISTS - 1),),
-    st.CHOOSE_BONUS: ((0, BUNDLES - 1),),
-    st.CHOOSE_GOOD: (EFFECT, (0, SEATS * SEATS - 1), (GOODS, GOODS * FEW)),
+    st.CHOOSE_PAYMENT: ((0, f.SPECIALISTS - 1),),
+    st.CHOOSE_BONUS: ((0, f.BUNDLES - 1),),
+    st.CHOOSE_GOOD: (EFFECT, (0, f.SEATS * f.SEATS - 1), (f.GOODS, f.GOODS * FEW)),
     st.CHOOSE_VICTIM: (EFFECT,),
     st.CHOOSE_BUILDING: (EFFECT, (0, FEW), (0, 1)),
     st.CHOOSE_CARD: (EFFECT,),
     st.CHOOSE_SKIPPED: (BUILDING, (1, FEW), GOOD),
     st.CHOOSE_KEPT: ((1, FEW), (st.ROW, st.JOINING)),
-    st.CHOOSE_HALT: ((0, SEATS - 1),),
+    st.CHOOSE_HALT: ((0, f.SEATS - 1),),
     st.CHOOSE_PLEDGED: (GOOD,),
     st.CHOOSE_DECK: ((1, MANY),),
     st.CARRY_OUT: (CARD, (0, f.EFFECTS_OF_A_CARD)),
     st.PUT_AWAY: (CARD,),
     st.ACTIVATE: (CARD,),
     st.DRAW_AND_ACTIVATE: ((0, 1),),
-    st.ASK_HALT: ((1, SEATS),),
+    st.ASK_HALT: ((1, f.SEATS),),
     st.RAISE: (BUILDING,),
 }
 # The frames that carry an effect, and which of their numbers it is.
@@ -114,7 +104,7 @@ def _check_frame(s: State, t: Figures, place: int, kind: int) -> None:
     elif kind == st.CHOOSE_HALT:
         seated(f"{key}[2]", one, s.players)
     elif kind == st.CHOOSE_GOOD:
-        seated(f"{key}[3]", max(two // SEATS, two % SEATS), s.players)
+        seated(f"{key}[3]", max(two // f.SEATS, two % f.SEATS), s.players)
 
 
 def _check_waiting(s: State, kinds: Sequence[int]) -> None:

@@ -12,48 +12,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from vesuvius.engine.chance import BLOCK, WORD
 from vesuvius.game import Problem
 from vesuvius.games.pompeii.data.names import CARD_NAMES, VOLCANO_NAMES
+from vesuvius.games.pompeii.presentation import position_schema as schema
 from vesuvius.games.pompeii.presentation.explicit_deal import KEY_WORDS, may_erupt
-from vesuvius.games.pompeii.presentation.position_schema import (
-    CARD,
-    PLACE,
-    UNSEEN,
-    UNSEEN_OF,
-    VOLCANO_CARD,
-    ZONES,
-    Position,
-    Seat,
-)
+from vesuvius.games.pompeii.presentation.position_schema import Position, Seat
 from vesuvius.games.pompeii.presentation.state_words import BUILDING_NAMES, DECK_NAMES, ENDS, STAGES, buildings, owners
+from vesuvius.games.pompeii.rules import figures as f
+from vesuvius.games.pompeii.rules import state as st
 from vesuvius.games.pompeii.rules.effects.kind import EACH_OTHER, WHO
 from vesuvius.games.pompeii.rules.effects.workers import MORE_THAN, WORKER_COUNT
-from vesuvius.games.pompeii.rules.figures import (
-    BUILDINGS,
-    EVERY_ACTION,
-    FIELDS,
-    FIRST_BUILDING,
-    NUMBERS,
-    RED,
-    SEATS,
-    SPECIALISTS,
-    WORKERS,
-    Figures,
-)
-from vesuvius.games.pompeii.rules.state import (
-    ALL_VOLCANO,
-    BY_CASTRUM,
-    FORO_ROUND,
-    INJURED,
-    LAST_ROUND,
-    NO_TEXTORIA,
-    NOBODY,
-    OVER,
-    PLEDGING,
-    PORTA_OWNERS,
-    REWARDS,
-    RUNNING,
-    VOLCANO_DECK,
-    State,
-)
+from vesuvius.games.pompeii.rules.figures import Figures
+from vesuvius.games.pompeii.rules.state import State
 
 MANY = (1 << 14) - 1  # half of what fits into a field of goods, so that no play comes to its end
 FEW = (1 << 6) - 1  # the same for small fields
@@ -61,8 +29,8 @@ LONG = (1 << 63) - 1
 SOLO_ZONES = ("row", "joining")
 ONE_DECK = {"specialists": 0, "row": 0, "joining": 0, "city": 1}  # P46: the only deck whose cards can be there
 COUNTED = ("at", "marks", "borrowed")
-OPEN = {UNSEEN, *UNSEEN_OF}
-DECK_CARDS = ({*CARD_NAMES[:SPECIALISTS]}, {*CARD_NAMES[SPECIALISTS:]})
+OPEN = {schema.UNSEEN, *schema.UNSEEN_OF}
+DECK_CARDS = ({*CARD_NAMES[: f.SPECIALISTS]}, {*CARD_NAMES[f.SPECIALISTS :]})
 SEATED = ("porta", "abstains", "shielded")
 
 
@@ -95,7 +63,7 @@ def _check_table(made: Position, t: Figures) -> None:
     players = made.players
     if len(made.seats) > players:
         raise Problem("position-too-many-seats", got=len(made.seats), players=players)
-    within("round", made.round, 1, LAST_ROUND if players == 1 else MANY)
+    within("round", made.round, 1, st.LAST_ROUND if players == 1 else MANY)
     within("lap", made.lap, 0, players)
     within("passes", made.passes, 0, players)
     within("extra", made.extra, 0, FEW)
@@ -108,8 +76,8 @@ def _check_table(made: Position, t: Figures) -> None:
             seated(key, seat, players)
     _check_amounts("tokens", made.tokens, t.tokens)
     _check_amounts("skipped", made.skipped, FEW)
-    if made.blocked and (players > 1 or made.round == FORO_ROUND):
-        raise Problem("position-nothing-blocked", good=made.blocked[0], round=FORO_ROUND)
+    if made.blocked and (players > 1 or made.round == st.FORO_ROUND):
+        raise Problem("position-nothing-blocked", good=made.blocked[0], round=st.FORO_ROUND)
 
 
 def _check_amounts(key: str, amounts: Mapping[str, int], highest: int) -> None:
@@ -122,7 +90,7 @@ def _check_seat(key: str, owned: Seat, made: Position, t: Figures) -> None:
     """P26, P29, P38: goods, one to six workers of which one is free, halts with what they hold."""
     _check_amounts(key + "goods", owned.goods, MANY)
     _check_amounts(key + "pledged", owned.pledged, MANY)
-    within(key + "workers", owned.workers, 1, WORKERS)
+    within(key + "workers", owned.workers, 1, f.WORKERS)
     within(key + "taken", owned.taken, 0, 0 if made.players == 1 else FEW)
     within(key + "hurt", owned.hurt, 0, owned.workers - 1)
     within(key + "halts", owned.halts, 0, FEW)
@@ -146,15 +114,15 @@ def _check_lists(made: Position) -> None:
             seated(f"built.{name}", seat, players)
     for name, seats in made.known.items():
         for seat in seats:
-            seated(f"known.{name}", seat, SEATS)  # what lies open is known to all seats that there can be
+            seated(f"known.{name}", seat, f.SEATS)  # what lies open is known to all seats that there can be
     for key in COUNTED:
         for name, counts in getattr(made, key).items():
             if len(counts) > players:
                 raise Problem("position-too-many-counts", key=f"{key}.{name}", got=len(counts), players=players)
             for count in counts:
                 within(f"{key}.{name}", count, 0, FEW)
-    if len(made.porta) > SEATS:
-        raise Problem("position-too-many-owners", place="porta", got=len(made.porta), most=SEATS)
+    if len(made.porta) > f.SEATS:
+        raise Problem("position-too-many-owners", place="porta", got=len(made.porta), most=f.SEATS)
 
 
 def _cards(made: Position) -> Iterator[tuple[str, Sequence[str]]]:
@@ -162,7 +130,7 @@ def _cards(made: Position) -> Iterator[tuple[str, Sequence[str]]]:
     for number, owned in enumerate(made.seats):
         yield f"seats[{number}].hand", owned.hand
         yield f"seats[{number}].active", owned.active
-    for key in ZONES:
+    for key in schema.ZONES:
         yield key, getattr(made, key)
     yield "specialists", made.specialists or ()
     yield "city", made.city or ()
@@ -183,7 +151,7 @@ def _check_cards(made: Position, t: Figures) -> None:
             raise Problem("position-wrong-deck", card=card, key=key, deck=DECK_NAMES[ONE_DECK[key]])
     for number, owned in enumerate(made.seats):
         for name in owned.active:
-            if t.timing[CARD[name]] != EVERY_ACTION:
+            if t.timing[schema.CARD[name]] != f.EVERY_ACTION:
                 raise Problem("position-does-not-stay", card=name, key=f"seats[{number}].active")
 
 
@@ -200,24 +168,24 @@ def _twice(made: Position) -> Problem:
 def _check_volcano(made: Position, t: Figures, options: int) -> None:
     """P36, P43: cards of one set, each once, and the Apocalypse still to come unless it is a solo game."""
     solo, cards = made.players == 1, [*made.revealed, *(made.volcano or ())]
-    if len(cards) > VOLCANO_DECK:
-        raise Problem("position-too-many-volcano-cards", got=len(cards), most=VOLCANO_DECK)
+    if len(cards) > st.VOLCANO_DECK:
+        raise Problem("position-too-many-volcano-cards", got=len(cards), most=st.VOLCANO_DECK)
     for name in cards:
-        if name == UNSEEN:
+        if name == schema.UNSEEN:
             continue
         if cards.count(name) > 1:
             raise Problem("position-volcano-card-twice", card=name)
-        if not may_erupt(t, options, solo, VOLCANO_CARD[name]):
+        if not may_erupt(t, options, solo, schema.VOLCANO_CARD[name]):
             raise Problem("deal-wrong-volcano-card", got=name)
     if solo or made.end is not None:
         return
     if made.volcano is None:
-        drawn = t.drawn_all if options & ALL_VOLCANO else t.drawn
+        drawn = t.drawn_all if options & st.ALL_VOLCANO else t.drawn
         if len(cards) > drawn:
             raise Problem("position-too-many-volcano-cards", got=len(cards), most=drawn)
         return
     apocalypse = VOLCANO_NAMES[t.ends.index(1)]
-    if apocalypse not in made.volcano and UNSEEN not in made.volcano:
+    if apocalypse not in made.volcano and schema.UNSEEN not in made.volcano:
         raise Problem("deal-apocalypse-place")
 
 
@@ -247,9 +215,9 @@ def _check_buildings(s: State, t: Figures) -> None:
     """P8, P38: the Foro stands before any other that is not red; the Castrum ends all halts."""
     for name in buildings(s.built):
         building = BUILDING_NAMES.index(name)
-        if t.colour[building] != RED and not s.built >> t.foro & 1:
+        if t.colour[building] != f.RED and not s.built >> t.foro & 1:
             raise Problem("position-foro-first", building=name, foro=BUILDING_NAMES[t.foro])
-    if s.options & NO_TEXTORIA and s.built >> t.left_out & 1:
+    if s.options & st.NO_TEXTORIA and s.built >> t.left_out & 1:
         raise Problem("position-left-out", building=BUILDING_NAMES[t.left_out])
     for seat in range(s.players):
         if s.built >> t.castrum & 1 and s.halts[seat]:
@@ -259,12 +227,12 @@ def _check_buildings(s: State, t: Figures) -> None:
 def _check_markers(s: State, t: Figures) -> None:
     """P10, P64: a marker of a player on a building, any on the Porta; all come from the same twelve."""
     lie = [0] * s.players
-    for building in range(BUILDINGS + 1):
+    for building in range(f.BUILDINGS + 1):
         seats = owners(s, building)
-        name = "porta" if building == PORTA_OWNERS else BUILDING_NAMES[building]
+        name = "porta" if building == st.PORTA_OWNERS else BUILDING_NAMES[building]
         for seat in seats:
             lie[seat] += 1
-            if building != PORTA_OWNERS and seats.count(seat) > 1:
+            if building != st.PORTA_OWNERS and seats.count(seat) > 1:
                 raise Problem("position-owner-twice", building=name, seat=seat)
     for seat, count in enumerate(lie):
         if s.markers[seat] < 0 or s.markers[seat] + count > t.markers:
@@ -279,7 +247,7 @@ def _check_tokens(s: State, t: Figures) -> None:
     for building, count in enumerate(s.tokens):
         if count and not s.built >> building & 1:
             raise Problem("position-not-built", key="tokens", building=BUILDING_NAMES[building])
-        spaces = t.room[(SEATS + 1) * (FIRST_BUILDING + building) + s.players]
+        spaces = t.room[(f.SEATS + 1) * (f.FIRST_BUILDING + building) + s.players]
         most = 0 if building == t.castrum else spaces - (building == t.foro)
         if count > most:
             raise Problem("position-covered", building=BUILDING_NAMES[building], got=count, most=most)
@@ -288,8 +256,8 @@ def _check_tokens(s: State, t: Figures) -> None:
 def _least_after_loss(t: Figures) -> int:
     """C40: workers that a player who lost one on the board has at least."""
     losses = (effect for effect, kind in enumerate(t.kind) if kind == WORKER_COUNT)
-    lost = (t.number[NUMBERS * effect :] for effect in losses)
-    return min((numbers[MORE_THAN] for numbers in lost if numbers[WHO] == EACH_OTHER), default=WORKERS + 1)
+    lost = (t.number[f.NUMBERS * effect :] for effect in losses)
+    return min((numbers[MORE_THAN] for numbers in lost if numbers[WHO] == EACH_OTHER), default=f.WORKERS + 1)
 
 
 def _check_workers(s: State, t: Figures, seat: int) -> None:
@@ -298,16 +266,16 @@ def _check_workers(s: State, t: Figures, seat: int) -> None:
     One that was injured or lost on the board stands there until the round ends; nobody loses one of few (C40), and who
     hires again after that does it with a worker of another or in an extra action.
     """
-    workers, held = s.workers[seat], s.hurt[seat] + s.kept_by_halts[seat] + (s.army[seat] == INJURED)
+    workers, held = s.workers[seat], s.hurt[seat] + s.kept_by_halts[seat] + (s.army[seat] == st.INJURED)
     if held >= workers:
         raise Problem("position-all-held", seat=seat, got=held, workers=workers)
-    guests = sum(s.borrowed[seat::SEATS])
-    own = sum(s.at[seat::SEATS]) - guests
+    guests = sum(s.borrowed[seat :: f.SEATS])
+    own = sum(s.at[seat :: f.SEATS]) - guests
     total = own + s.left[seat]
     if s.left[seat] >= 0 and total <= workers + held:
         return
-    extra = guests + s.taken[seat] + sum(s.marks[seat::SEATS])
-    if s.left[seat] < 0 or workers < _least_after_loss(t) or s.players == 1 or total > WORKERS + extra:
+    extra = guests + s.taken[seat] + sum(s.marks[seat :: f.SEATS])
+    if s.left[seat] < 0 or workers < _least_after_loss(t) or s.players == 1 or total > f.WORKERS + extra:
         raise Problem("position-too-many-workers", seat=seat, got=own + max(0, s.left[seat]) + held, workers=workers)
 
 
@@ -315,27 +283,27 @@ def _check_places(s: State, t: Figures, names: Iterable[str]) -> None:
     """P5, P28, P60: room on every place, workers only on what is built, taken ones only where some stand."""
     beyond = sum(s.spaced)
     for name in names:
-        place = PLACE[name]
-        first, building = SEATS * place, place - FIRST_BUILDING
+        place = schema.PLACE[name]
+        first, building = f.SEATS * place, place - f.FIRST_BUILDING
         for seat in range(s.players):
             at, borrowed = s.at[first + seat], s.borrowed[first + seat]
             if borrowed > at:
                 raise Problem("position-borrowed", place=name, seat=seat, got=borrowed, most=at)
-        count = sum(s.at[first : first + SEATS]) + sum(s.marks[first : first + SEATS])
+        count = sum(s.at[first : first + f.SEATS]) + sum(s.marks[first : first + f.SEATS])
         if building >= 0 and count and not s.built >> building & 1:
             raise Problem("position-not-built", key="at", building=name)
-        room = t.room[(SEATS + 1) * place + s.players]
+        room = t.room[(f.SEATS + 1) * place + s.players]
         if building >= 0:
             room += beyond - s.tokens[building]
-        if place >= FIELDS and count > room:
+        if place >= f.FIELDS and count > room:
             raise Problem("position-no-room", place=name, got=count, most=room)
 
 
 def _check_moment(s: State) -> None:
     """P33, P41: a game that is over has an end and asks nobody; goods are pledged during the offerings only."""
-    if (s.stage == OVER) != (s.ended != RUNNING):
+    if (s.stage == st.OVER) != (s.ended != st.RUNNING):
         raise Problem("position-wrong-end", end=ENDS[s.ended] or "", stage=STAGES[s.stage])
-    if (s.winner != NOBODY) != (s.ended == BY_CASTRUM):
+    if (s.winner != st.NOBODY) != (s.ended == st.BY_CASTRUM):
         raise Problem("position-wrong-winner", end=ENDS[s.ended] or "")
-    if any(s.pledged) and s.stage not in (PLEDGING, REWARDS):
+    if any(s.pledged) and s.stage not in (st.PLEDGING, st.REWARDS):
         raise Problem("position-pledged-too-early", stage=STAGES[s.stage])

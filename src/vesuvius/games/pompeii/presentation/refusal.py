@@ -9,41 +9,12 @@ from vesuvius.game import Fact, Refusal
 from vesuvius.games.pompeii.data.names import CARD_NAMES, COLOURS, GOOD_NAMES, PLACE_NAMES
 from vesuvius.games.pompeii.presentation import notation, state_words
 from vesuvius.games.pompeii.presentation.state_words import BUILDING_NAMES
+from vesuvius.games.pompeii.rules import figures as f
+from vesuvius.games.pompeii.rules import state as st
 from vesuvius.games.pompeii.rules import verbs as v
 from vesuvius.games.pompeii.rules.effects.injury import ARMY, WORKER
-from vesuvius.games.pompeii.rules.figures import (
-    CARD_COST,
-    CARDS,
-    COST,
-    COSTRUZIONE,
-    EFFECT_IN,
-    EFFECTS_OF_A_CARD,
-    FIELDS,
-    FIRST_BUILDING,
-    GOODS,
-    IMMEDIATE,
-    LINE_IN,
-    LINES,
-    PIAZZA,
-    PORTA,
-    RECRUIT,
-    RED,
-    SEATS,
-    WORKERS,
-    Figures,
-)
-from vesuvius.games.pompeii.rules.state import (
-    ACTIVE,
-    FORO_ROUND,
-    FORO_TIMER,
-    HAND,
-    INJURED,
-    NO_ARMY,
-    NO_TEXTORIA,
-    OVER,
-    ROW,
-    State,
-)
+from vesuvius.games.pompeii.rules.figures import Figures
+from vesuvius.games.pompeii.rules.state import State
 from vesuvius.games.pompeii.rules.verbs import ONE, PART, VERB
 
 EXAMPLES = 3
@@ -53,7 +24,7 @@ OTHER = {v.TIMES, v.SKIP_GOOD, v.GIVE_FOR, v.TAKE_FOR, v.PAY_WITH}  # among them
 
 def refusal(s: State, t: Figures, seat: int, token: str, legal: Sequence[str]) -> Refusal | None:
     """Why the seat may not play the token; None when it may. `legal` is only looked at when the seat decides."""
-    if s.stage == OVER:
+    if s.stage == st.OVER:
         return Refusal("P41", "refusal-over")
     if seat != s.seat:
         return Refusal("P3", "refusal-not-your-turn", {"colour": COLOURS[s.seat]})
@@ -99,7 +70,7 @@ class _Place:
             v.COLLECT: self._collect,
             v.WORK: self._work,
             v.BUILD: self._build,
-            v.AT_PORTA: lambda _, __: self._full(PORTA) or Refusal("P11", "refusal-nothing-to-trade"),
+            v.AT_PORTA: lambda _, __: self._full(f.PORTA) or Refusal("P11", "refusal-nothing-to-trade"),
             v.TRAIN: self._train,
             v.SWAP: self._swap,
             v.ACT: self._act,
@@ -113,7 +84,7 @@ class _Place:
         return reasons[verb](one, other) if verb in reasons else None
 
     def _has(self, good: int) -> int:
-        return self.s.goods[GOODS * self.seat + good]
+        return self.s.goods[f.GOODS * self.seat + good]
 
     def _short(self, bundle: int, rule: str, waived: Sequence[int] = ()) -> Refusal | None:
         """What is missing of a bundle."""
@@ -124,17 +95,17 @@ class _Place:
 
     def _full(self, place: int) -> Refusal | None:
         """P5, P6: the place has no room."""
-        room = self.t.room[(SEATS + 1) * place + self.s.players]
-        if place < FIELDS:
-            own = self.s.at[SEATS * place + self.seat] + self.s.marks[SEATS * place + self.seat]
+        room = self.t.room[(f.SEATS + 1) * place + self.s.players]
+        if place < f.FIELDS:
+            own = self.s.at[f.SEATS * place + self.seat] + self.s.marks[f.SEATS * place + self.seat]
             args: dict[str, Fact] = {"place": PLACE_NAMES[place], "spaces": room}
             return Refusal("P6", "refusal-field-full", args) if own >= room else None
         standing = sum(
-            self.s.at[SEATS * place : SEATS * (place + 1)] + self.s.marks[SEATS * place : SEATS * (place + 1)]
+            self.s.at[f.SEATS * place : f.SEATS * (place + 1)] + self.s.marks[f.SEATS * place : f.SEATS * (place + 1)]
         )
-        if place >= FIRST_BUILDING:
-            standing += self.s.tokens[place - FIRST_BUILDING]
-        if place == PIAZZA and room == 0:
+        if place >= f.FIRST_BUILDING:
+            standing += self.s.tokens[place - f.FIRST_BUILDING]
+        if place == f.PIAZZA and room == 0:
             return Refusal("P46", "refusal-piazza-closed")
         return (
             Refusal("P5", "refusal-place-full", {"place": PLACE_NAMES[place], "spaces": room})
@@ -146,11 +117,11 @@ class _Place:
         """P8, P5: the building is not constructed, or full."""
         if not self.s.built >> building & 1:
             return Refusal("P8", "refusal-not-built", {"building": BUILDING_NAMES[building]})
-        return self._full(FIRST_BUILDING + building)
+        return self._full(f.FIRST_BUILDING + building)
 
     def _card(self, card: int, place: int) -> Refusal | None:
         """P14, P46: the card is not active, or it names another place."""
-        if self.s.where[card] not in (ACTIVE + self.seat, ROW):
+        if self.s.where[card] not in (st.ACTIVE + self.seat, st.ROW):
             return Refusal("P14", "refusal-not-active", {"card": CARD_NAMES[card]})
         args: dict[str, Fact] = {"card": CARD_NAMES[card], "place": PLACE_NAMES[place]}
         return Refusal("P14", "refusal-wrong-card", args) if self.t.place[card] != place else None
@@ -162,83 +133,83 @@ class _Place:
         """P58: a card that can do nothing there now."""
         if card < 0:
             return None
-        short = self._short(EFFECT_IN + EFFECTS_OF_A_CARD * card, "P58")
+        short = self._short(f.EFFECT_IN + f.EFFECTS_OF_A_CARD * card, "P58")
         return short or Refusal("P58", "refusal-card-in-vain", {"card": CARD_NAMES[card]})
 
     def _work(self, building: int, how: int) -> Refusal | None:
-        place = FIRST_BUILDING + building
-        wrong = self._not_there(building) or (self._card(how, place) if how < CARDS else None)
-        if wrong or how < CARDS:
+        place = f.FIRST_BUILDING + building
+        wrong = self._not_there(building) or (self._card(how, place) if how < f.CARDS else None)
+        if wrong or how < f.CARDS:
             return wrong or self._vain(how)
-        line = how - CARDS
+        line = how - f.CARDS
         if line >= self.t.lines[building]:
             return Refusal("P7", "refusal-no-such-line", {"building": BUILDING_NAMES[building]})
         blocked = Refusal("P47", "refusal-blocked", {"goods": state_words.blocked(self.s)})
-        return self._short(LINE_IN + LINES * building + line, "P7") or blocked
+        return self._short(f.LINE_IN + f.LINES * building + line, "P7") or blocked
 
     def _build(self, building: int, card: int) -> Refusal | None:
         s, t, name = self.s, self.t, BUILDING_NAMES[building]
         if s.built >> building & 1:
             return Refusal("P8", "refusal-built-already", {"building": name})
-        if building == t.left_out and s.options & NO_TEXTORIA:
+        if building == t.left_out and s.options & st.NO_TEXTORIA:
             return Refusal("", "refusal-left-out", {"building": name})
         if building == t.foro and s.players == 1:
             return Refusal("P45", "refusal-solo-foro")
-        if building == t.foro and s.options & FORO_TIMER and s.round < FORO_ROUND:
-            return Refusal("", "refusal-foro-timer", {"round": FORO_ROUND})
-        if building != t.foro and t.colour[building] != RED and not s.built >> t.foro & 1:
+        if building == t.foro and s.options & st.FORO_TIMER and s.round < st.FORO_ROUND:
+            return Refusal("", "refusal-foro-timer", {"round": st.FORO_ROUND})
+        if building != t.foro and t.colour[building] != f.RED and not s.built >> t.foro & 1:
             return Refusal("P8", "refusal-foro-first", {"building": name})
         if not card:
-            return self._full(COSTRUZIONE) or self._short(COST + building, "P8")
-        bundle = EFFECT_IN + EFFECTS_OF_A_CARD * (card - 1)
+            return self._full(f.COSTRUZIONE) or self._short(f.COST + building, "P8")
+        bundle = f.EFFECT_IN + f.EFFECTS_OF_A_CARD * (card - 1)
         waived = t.good[t.first[bundle] : t.first[bundle + 1]]
-        wrong = self._full(COSTRUZIONE) or self._card(card - 1, COSTRUZIONE)
+        wrong = self._full(f.COSTRUZIONE) or self._card(card - 1, f.COSTRUZIONE)
         args: dict[str, Fact] = {"card": CARD_NAMES[card - 1], "building": name}
-        return wrong or self._short(COST + building, "P8", waived) or Refusal("P58", "refusal-waives-nothing", args)
+        return wrong or self._short(f.COST + building, "P8", waived) or Refusal("P58", "refusal-waives-nothing", args)
 
     def _in_hand(self, card: int) -> Refusal | None:
-        if self.s.where[card] == HAND + self.seat:
+        if self.s.where[card] == st.HAND + self.seat:
             return None
         return Refusal("P12", "refusal-card-not-in-hand", {"card": CARD_NAMES[card]})
 
     def _train(self, card: int, _: int) -> Refusal | None:
-        return self._full(PIAZZA) or self._in_hand(card) or self._short(CARD_COST + card, "P17")
+        return self._full(f.PIAZZA) or self._in_hand(card) or self._short(f.CARD_COST + card, "P17")
 
     def _swap(self, card: int, _: int) -> Refusal | None:
-        return self._full(PIAZZA) or self._in_hand(card) or Refusal("P17", "refusal-nothing-to-swap-for")
+        return self._full(f.PIAZZA) or self._in_hand(card) or Refusal("P17", "refusal-nothing-to-swap-for")
 
     def _act(self, card: int, _: int) -> Refusal | None:
         wrong = self._not_there(self.t.foro) or self._in_hand(card)
         if wrong:
             return wrong
-        immediate = self.t.timing[card] == IMMEDIATE
+        immediate = self.t.timing[card] == f.IMMEDIATE
         return Refusal("P21", f"refusal-card-{'immediate' if immediate else 'in-vain'}", {"card": CARD_NAMES[card]})
 
     def _heal(self, what: int) -> Refusal | None:
-        injured = self.s.army[self.seat] == INJURED if what == ARMY else self.s.hurt[self.seat] > 0
+        injured = self.s.army[self.seat] == st.INJURED if what == ARMY else self.s.hurt[self.seat] > 0
         if not injured:
             return Refusal("P27", "refusal-nobody-injured")
-        return self._not_there(self.t.foro) or self._short(EFFECT_IN + self.t.injury[what], "P27")
+        return self._not_there(self.t.foro) or self._short(f.EFFECT_IN + self.t.injury[what], "P27")
 
     def _lift(self, building: int, _: int) -> Refusal | None:
         if self.s.tokens[building] == 0:
             return Refusal("P27", "refusal-no-token", {"building": BUILDING_NAMES[building]})
-        return self._not_there(self.t.foro) or self._short(EFFECT_IN + self.t.blocking, "P27")
+        return self._not_there(self.t.foro) or self._short(f.EFFECT_IN + self.t.blocking, "P27")
 
     def _finish(self) -> Refusal | None:
         if self.s.halts[self.seat] <= self.s.fresh[self.seat]:
             return Refusal("P38", "refusal-nothing-halted")
-        return self._not_there(self.t.foro) or self._short(EFFECT_IN + self.t.halting, "P38")
+        return self._not_there(self.t.foro) or self._short(f.EFFECT_IN + self.t.halting, "P38")
 
     def _hire(self) -> Refusal | None:
         if wrong := self._not_there(self.t.hires):
             return wrong
-        if self.s.workers[self.seat] == WORKERS:
-            return Refusal("P29", "refusal-six-workers", {"workers": WORKERS})
+        if self.s.workers[self.seat] == f.WORKERS:
+            return Refusal("P29", "refusal-six-workers", {"workers": f.WORKERS})
         short = self.t.hire_cost[self.s.workers[self.seat]] - self._has(self.t.hire_good)
         return Refusal("P29", "refusal-short", {"missing": [f"{short} {GOOD_NAMES[self.t.hire_good]}"]})
 
     def _recruit(self) -> Refusal | None:
-        if self.s.army[self.seat] != NO_ARMY:
+        if self.s.army[self.seat] != st.NO_ARMY:
             return Refusal("P39", "refusal-has-army")
-        return self._not_there(self.t.recruits) or self._short(RECRUIT, "P39")
+        return self._not_there(self.t.recruits) or self._short(f.RECRUIT, "P39")

@@ -10,33 +10,10 @@ from vesuvius.games.pompeii.data.model import Data
 from vesuvius.games.pompeii.data.names import CARD_NAMES, COLOURS, GOOD_NAMES, PLACE_NAMES
 from vesuvius.games.pompeii.presentation import state_words
 from vesuvius.games.pompeii.presentation.state_words import ARMIES, BUILDING_NAMES, DECK_NAMES, ENDS, STAGES
-from vesuvius.games.pompeii.rules.figures import (
-    COSTRUZIONE,
-    EFFECTS_OF_A_CARD,
-    FIRST_BUILDING,
-    GOODS,
-    NOWHERE,
-    PLACES,
-    PORTA_TRADE,
-    SEATS,
-    SPECIALISTS,
-    Figures,
-)
-from vesuvius.games.pompeii.rules.state import (
-    ACTIVE,
-    CARRIED,
-    GONE,
-    HAND,
-    JOINING,
-    LAST_ROUND,
-    NOBODY,
-    OVER,
-    PILE,
-    PORTA_OWNERS,
-    ROW,
-    VIEWED,
-    State,
-)
+from vesuvius.games.pompeii.rules import figures as f
+from vesuvius.games.pompeii.rules import state as st
+from vesuvius.games.pompeii.rules.figures import Figures
+from vesuvius.games.pompeii.rules.state import State
 from vesuvius.games.view_parts import Json, Part, view_of
 
 NOW = (
@@ -74,8 +51,8 @@ class Views:
 
     def own(self, s: State) -> Json:
         """The cards in hands and those looked at, as far as the seat which the state was masked for knows them."""
-        hands = {f"/seats/{seat}/hand/cards": state_words.cards_at(s, HAND + seat) for seat in range(s.players)}
-        return {**hands, "/looked_at": state_words.cards_at(s, VIEWED)}
+        hands = {f"/seats/{seat}/hand/cards": state_words.cards_at(s, st.HAND + seat) for seat in range(s.players)}
+        return {**hands, "/looked_at": state_words.cards_at(s, st.VIEWED)}
 
     def learners(self, old: State, new: State) -> list[int | None]:
         """Everybody once a card has gone anywhere."""
@@ -92,7 +69,7 @@ class Views:
             "pledged": state_words.pledged_by(s, seat),
             "pledged_worth": self._worth(s.pledged, seat),
             "hand": {"specialists": specialists, "city": city},
-            "active": state_words.cards_at(s, ACTIVE + seat),
+            "active": state_words.cards_at(s, st.ACTIVE + seat),
             **{name: getattr(s, name)[seat] for name in COUNTS},
             "army": ARMIES[s.army[seat]],
             "markers": s.markers[seat],
@@ -101,22 +78,22 @@ class Views:
 
     def _worth(self, amounts: list[int], seat: int) -> int:
         """P33: what the goods of a seat are worth as an offering."""
-        return sum(map(mul, amounts[GOODS * seat : GOODS * (seat + 1)], self._t.value))
+        return sum(map(mul, amounts[f.GOODS * seat : f.GOODS * (seat + 1)], self._t.value))
 
     def _places(self, s: State) -> Json:
         return {
             "workers": state_words.occupied(s, s.at),
             "markers": state_words.occupied(s, s.marks),
-            "free": {PLACE_NAMES[place]: self._free(s, place) for place in range(COSTRUZIONE, PLACES)},
+            "free": {PLACE_NAMES[place]: self._free(s, place) for place in range(f.COSTRUZIONE, f.PLACES)},
         }
 
     def _free(self, s: State, place: int) -> int:
         """P5, P28: the spaces of a place that nobody and nothing takes up."""
-        first = SEATS * place
-        taken = sum(s.at[first : first + SEATS]) + sum(s.marks[first : first + SEATS])
-        if place >= FIRST_BUILDING:
-            taken += s.tokens[place - FIRST_BUILDING]
-        return max(0, self._t.room[(SEATS + 1) * place + s.players] - taken)
+        first = f.SEATS * place
+        taken = sum(s.at[first : first + f.SEATS]) + sum(s.marks[first : first + f.SEATS])
+        if place >= f.FIRST_BUILDING:
+            taken += s.tokens[place - f.FIRST_BUILDING]
+        return max(0, self._t.room[(f.SEATS + 1) * place + s.players] - taken)
 
     def _offering(self, s: State) -> Json:
         seats = range(s.players)
@@ -137,24 +114,24 @@ def _now(s: State) -> Json:
         "phase": state_words.phase(s),
         "stage": STAGES[s.stage],
         "round": s.round,
-        "rounds_left": max(0, LAST_ROUND - s.round) if s.players == 1 else None,
+        "rounds_left": max(0, st.LAST_ROUND - s.round) if s.players == 1 else None,
         "start": s.start,
         "next_start": s.next_start,
-        "turn": None if s.turn == NOBODY else s.turn,
+        "turn": None if s.turn == st.NOBODY else s.turn,
         "extra": s.extra,
-        "decides": None if s.stage == OVER else s.seat,
+        "decides": None if s.stage == st.OVER else s.seat,
         "decision": state_words.decision(s),
         "about": _about(s),
     }
 
 
 def _effect(effect: int) -> str | None:
-    return None if effect < 0 or effect == PORTA_TRADE else CARD_NAMES[effect // EFFECTS_OF_A_CARD]
+    return None if effect < 0 or effect == f.PORTA_TRADE else CARD_NAMES[effect // f.EFFECTS_OF_A_CARD]
 
 
 def _about(s: State) -> Json:
     """What the decision is about: what of it was chosen before."""
-    if s.stage == OVER or not s.depth:
+    if s.stage == st.OVER or not s.depth:
         return {}
     one, two, three = s.frame[3 * s.depth - 3 : 3 * s.depth]
     match state_words.decision(s):
@@ -169,7 +146,7 @@ def _about(s: State) -> Json:
         case "traded":
             return {"card": _effect(one), "given": GOOD_NAMES[two], "taken": GOOD_NAMES[three]}
         case "good":
-            return {"card": _effect(one), "taker": two // SEATS, "giver": two % SEATS, "left": three // GOODS}
+            return {"card": _effect(one), "taker": two // f.SEATS, "giver": two % f.SEATS, "left": three // f.GOODS}
         case "skip":
             return {"building": BUILDING_NAMES[one], "left": two, "skipped": state_words.goods(s.skipped)}
         case "pledged":
@@ -185,9 +162,9 @@ def _board(s: State) -> Json:
     built = state_words.buildings(s.built)
     return {
         "built": {name: state_words.owners(s, BUILDING_NAMES.index(name)) for name in built},
-        "porta": state_words.owners(s, PORTA_OWNERS),
+        "porta": state_words.owners(s, st.PORTA_OWNERS),
         "tokens": state_words.tokens(s),
-        "acts_at": None if s.acts_at == NOWHERE else PLACE_NAMES[s.acts_at],
+        "acts_at": None if s.acts_at == f.NOWHERE else PLACE_NAMES[s.acts_at],
         "blocked": state_words.blocked(s),
     }
 
@@ -195,11 +172,11 @@ def _board(s: State) -> Json:
 def _cards(s: State) -> Json:
     return {
         "decks": {name: s.end[deck] - s.top[deck] for deck, name in enumerate(DECK_NAMES)},
-        "piles": {name: state_words.cards_at(s, PILE, deck) for deck, name in enumerate(DECK_NAMES)},
-        "row": state_words.cards_at(s, ROW),
-        "joining": state_words.cards_at(s, JOINING),
-        "gone": state_words.cards_at(s, GONE),
-        "carried_out": state_words.cards_at(s, CARRIED),
+        "piles": {name: state_words.cards_at(s, st.PILE, deck) for deck, name in enumerate(DECK_NAMES)},
+        "row": state_words.cards_at(s, st.ROW),
+        "joining": state_words.cards_at(s, st.JOINING),
+        "gone": state_words.cards_at(s, st.GONE),
+        "carried_out": state_words.cards_at(s, st.CARRIED),
     }
 
 
@@ -209,11 +186,11 @@ def _volcano(s: State) -> Json:
 
 
 def _end(s: State) -> Json:
-    winner = None if s.winner == NOBODY else s.winner
+    winner = None if s.winner == st.NOBODY else s.winner
     return {"end": ENDS[s.ended], "winner": winner, "title": state_words.title(s) if s.players == 1 else None}
 
 
 def facts(data: Data) -> Json:
     """All that is printed or reconstructed, for anyone who draws it."""
     printed: Json = msgspec.json.decode(msgspec.json.encode(data))
-    return {**printed, "colours": list(COLOURS), "specialist_cards": SPECIALISTS}
+    return {**printed, "colours": list(COLOURS), "specialist_cards": f.SPECIALISTS}
