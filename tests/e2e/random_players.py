@@ -36,6 +36,11 @@ class Player:
             self.choose(seen)
         raise AssertionError("The game does not end.")
 
+    def play_on(self, choices: int) -> None:
+        """Choose as often as that; the game goes on."""
+        for _ in range(choices):
+            self.choose(look(self.page))
+
     def play_if_asked(self) -> bool:
         """Choose one thing, if there is something to choose now."""
         seen = glance(self.page)

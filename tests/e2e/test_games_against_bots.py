@@ -1,4 +1,8 @@
-"""A whole game against a bot, from the page that `make play` opens to the final screen: by mouse, keys, touch alone."""
+"""A game against a bot, from the page that `make play` opens: by mouse, keys, touch alone.
+
+By touch it goes to the final screen; by mouse and keys only with `--whole`. What differs is how something is chosen,
+and every kind of choice comes up before: cards, squares, and what is taken back.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,16 @@ from tests.e2e.visitors import Visitor
 from tests.server.support.process import Server
 
 BOTS, LEVEL = 'input[name="bots"]', 'input[name="level"]'
+CHOICES = 24  # in short
+
+
+def play(player: Player, visitor: Visitor, whole: bool) -> None:
+    """Play, in short only the beginning."""
+    if whole:
+        player.play_to_the_end()
+        check_final_screen(visitor)
+    else:
+        player.play_on(CHOICES)
 
 
 def check_final_screen(visitor: Visitor) -> None:
@@ -28,15 +42,14 @@ def check_final_screen(visitor: Visitor) -> None:
     assert all(names[seat] in won for seat in outcome["winners"])
 
 
-def test_by_mouse_alone(fixed: Server, visit: Visit) -> None:
+def test_by_mouse_alone(fixed: Server, visit: Visit, whole: bool) -> None:
     visitor = visit(fixed.address, auto=False)
     visitor.go()
     page = visitor.page
     page.locator("label", has=page.locator(f'{BOTS}[value="1"]')).click()
     page.locator("label", has=page.locator(f'{LEVEL}[value="1"]')).click()
     page.get_by_role("button", name="Play now").click()
-    Dragger(page, seed=1).play_to_the_end()
-    check_final_screen(visitor)
+    play(Dragger(page, seed=1), visitor, whole)
 
 
 def test_by_touch_alone(fixed: Server, visit: Visit) -> None:
@@ -50,7 +63,7 @@ def test_by_touch_alone(fixed: Server, visit: Visit) -> None:
     check_final_screen(visitor)
 
 
-def test_by_keyboard_alone(fixed: Server, visit: Visit) -> None:
+def test_by_keyboard_alone(fixed: Server, visit: Visit, whole: bool) -> None:
     visitor = visit(fixed.address, size="laptop", auto=False)
     visitor.go()
     page = visitor.page
@@ -64,8 +77,7 @@ def test_by_keyboard_alone(fixed: Server, visit: Visit) -> None:
     check_list_of_keys(player)
     type_a_move(player)
     check_that_enter_asks_before_it_plays(player)
-    player.play_to_the_end()
-    check_final_screen(visitor)
+    play(player, visitor, whole)
 
 
 def check_list_of_keys(player: Player) -> None:
