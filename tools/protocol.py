@@ -23,7 +23,6 @@ from vesuvius.server.features.daily import forms as daily_forms
 from vesuvius.server.features.notices import forms as notices_forms
 from vesuvius.server.features.puzzles import forms as puzzles_forms
 from vesuvius.server.features.ratings import forms as ratings_forms
-from vesuvius.server.features.study import explore_forms, review_forms
 from vesuvius.server.features.study import forms as study_forms
 from vesuvius.server.protocol import forms, journal, messages
 
@@ -44,9 +43,7 @@ FORMS = [
         notices_forms,
         ratings_forms,
         puzzles_forms,
-        review_forms,
         study_forms,
-        explore_forms,
         daily_forms,
         catalogue_forms,
     )

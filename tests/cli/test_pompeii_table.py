@@ -19,7 +19,7 @@ from tests.games.pompeii.playing import GAME, at, play, seat
 from tests.golden.write_pompeii import FOLDER, GAMES
 from vesuvius.cli import main
 from vesuvius.cli.boards import board_of
-from vesuvius.cli.daily import seed_of_day
+from vesuvius.cli.commands.play import seed_of_day
 from vesuvius.cli.hint_table import reason_text
 from vesuvius.cli.output import ready_game
 from vesuvius.engine.rule import PLAIN
@@ -177,7 +177,7 @@ def sit_down_alone(monkeypatch: pytest.MonkeyPatch, day: date, *more: str) -> in
     """A solo table of a day, at which a hint is asked for."""
     typed = ["hint", "quit"]
     monkeypatch.setattr("builtins.input", lambda _: typed.pop(0))
-    monkeypatch.setattr("vesuvius.cli.daily.today", lambda: day)
+    monkeypatch.setattr("vesuvius.cli.commands.play.today", lambda: day)
     monkeypatch.setattr("vesuvius.cli.commands.hint.SECONDS", 0.01)
     return main(["play", "pompeii", "--players", "1", "--daily", *more])
 

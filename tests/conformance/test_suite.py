@@ -11,8 +11,7 @@ import pytest
 
 from tests.support.lanterns import GAME, Lanterns, Table
 from vesuvius.conformance import suite
-from vesuvius.conformance.promises import CHECKS, NonConformant
-from vesuvius.conformance.suite import conform
+from vesuvius.conformance.suite import CHECKS, NonConformant, conform
 from vesuvius.formats.patch import diff
 from vesuvius.game import Event, Illegal, Line, MaskedStates, Outcome, Patch, Problem, Refusal
 

@@ -3,7 +3,6 @@
 `conform(game)` plays random games and checks every promise of the protocol.
 """
 
-from vesuvius.conformance.promises import CHECKS, NonConformant
-from vesuvius.conformance.suite import conform
+from vesuvius.conformance.suite import CHECKS, NonConformant, conform
 
 __all__ = ["CHECKS", "NonConformant", "conform"]

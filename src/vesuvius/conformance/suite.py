@@ -1,6 +1,6 @@
 """What every game must pass: `conform(game)` plays random games and checks each method against the protocol.
 
-Every check has a name in `promises.CHECKS`. The first that fails raises NonConformant with that name and the place:
+Every check has a name in `CHECKS`. The first that fails raises NonConformant with that name and the place:
 players, options, seed and ply. Nothing inside a game is used. A position has the keys `game`, `players` and `options`,
 a picture begins with the line `game: NAME`, and at least one viewer can't see what a deal leaves to chance.
 """
@@ -15,7 +15,6 @@ from typing import Any
 
 import msgspec
 
-from vesuvius.conformance.promises import NonConformant
 from vesuvius.formats import record, trace
 from vesuvius.formats.json_lines import encode, shown
 from vesuvius.formats.patch import apply, patches
@@ -37,12 +36,32 @@ from vesuvius.game import (
     supports,
 )
 
+CHECKS = (
+    "facts-json", "deal-form", "deal-rulebook", "deal-begins", "deal-malformed", "players-refused", "options-refused",
+    "seed-decides", "seat-range", "legal-some", "legal-sorted", "asking-changes", "copy-same", "copy-independent",
+    "same-differs", "play-legal", "illegal-refused", "illegal-changes", "refusal-none", "refusal-some", "refusal-seat",
+    "refusal-masked", "events-form", "event-mask-form", "event-mask-twice", "token-mask-own", "token-mask-twice",
+    "view-json", "mask-view", "mask-legal", "mask-twice", "mask-hides", "resample-view", "resample-legal",
+    "resample-seed", "resample-varies", "world-legal", "world-view", "world-token", "world-events", "whole-deal",
+    "position-form", "position-back", "position-plays-on", "picture-form", "picture-back", "outcome-early",
+    "outcome-form", "over-refuses", "game-ends", "trace-back", "chance-refused", "record-back", "patch-view",
+    "patch-masked", "preview-form", "preview-masked",
+)  # fmt: skip
 PLIES = 10_000
 DEEP_ONE_IN = 40
 EARLIER_TOKENS = 10
 SAMPLES = 4
 ODD_TOKENS = ("", " ", "?", "\n", "0", "\N{SNOWMAN}", "x" * 5000)
 ODD_VALUES: tuple[Any, ...] = (None, -1, 99, 1.5, True, "odd", [], ["odd"], [["odd"]], [[[]]], {}, {"odd": 1})
+
+
+class NonConformant(Problem):
+    """A game broke a promise of the protocol: which one, and where."""
+
+    def __init__(self, check: str, name: str, /, **where: Fact) -> None:
+        place: dict[str, Fact] = {"players": None, "options": [], "seed": None, "ply": None, "got": None, **where}
+        super().__init__("conform-broken", **{**place, "check": check, "name": name})
+        self.check = check
 
 
 class Ply(msgspec.Struct):

@@ -34,7 +34,6 @@ from vesuvius.server.protocol.forms import Trouble
 from vesuvius.server.service import Service, serving
 from vesuvius.server.settings import Settings
 from vesuvius.server.transport.headers import Headers, is_below_api
-from vesuvius.server.transport.metrics import metrics
 from vesuvius.server.transport.routes import HANDLERS
 from vesuvius.server.transport.socket import talk
 from vesuvius.server.transport.static_site import pages
@@ -146,7 +145,7 @@ def application(settings: Settings, clock: TimeSource = time.time, entropy: Entr
 
 def _application(lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]]) -> Litestar:
     return Litestar(
-        route_handlers=[*HANDLERS, talk, metrics, pages()],
+        route_handlers=[*HANDLERS, talk, pages()],
         guards=[check_ban, check_load],
         lifespan=lifespan,
         request_class=JsonRequest,

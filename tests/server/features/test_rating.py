@@ -9,8 +9,7 @@ from vesuvius.server.features.ratings.rating import displayed, margin, places, p
 from vesuvius.server.protocol import journal
 from vesuvius.server.protocol.messages import Rules
 from vesuvius.server.store.rows import Rating, Seat
-from vesuvius.server.tables.setup import must_be_ratable
-from vesuvius.server.tables.table_settings import TableSettings
+from vesuvius.server.tables.setup import TableSettings, must_be_ratable
 
 RATED = TableSettings(Rules("downfall", rated=True))
 LIVIA, GAIUS = (Seat("t", seat, "person", name, name, None) for seat, name in enumerate(("livia", "gaius")))

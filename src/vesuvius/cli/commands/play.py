@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import UTC, date, datetime
 from functools import partial
+from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
 # The usual values are not written as defaults, so that it shows whether somebody has asked for them.
 SomePlayers = Annotated[str | None, typer.Option("--players", metavar=NUMBER, help="cli-option-players")]
 SomeOptions = Annotated[str | None, typer.Option("--options", metavar="cli-metavar-list", help="cli-option-options")]
+SEED_BYTES = 32
 PLAYERS = "2"
 BOTS = "level:2"
 MySeat = Annotated[str, typer.Option("--seat", metavar=NUMBER, help="cli-option-seat")]
@@ -72,8 +76,6 @@ def play(
 
 def _seed_of_today(others: dict[str, str | None], name: str, players: int, options: list[str]) -> str:
     """The seed of today's table, which is said; whoever names a seed or a position wants another one."""
-    from vesuvius.cli.daily import seed_of_day, today
-
     for option, value in others.items():
         if value is not None:
             raise Problem("cli-not-together", option="--daily", other=option)
@@ -102,3 +104,19 @@ def _opponents(bots: str, seats: list[int]) -> dict[int, NamedBot]:
     if len(named) not in (1, len(seats)):
         raise Problem("cli-wrong-opponents", got=len(named), wanted=len(seats))
     return dict(zip(seats, named * len(seats) if len(named) == 1 else named, strict=True))
+
+
+def today() -> date:
+    """The date, in universal time."""
+    return datetime.now(UTC).date()
+
+
+def seed_of_day(day: date, name: str, players: int, options: Sequence[str]) -> str:
+    """The seed of a table on a day, as a record writes it: the same for everybody, so that friends can compare.
+
+    It follows from the date alone; a server's own challenges are secret until they are played.
+    """
+    from vesuvius.formats.json_lines import encode
+
+    label = encode([day.isoformat(), name, players, sorted(options)])
+    return blake2b(label, digest_size=SEED_BYTES, person=b"daily").hexdigest()

@@ -25,9 +25,8 @@ from vesuvius.server.tables.info import info_of
 from vesuvius.server.tables.live_table import LiveTable
 from vesuvius.server.tables.lobby import Lobby, visible
 from vesuvius.server.tables.registry import TableRegistry
-from vesuvius.server.tables.setup import new_table
+from vesuvius.server.tables.setup import TableSettings, is_deal_secret, new_table
 from vesuvius.server.tables.table import Unplayable
-from vesuvius.server.tables.table_settings import TableSettings, is_deal_secret
 from vesuvius.server.thinking.bot_pool import BotPool
 
 PAGE = 50

@@ -18,7 +18,7 @@ from vesuvius.server.store import Store, rows
 from vesuvius.server.tables.info import info_of
 from vesuvius.server.tables.live_table import LiveTable
 from vesuvius.server.tables.registry import TableRegistry
-from vesuvius.server.tables.table_settings import settings_of
+from vesuvius.server.tables.setup import settings_of
 
 MOST_TOLD = 100
 

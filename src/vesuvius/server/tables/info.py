@@ -10,8 +10,8 @@ from vesuvius.formats.record import Header
 from vesuvius.server.people.identity import Actor
 from vesuvius.server.protocol.messages import Sitter, TableInfo
 from vesuvius.server.store import rows
+from vesuvius.server.tables.setup import settings_of
 from vesuvius.server.tables.table import Table
-from vesuvius.server.tables.table_settings import settings_of
 
 
 def info_of(

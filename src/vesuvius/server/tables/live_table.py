@@ -15,8 +15,8 @@ from vesuvius.server.protocol import journal
 from vesuvius.server.store import rows
 from vesuvius.server.tables.bot_seeds import fresh_seeds, repeatable_seeds
 from vesuvius.server.tables.clocks import Interval
+from vesuvius.server.tables.setup import settings_of
 from vesuvius.server.tables.table import Table
-from vesuvius.server.tables.table_settings import settings_of
 
 
 class LiveTable:

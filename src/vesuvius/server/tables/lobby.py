@@ -32,9 +32,16 @@ from vesuvius.server.store import Store, rows
 from vesuvius.server.tables.info import info_of
 from vesuvius.server.tables.live_table import LiveTable
 from vesuvius.server.tables.registry import TableRegistry
-from vesuvius.server.tables.setup import begin_game, must_be_ratable, new_table
+from vesuvius.server.tables.setup import (
+    TableSettings,
+    begin_game,
+    everybody_may_look,
+    is_deal_secret,
+    must_be_ratable,
+    new_table,
+    settings_of,
+)
 from vesuvius.server.tables.table import LEVEL_NAMES, Table, Unplayable
-from vesuvius.server.tables.table_settings import TableSettings, everybody_may_look, is_deal_secret, settings_of
 
 MOST_SHOWN = 200
 ORDER = ("running", "open", "over", "closed")

@@ -35,8 +35,8 @@ from vesuvius.server.protocol.messages import (
 from vesuvius.server.store import Conflict, Store, StoreDown, rows
 from vesuvius.server.tables.clocks import Interval
 from vesuvius.server.tables.live_table import LiveTable, restored
+from vesuvius.server.tables.setup import everybody_may_look
 from vesuvius.server.tables.table import BotTask, Draft, Table, Unplayable
-from vesuvius.server.tables.table_settings import everybody_may_look
 from vesuvius.server.thinking.bot_pool import BotPool
 
 RETRY = 1.0

@@ -20,8 +20,8 @@ from vesuvius.problem import Problem
 from vesuvius.server.protocol import journal
 from vesuvius.server.protocol.journal import Entry, EntryBody, Moved
 from vesuvius.server.store import Store, rows
+from vesuvius.server.tables.setup import TableSettings
 from vesuvius.server.tables.table import Table
-from vesuvius.server.tables.table_settings import TableSettings
 
 Json = dict[str, Any]
 SEATS = 2

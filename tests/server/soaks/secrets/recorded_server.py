@@ -34,7 +34,7 @@ from vesuvius.server.protocol.messages import VERSION
 from vesuvius.server.service import Service
 from vesuvius.server.settings import Settings
 from vesuvius.server.store import Store
-from vesuvius.server.tables.table_settings import TableSettings
+from vesuvius.server.tables.setup import TableSettings
 from vesuvius.server.thinking.bot_pool import BotPool
 from vesuvius.server.transport.headers import Headers
 

@@ -16,7 +16,7 @@ from tests.server.support.challengers import DAILY, HOUR, MONDAY, Challenger, da
 from tests.server.support.client import Client, Person
 from tests.server.support.inside import Inside, inside, refused
 from vesuvius.server.features.daily.challenges import SECRET
-from vesuvius.server.tables.table_settings import settings_of
+from vesuvius.server.tables.setup import settings_of
 
 pytestmark = pytest.mark.anyio
 MIDNIGHT = 12 * HOUR

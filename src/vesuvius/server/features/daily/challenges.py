@@ -26,8 +26,7 @@ from vesuvius.server.protocol.messages import Rules, TableInfo
 from vesuvius.server.store import Store, rows
 from vesuvius.server.tables.clocks import DAY
 from vesuvius.server.tables.lobby import Lobby
-from vesuvius.server.tables.setup import begin_game, new_table
-from vesuvius.server.tables.table_settings import DailySettings, TableSettings
+from vesuvius.server.tables.setup import DailySettings, TableSettings, begin_game, new_table
 
 PERSON = "person"
 SECRET = "daily"

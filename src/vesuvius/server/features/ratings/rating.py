@@ -15,7 +15,7 @@ from openskill.models import PlackettLuce
 from vesuvius.game import Outcome
 from vesuvius.server.protocol import journal
 from vesuvius.server.store.rows import Rating, Seat
-from vesuvius.server.tables.table_settings import TableSettings
+from vesuvius.server.tables.setup import TableSettings
 
 Pool = Literal["people", "bots"]
 

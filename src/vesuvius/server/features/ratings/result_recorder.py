@@ -16,7 +16,7 @@ from vesuvius.server.protocol import journal
 from vesuvius.server.store import Store, rows
 from vesuvius.server.store.rows import Placing, Rating, Result
 from vesuvius.server.tables.live_table import LiveTable
-from vesuvius.server.tables.table_settings import settings_of
+from vesuvius.server.tables.setup import settings_of
 
 PAGE = 50
 RETRY = 1.0

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from vesuvius.bots.analysis.hints import Hint
 from vesuvius.game import Game, Problem, State
 from vesuvius.server.errors import NotFound
-from vesuvius.server.features.study.explore_forms import BranchChanged, BranchInfo, BranchKept, ExploreAsked, Explored
+from vesuvius.server.features.study.forms import BranchChanged, BranchInfo, BranchKept, ExploreAsked, Explored
 from vesuvius.server.features.study.study_board import StudyBoard, standing_of
 from vesuvius.server.people.identity import ID_BYTES, Actor, Entropy, TimeSource, random_text
 from vesuvius.server.protocol.journal import Moved

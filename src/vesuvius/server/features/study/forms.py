@@ -1,4 +1,4 @@
-"""What is sent and answered over HTTP when positions are studied."""
+"""What is sent and answered over HTTP when games are reviewed, positions studied and finished games explored."""
 
 from __future__ import annotations
 
@@ -7,14 +7,49 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from vesuvius.bots.analysis.review import Analysis, ReviewedDecision
 from vesuvius.game import Line
-from vesuvius.server.protocol.forms import LONGEST_RECORD
+from vesuvius.server.protocol.forms import LONGEST_RECORD, Trouble
 from vesuvius.server.protocol.journal import Moved
-from vesuvius.server.protocol.messages import Form, NewTable, Number, SeatNumber, Standing, Step, Token
+from vesuvius.server.protocol.messages import LONGEST_NAME, Form, NewTable, Number, SeatNumber, Standing, Step, Token
 
 LONGEST_POSITION = 10_000
 MOST_STUDIED = 1000  # more moves than any game has
-SEED = r"^[0-9a-f]{64}$"
+MOST_MOVES = 500  # of one branch: more than a game has
+LONGEST_BODY = 32 << 10
+Seed = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+Moves = Annotated[list[Token], Meta(max_length=MOST_MOVES)]
+Made = Annotated[list[Token], Meta(min_length=1, max_length=MOST_MOVES)]
+Title = Annotated[str, Meta(max_length=LONGEST_NAME)]
+
+
+class Beginnings(msgspec.Struct, frozen=True):
+    """What each seat of a finished game saw at its beginning."""
+
+    views: list[Line]
+
+
+class Judging(msgspec.Struct, frozen=True, tag_field="type", tag="judging"):
+    """A line of a review that is not done: how many decisions are judged, and those that no line before has told."""
+
+    done: int
+    total: int
+    decisions: list[ReviewedDecision]
+
+
+class Reviewed(msgspec.Struct, frozen=True, tag_field="type", tag="reviewed"):
+    """The last line of a review: all of it."""
+
+    analysis: Analysis
+
+
+class ReviewFailed(msgspec.Struct, frozen=True, tag_field="type", tag="failed"):
+    """The last line of a review that came to nothing."""
+
+    trouble: Trouble
+
+
+ReviewLine = Judging | Reviewed | ReviewFailed
 
 
 class StudyAsked(Form, frozen=True):
@@ -27,7 +62,7 @@ class StudyAsked(Form, frozen=True):
     game: Annotated[str, Meta(min_length=1, max_length=32)]
     position: Annotated[str, Meta(max_length=LONGEST_POSITION)] | Line
     moves: Annotated[list[Token], Meta(max_length=MOST_STUDIED)] = msgspec.field(default_factory=list)
-    seed: Annotated[str, Meta(pattern=SEED)] | None = None
+    seed: Seed | None = None
     seat: SeatNumber | None = None
     shown: Number = 0
 
@@ -64,3 +99,60 @@ class StudyPicture(msgspec.Struct, frozen=True):
     """A position as text."""
 
     picture: str
+
+
+class ExploreAsked(Form, frozen=True):
+    """A point beside a record: moves that were made after its entry `since` (0: its beginning).
+
+    What is drawn comes as it lay in the game; with a seed, all that no spectator knew there is dealt again from it.
+    `shown`: for so many of the last moves it is told what each of them changed.
+    """
+
+    since: Number = 0
+    moves: Moves = msgspec.field(default_factory=list)
+    seed: Seed | None = None
+    shown: Number = 0
+
+
+class Explored(msgspec.Struct, frozen=True):
+    """Where the moves have led, as each seat sees it, and what they caused.
+
+    `view` is what whoever decides sees if everything lies open; `steps` are what the last moves changed in it, as many
+    as were to be shown.
+    """
+
+    views: list[Line]
+    standing: Standing
+    moves: list[Moved]
+    view: Line
+    steps: list[Step] = []
+
+
+class BranchKept(Form, frozen=True):
+    """A branch to be kept beside the record; without a name it goes by its first move."""
+
+    moves: Made
+    since: Number = 0
+    seed: Seed | None = None
+    name: Title = ""
+
+
+class BranchChanged(Form, frozen=True):
+    """Another name, other moves, or whether others may see it; what is missing stays."""
+
+    name: Title | None = None
+    moves: Made | None = None
+    shared: bool | None = None
+
+
+class BranchInfo(msgspec.Struct, frozen=True):
+    """A branch, and whose it is; one that is not `shared` is told to nobody else."""
+
+    id: str
+    since: int
+    moves: list[str]
+    seed: str | None
+    name: str
+    shared: bool
+    mine: bool
+    by: str

@@ -16,7 +16,7 @@ from vesuvius.formats import record as records
 from vesuvius.formats.record import Record
 from vesuvius.game import Problem
 from vesuvius.server.errors import Unauthorized
-from vesuvius.server.features.study.review_forms import Beginnings, Judging, Reviewed, ReviewFailed, ReviewLine
+from vesuvius.server.features.study.forms import Beginnings, Judging, Reviewed, ReviewFailed, ReviewLine
 from vesuvius.server.people.identity import Actor, TimeSource
 from vesuvius.server.protocol.forms import Trouble
 from vesuvius.server.store import Store

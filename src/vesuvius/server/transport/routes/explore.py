@@ -9,7 +9,7 @@ from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_200_OK
 
 from vesuvius.bots.analysis.hints import Hint
-from vesuvius.server.features.study.explore_forms import (
+from vesuvius.server.features.study.forms import (
     LONGEST_BODY,
     BranchChanged,
     BranchInfo,

@@ -8,7 +8,7 @@ from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK
 
 from vesuvius.bots.analysis.review import Analysis
-from vesuvius.server.features.study.review_forms import Beginnings
+from vesuvius.server.features.study.forms import Beginnings
 from vesuvius.server.protocol import forms
 from vesuvius.server.protocol.messages import TableInfo
 from vesuvius.server.transport.dependencies import (

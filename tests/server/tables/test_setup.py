@@ -3,7 +3,7 @@ from __future__ import annotations
 import msgspec
 
 from vesuvius.server.protocol.messages import Rules
-from vesuvius.server.tables.table_settings import DailySettings, TableSettings
+from vesuvius.server.tables.setup import DailySettings, TableSettings
 
 STORED = (
     b'{"rules":{"game":"downfall","options":[],"clock":{"kind":"none"},"order":"choice","public":false,"hints":false,'
