@@ -4,20 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-NAMES = (
-    "after-parse",
-    "after-insert",
-    "before-commit",
-    "after-commit",
-    "before-acknowledge",
-    "after-acknowledge",
-    "fan-out",
-    "game-start",
-    "game-end",
-    "result",
-    "resync",
-)
-
 _watchers: list[Callable[[str], None]] = []
 
 

@@ -21,13 +21,12 @@ from random import Random
 
 import httpx
 
-from tests.server.soaks.kill.killable import Killable
+from tests.server.soaks.kill.killable import NAMES, Killable
 from tests.server.soaks.kill.ledger import SEATS, Match, audit
 from tests.server.soaks.kill.players import Host, Player
 from tests.server.soaks.kill.results import doubled_or_lost, has_ended
 from tests.server.support.client import Person
 from tests.server.support.postgres import Postgres, running
-from vesuvius.server.kill_points import NAMES
 from vesuvius.server.store import Store
 
 AT_RANDOM, STARTING, DATABASE = "at random", "starting", "database"

@@ -10,9 +10,9 @@ from shutil import copyfile
 
 import pytest
 
+from tests.server.soaks.kill.killable import NAMES
 from tests.server.soaks.kill.ledger import Match, audit
 from tests.server.soaks.kill.nothing_is_lost import DATABASE, Siege, besieged
-from vesuvius.server.kill_points import NAMES
 from vesuvius.server.store import Store
 
 pytestmark = pytest.mark.anyio

@@ -24,7 +24,7 @@ from vesuvius.server.tables.live_table import LiveTable
 from vesuvius.server.tables.registry import TableRegistry
 from vesuvius.server.tables.steps import open_view
 from vesuvius.server.tables.table import Draft, Table
-from vesuvius.server.transport import metrics
+from vesuvius.server.transport.routes import monitoring
 
 log = structlog.get_logger("vesuvius.leak")
 
@@ -146,7 +146,7 @@ def _bot_reasons() -> Any:
 @contextmanager
 def _metrics() -> Iterator[None]:
     """A figure is made from what is hidden."""
-    gauge, enter, luck = metrics._gauge, Table.enter, [0]
+    gauge, enter, luck = monitoring._gauge, Table.enter, [0]
 
     def entering(self: Table, draft: Draft) -> None:
         enter(self, draft)
@@ -157,7 +157,7 @@ def _metrics() -> Iterator[None]:
         if name == "ready":
             gauge(registry, "luck", luck[-1])
 
-    with patch.object(metrics, "_gauge", leaky), patch.object(Table, "enter", entering):
+    with patch.object(monitoring, "_gauge", leaky), patch.object(Table, "enter", entering):
         yield
 
 

@@ -7,8 +7,8 @@ from typing import Any
 from vesuvius.server.transport.routes.daily import Daily
 from vesuvius.server.transport.routes.explore import Branches, Exploring
 from vesuvius.server.transport.routes.games import Games
-from vesuvius.server.transport.routes.health import health, metrics
 from vesuvius.server.transport.routes.host import Host
+from vesuvius.server.transport.routes.monitoring import health, metrics
 from vesuvius.server.transport.routes.notices import Notices, Stopping
 from vesuvius.server.transport.routes.people import People
 from vesuvius.server.transport.routes.play import Playing
