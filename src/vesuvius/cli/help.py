@@ -62,6 +62,18 @@ class Group(TyperGroup):
         return result
 
 
+def command_group() -> typer.Typer:
+    """Several commands under one name, which alone shows the help page."""
+    group = typer.Typer(cls=Group, no_args_is_help=False, invoke_without_command=True)
+
+    @group.callback()
+    def show_help(context: typer.Context) -> None:
+        if context.invoked_subcommand is None:
+            context.get_help()
+
+    return group
+
+
 def _usage(line: str) -> str:
     return line.replace("Usage:", texts("cli-usage"), 1)
 

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from vesuvius.cli.files import STANDARD_INPUT
 from vesuvius.problem import Problem
 from vesuvius.texts import texts
 
@@ -50,6 +51,14 @@ def write_json(value: Any) -> None:
     sys.stdout.flush()
 
 
+def print_result(json: bool, value: Any, words: str) -> None:
+    """What came of a command, as JSON or in words, on standard output."""
+    if json:
+        write_json(value)
+    else:
+        print_line(words)
+
+
 def print_line(words: str) -> None:
     """A line on standard output."""
     sys.stdout.write(words + "\n")
@@ -75,6 +84,15 @@ def problem_text(problem: Problem) -> str:
     if isinstance(line, int) and isinstance(game, int):
         return texts("cli-at-game", game=game, line=line, problem=words)
     return texts("cli-at-line", line=line, problem=words) if isinstance(line, int) else words
+
+
+def report(problem: Problem, file: str, json: dict[str, Any] | None, status: int) -> int:
+    """Say what is wrong in a file, and as JSON too if that is wanted; returns the exit status."""
+    if json is not None:
+        write_json({"problem": problem.message, **json})
+    words = problem_text(problem)
+    print_problem(problem if file == STANDARD_INPUT else Problem("cli-in-file", file=file, problem=words))
+    return status
 
 
 @contextmanager

@@ -13,10 +13,10 @@ import typer
 
 from vesuvius.cli.commands.serve import Configuration, configured
 from vesuvius.cli.files import file_problems
-from vesuvius.cli.help import Command, Group
+from vesuvius.cli.help import Command, command_group
 from vesuvius.cli.host_access import NoServer, ask, is_running, save, save_stored, stored_counts
 from vesuvius.cli.options import NUMBER, Json, whole
-from vesuvius.cli.output import console, print_line, write_json
+from vesuvius.cli.output import console, print_line, print_result, write_json
 from vesuvius.problem import Problem
 from vesuvius.texts import texts
 
@@ -38,14 +38,7 @@ TableName = Annotated[str, typer.Argument(metavar=TABLE, help="admin-option-tabl
 Kind = Annotated[str, typer.Argument(metavar="admin-metavar-kind", help="admin-option-kind")]
 Value = Annotated[str, typer.Argument(metavar="admin-metavar-value", help="admin-option-value")]
 
-admin = typer.Typer(cls=Group, no_args_is_help=False, invoke_without_command=True)
-
-
-@admin.callback()
-def chores(context: typer.Context) -> None:
-    """Without a chore, the help page."""
-    if context.invoked_subcommand is None:
-        context.get_help()
+admin = command_group()
 
 
 def _chore(function: Callable[..., None]) -> Callable[..., None]:
@@ -113,12 +106,8 @@ def ban(
     """Shut somebody out."""
     body = {"kind": _kind(kind), "value": value, "days": _days(days)}
     made = ask(_settings(database, config), "POST", "/bans", body)
-    if json:
-        write_json(made)
-    elif made["until"] is None:
-        print_line(texts("admin-banned", value=made["value"]))
-    else:
-        print_line(texts("admin-banned-until", value=made["value"], until=_moment(made["until"])))
+    message = "admin-banned" if made["until"] is None else "admin-banned-until"
+    print_result(json, made, texts(message, value=made["value"], until=_moment(made["until"])))
 
 
 @_chore
@@ -150,10 +139,7 @@ def announce(
 ) -> None:
     """Tell everybody something."""
     made = ask(_settings(database, config), "POST", "/announcements", {"text": text, "days": _days(days)})
-    if json:
-        write_json(made)
-    else:
-        print_line(texts("admin-announced", number=made["number"]))
+    print_result(json, made, texts("admin-announced", number=made["number"]))
 
 
 @_chore
@@ -166,10 +152,7 @@ def withdraw(
     """Take announcements back."""
     which = None if number is None else whole("withdraw", number, 1)
     gone = ask(_settings(database, config), "POST", "/announcements/withdraw", number=which)
-    if json:
-        write_json(gone)
-    else:
-        print_line(texts("admin-withdrawn", count=gone["number"]))
+    print_result(json, gone, texts("admin-withdrawn", count=gone["number"]))
 
 
 @_chore
@@ -181,10 +164,8 @@ def drain(
 ) -> None:
     """Take in nothing new, or take in again."""
     drained = ask(_settings(database, config), "POST", "/drain", {"on": not off})
-    if json:
-        write_json(drained)
-    else:
-        print_line(texts("admin-welcoming" if off else "admin-draining", running=drained["running"]))
+    message = "admin-welcoming" if off else "admin-draining"
+    print_result(json, drained, texts(message, running=drained["running"]))
 
 
 @_chore
@@ -196,10 +177,7 @@ def revoke(
 ) -> None:
     """End all keys of a person."""
     ended = ask(_settings(database, config), "POST", f"/people/{_name('person', person)}/revoke")
-    if json:
-        write_json(ended)
-    else:
-        print_line(texts("admin-revoked", count=ended["number"]))
+    print_result(json, ended, texts("admin-revoked", count=ended["number"]))
 
 
 @_chore

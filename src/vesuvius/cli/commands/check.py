@@ -11,7 +11,7 @@ import typer
 from vesuvius.cli.exit_status import BAD_USE, FAILED
 from vesuvius.cli.files import STANDARD_INPUT, file_problems, open_input
 from vesuvius.cli.options import Data, Json
-from vesuvius.cli.output import print_line, print_problem, problem_text, progress, ready_game, refusal_text, write_json
+from vesuvius.cli.output import print_result, progress, ready_game, refusal_text, report
 from vesuvius.problem import Fact, Problem
 from vesuvius.texts import texts
 
@@ -30,13 +30,12 @@ def check(file: File = STANDARD_INPUT, any_deal: AnyDeal = False, data: Data = N
         try:
             checked = traces.check(_lines(stream, file, advance), any_deal, partial(ready_game, data=data))
         except traces.Mismatch as mismatch:
-            return _report(_explained(mismatch), file, json, FAILED)
+            wrong = _explained(mismatch)
+            return report(wrong, file, _alike(wrong.args_of_message) if json else None, FAILED)
         except Problem as problem:
-            return _report(problem, file, json, BAD_USE)
-    if json:
-        write_json({"games": checked.games, "decisions": checked.decisions})
-    else:
-        print_line(texts("cli-checked", games=checked.games, decisions=checked.decisions))
+            return report(problem, file, _alike(problem.args_of_message) if json else None, BAD_USE)
+    counts = {"games": checked.games, "decisions": checked.decisions}
+    print_result(json, counts, texts("cli-checked", **counts))
     return 0
 
 
@@ -46,14 +45,6 @@ def _explained(mismatch: Mismatch) -> Problem:
         return mismatch
     args = mismatch.args_of_message
     return Problem(mismatch.message, **{**args, "got": refusal_text(str(args["got"]), mismatch.refusal)})
-
-
-def _report(problem: Problem, file: str, json: bool, status: int) -> int:
-    if json:
-        write_json({"problem": problem.message, **_alike(problem.args_of_message)})
-    words = problem_text(problem)
-    print_problem(problem if file == STANDARD_INPUT else Problem("cli-in-file", file=file, problem=words))
-    return status
 
 
 def _alike(args: dict[str, Fact]) -> dict[str, Fact]:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from vesuvius.cli.exit_status import BAD_USE, FAILED
-from vesuvius.cli.help import Command, Group
+from vesuvius.cli.help import Command, command_group
 from vesuvius.cli.options import Json
 from vesuvius.cli.output import print_line, print_problem, print_stderr, problem_text, write_json
 from vesuvius.problem import Problem
@@ -16,14 +16,7 @@ from vesuvius.texts import texts
 
 Folder = Annotated[str, typer.Argument(metavar="data-metavar-folder", help="data-option-folder")]
 
-data = typer.Typer(cls=Group, no_args_is_help=False, invoke_without_command=True)
-
-
-@data.callback()
-def chores(context: typer.Context) -> None:
-    """Without a chore, the help page."""
-    if context.invoked_subcommand is None:
-        context.get_help()
+data = command_group()
 
 
 @data.command("check", cls=Command, help="data-check-help")

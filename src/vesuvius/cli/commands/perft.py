@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from vesuvius.cli.options import NUMBER, Data, Json, Name, Options, Players, Seed, seed_of, table, whole
-from vesuvius.cli.output import print_line, progress, ready_game, write_json
+from vesuvius.cli.output import print_result, progress, ready_game
 from vesuvius.texts import texts
 
 Depth = Annotated[str, typer.Option("--depth", metavar=NUMBER, help="cli-option-depth")]
@@ -35,8 +35,6 @@ def perft(
         for plies in range(1, deepest + 1):
             tree.counts[plies] = count(game, state, plies)
             advance(1)
-    if json:
-        settings = {"game": name, "players": seats, "options": tree.options, "seed": tree.seed}
-        write_json({**settings, "counts": {str(plies): number for plies, number in tree.counts.items()}})
-    else:
-        print_line(row(tree))
+    settings = {"game": name, "players": seats, "options": tree.options, "seed": tree.seed}
+    counts = {str(plies): number for plies, number in tree.counts.items()}
+    print_result(json, {**settings, "counts": counts}, row(tree))

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from vesuvius.cli.exit_status import BAD_USE, FAILED
-from vesuvius.cli.files import STANDARD_INPUT, read_input
+from vesuvius.cli.files import read_input
 from vesuvius.cli.options import Data, Json
-from vesuvius.cli.output import print_line, print_problem, problem_text, progress, ready_game, refusal_text, write_json
+from vesuvius.cli.output import print_result, progress, ready_game, refusal_text, report
 from vesuvius.problem import Problem
 from vesuvius.texts import texts
 
@@ -35,18 +35,17 @@ def verify(file: Stored, data: Data = None, json: Json = False) -> int:
             try:
                 stored = _true(first, rows, data)
             except Wrong as wrong:
-                return _report(wrong, file, json, FAILED)
+                return report(wrong, file, wrong.args_of_message if json else None, FAILED)
             except Problem as problem:
                 # Reading finds a broken commitment already, in a record that can be read.
                 broken = isinstance(problem.__cause__, record.BrokenCommitment)
-                return _report(problem, file, json, FAILED if broken else BAD_USE)
+                status = FAILED if broken else BAD_USE
+                return report(problem, file, problem.args_of_message if json else None, status)
             entries += len(stored.entries)
             positions += stored.header.setup.position is not None
             advance(1)
-    if json:
-        write_json({"games": len(parts), "entries": entries, "positions": positions})
-    else:
-        print_line(texts("cli-verified", games=len(parts), entries=entries, positions=positions))
+    counts = {"games": len(parts), "entries": entries, "positions": positions}
+    print_result(json, counts, texts("cli-verified", **counts))
     return 0
 
 
@@ -84,11 +83,3 @@ def _explained(bad: Problem, stored: Record, first: int) -> Wrong:
         why = refusal_text(printable(entry.move), bad.__cause__.refusal)
         return Wrong("cli-verify-illegal", line=first + line - 1, why=why)
     return Wrong(bad.message, **{**args, "line": first + line - 1})
-
-
-def _report(problem: Problem, file: str, json: bool, status: int) -> int:
-    if json:
-        write_json({"problem": problem.message, **problem.args_of_message})
-    words = problem_text(problem)
-    print_problem(problem if file == STANDARD_INPUT else Problem("cli-in-file", file=file, problem=words))
-    return status
