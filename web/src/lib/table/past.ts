@@ -11,10 +11,11 @@ const lookedAt = (view: View): View => ("decides" in view ? { ...view, decides: 
 export function momentsOf({ view, moves }: Past, entries: readonly Entry[]): Moment[] {
   const events = new Map(entries.map(({ seq, entry }) => [seq, entry.kind === "moved" ? entry.events : []]));
   let now = view as View;
-  const found: Moment[] = [{ seq: 0, view: lookedAt(now), last: [], preview: null }];
+  const found: Moment[] = [{ seq: 0, view: lookedAt(now), before: null, last: [], preview: null }];
   for (const { seq, step } of moves) {
     now = applyPatch(now, step.patch);
-    found.push({ seq, view: lookedAt(now), last: events.get(seq) ?? [], preview: step.preview });
+    const before = found.at(-1)!.view;
+    found.push({ seq, view: lookedAt(now), before, last: events.get(seq) ?? [], preview: step.preview });
   }
   return found;
 }

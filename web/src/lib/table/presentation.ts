@@ -18,6 +18,8 @@ export interface BoardProps {
   ahead: readonly string[];
   onchoose: (part: string) => void;
   last: Event[];
+  /** The view before the last move. */
+  before?: View | null;
   /** What legal tokens do, and what the preview of the last move said. */
   previews?: Previews;
   preview?: Preview | null;
@@ -31,7 +33,7 @@ export interface BoardProps {
 
 export type HandProps = Pick<BoardProps, "view" | "legal" | "chosen" | "ahead" | "hints" | "onchoose" | "previews">;
 /** What is beside the board; it gets the legal tokens if something in it can be chosen. */
-export type SidePanelProps = Pick<BoardProps, "view"> & Partial<Pick<BoardProps, "legal" | "last" | "onchoose">>;
+export type SidePanelProps = Pick<BoardProps, "view"> & Partial<Pick<BoardProps, "legal" | "before" | "onchoose">>;
 
 export interface OpenHandsProps extends SidePanelProps {
   name: (seat: number) => string;
@@ -55,6 +57,7 @@ export interface Figure {
 export interface Moment {
   seq: number;
   view: View;
+  before: View | null;
   last: Event[];
   preview: Preview | null;
 }

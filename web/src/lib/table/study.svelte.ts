@@ -33,7 +33,7 @@ export class Study {
     // Nothing is animated if nothing changed.
     if (before === moves.length && made.join() !== this.moves.join()) {
       table.last = moves.at(-1)?.events ?? [];
-      table.preview = steps.at(-1)?.preview ?? null;
+      table.before = table.preview = null;
     }
     this.moves = made;
     // The steps are those of the last moves.

@@ -27,7 +27,8 @@ export class Table {
   standing = $state.raw<Standing | null>(null);
   /** The events of the last move shown. */
   last = $state.raw<Event[]>([]);
-  /** What the preview of that move said. */
+  /** The view before that move, and what the preview of the move said. */
+  before = $state.raw<View | null>(null);
   preview = $state.raw<Preview | null>(null);
   entries = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
@@ -99,6 +100,7 @@ export class Table {
       // Moves were missed or taken back: nothing is left to show.
       this.logMissing = true;
       this.queue = [];
+      this.before = null;
       this.newest = sent.seq;
     }
     if (sent.seq === this.newest) this.standing = sent.standing;
@@ -176,7 +178,8 @@ export class Table {
       this.last = told.entry.events;
       this.preview = told.step?.preview ?? null;
       this.moving = this.presentation?.Board !== null;
-      if (this.view !== null && told.step) this.view = applyPatch(this.view, told.step.patch);
+      this.before = told.step ? this.view : null;
+      if (this.before !== null && told.step) this.view = applyPatch(this.before, told.step.patch);
       else this.outdated = true;
     }
     if (this.outdated && !this.queue.length) this.pace.refresh();

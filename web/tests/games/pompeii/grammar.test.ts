@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { back, complete, NOTHING, pick } from "../../../src/lib/table/choice.ts";
-import type { Event } from "../../../src/lib/protocol.ts";
-import { goodsChanges } from "../../../src/games/pompeii/goods/goods-changes.ts";
 import { amounts, grammar, meantAt, things, tokensNaming } from "../../../src/games/pompeii/grammar.ts";
 import { nearest } from "../../../src/games/pompeii/board/arrow-keys.ts";
 
@@ -88,20 +86,6 @@ describe("choosing step by step", () => {
   ])("asks the server about %s (built: %s)", (spot, built, hand, setting, token) => {
     expect(meantAt(spot, built, hand, setting)).toBe(token);
     expect(grammar.meant([], NOTHING, token)).toBe(token);
-  });
-});
-
-describe("the tablet", () => {
-  it("shows what a move changed", () => {
-    const event = (kind: string, seat: number, facts: Event["facts"]): Event => ({ kind, seat, facts, rule: "P12", reveals: false });
-    const told = [
-      event("paid", 0, { good: "flour", amount: 3 }),
-      event("got", 0, { good: "bread", amount: 3 }),
-      event("got", 1, { good: "flour", amount: 1 }),
-      event("stole", 1, { good: "bread", owner: 0 }),
-    ];
-    expect([...goodsChanges(told, 0)]).toEqual([["flour", -3], ["bread", 2]]);
-    expect([...goodsChanges(told, 1)]).toEqual([["flour", 1], ["bread", 1]]);
   });
 });
 

@@ -85,7 +85,7 @@ describe("decisions", () => {
 });
 
 describe("the parts of a game", () => {
-  const point = (seq: number, part: string): Moment => ({ seq, view: { part }, last: [], preview: null });
+  const point = (seq: number, part: string): Moment => ({ seq, view: { part }, before: null, last: [], preview: null });
   const presentation = { ...plain, status: (view: Record<string, unknown>) => ({ id: String(view["part"]) }) };
 
   it("are marked where they first begin, but for the first and the end", () => {
@@ -166,7 +166,7 @@ describe("a review on its way", () => {
 });
 
 describe("the way through a finished game", () => {
-  const points: Moment[] = [0, 2, 3, 7].map((seq) => ({ seq, view: {}, last: [], preview: null }));
+  const points: Moment[] = [0, 2, 3, 7].map((seq) => ({ seq, view: {}, before: null, last: [], preview: null }));
 
   it("begins where the address says, and goes where keys and pointers lead", () => {
     const playback = new Playback(points, 3, false);
