@@ -11,18 +11,13 @@ one counts.
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Sized
 from io import BytesIO
 from pathlib import Path
-from typing import Any
-
-import msgspec
 
 from vesuvius.arena.append_only import append, check
 from vesuvius.arena.match import GameResult, Match
-from vesuvius.formats.json_lines import BadLine, encode, missing_and_unknown, numbered, printable, shown
-from vesuvius.game import Line
+from vesuvius.formats.json_lines import BadLine, convert, encode, numbered, shown
 
 
 class Ledger:
@@ -49,9 +44,9 @@ class Ledger:
     def _read(self, content: bytes) -> None:
         for number, line in numbered(BytesIO(content)):
             if number == 1:
-                _compare(_header(line), self.match)
+                _compare(convert(line, Match, 1), self.match)
                 continue
-            played: GameResult = _convert(line, GameResult, number)
+            played = convert(line, GameResult, number)
             first = next(iter(self.played.values()), played)
             if not _belongs(played, self.match) or played.scores.keys() != first.scores.keys():
                 raise BadLine("match-other-game", number, got=played.number)
@@ -63,7 +58,7 @@ def stored_seed(path: Path) -> str | None:
     first, end, _ = _content(path).partition(b"\n")
     if not end:
         return None
-    return next(_header(line).seed for _, line in numbered([first]))
+    return next(convert(line, Match, 1).seed for _, line in numbered([first]))
 
 
 def _content(path: Path) -> bytes:
@@ -73,11 +68,6 @@ def _content(path: Path) -> bytes:
 
 def _line(part: Match | GameResult) -> bytes:
     return encode(part) + b"\n"
-
-
-def _header(line: Line) -> Match:
-    header: Match = _convert(line, Match, 1)
-    return header
 
 
 def _compare(stored: Match, match: Match) -> None:
@@ -98,14 +88,3 @@ def _belongs(played: GameResult, match: Match) -> bool:
         and {*played.winners} <= {*range(match.players)}
         and all(len(figure) == match.players for figure in figures)
     )
-
-
-def _convert(line: Line, form: type[Any], number: int) -> Any:
-    fields = [field.name for field in msgspec.structs.fields(form)]
-    if wrong := missing_and_unknown(line, fields):
-        raise BadLine("record-wrong-keys", number, **wrong)
-    try:
-        return msgspec.convert(line, form)
-    except msgspec.ValidationError as error:
-        key = re.split(r"[.\[`]", str(error).partition("`$.")[2])[0]
-        raise BadLine("record-wrong-type", number, key=printable(key), got=shown(line.get(key))) from None

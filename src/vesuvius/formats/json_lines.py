@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from collections.abc import Iterable, Iterator
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from vesuvius.game import Fact, Line, Problem
 
+T = TypeVar("T", bound=msgspec.Struct)
 LIMIT = 1 << 20
 SHORT = 60
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
@@ -128,3 +130,17 @@ def missing_and_unknown(line: Line, keys: Iterable[str], optional: Iterable[str]
     missing = [key for key in keys if key not in line]
     unknown = [printable(key) for key in line if key not in keys and key not in optional]
     return {"missing": missing, "unknown": unknown} if missing or unknown else {}
+
+
+def convert(line: Line, form: type[T], number: int) -> T:
+    """Returns a line as a struct; raises BadLine for keys that are missing or unknown, and values of a wrong type."""
+    fields = msgspec.structs.fields(form)
+    needed = [field.name for field in fields if field.required]
+    if wrong := missing_and_unknown(line, needed, [field.name for field in fields]):
+        raise BadLine("record-wrong-keys", number, **wrong)
+    try:
+        return msgspec.convert(line, form)
+    except msgspec.ValidationError as error:
+        key = str(error).partition("`$.")[2].partition("`")[0]
+        got = line.get(re.split(r"[.\[]", key)[0])
+        raise BadLine("record-wrong-type", number, key=printable(key), got=shown(got)) from None

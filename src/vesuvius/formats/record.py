@@ -14,18 +14,16 @@ several records, one after another: each header begins a new one.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from vesuvius import load as load_game
 from vesuvius.engine.seed import seed_number
-from vesuvius.formats.json_lines import BadLine, encode, missing_and_unknown, numbered, printable, read_object, shown
+from vesuvius.formats.json_lines import BadLine, convert, encode, numbered, printable, read_object, shown
 from vesuvius.game import Event, Game, Line, Problem, State
 
 FORMAT = 1
@@ -195,7 +193,7 @@ def read(lines: Iterable[bytes]) -> Record:
             continue
         if line.keys() >= HEADING:
             raise BadLine("record-several", number)
-        entry = _entry(line, number)
+        entry = convert(line, Undo, number) if "undo" in line else convert(line, Move, number)
         try:
             _check_entry(entry, record, moves)
         except Problem as problem:
@@ -328,7 +326,7 @@ def _header(line: Line, number: int) -> Header:
         raise BadLine("record-no-format", number, got=shown(made))
     if made > FORMAT:
         raise BadLine("record-newer-format", number, got=made, known=FORMAT)
-    header: Header = _convert(line, Header, number)
+    header = convert(line, Header, number)
     setup = header.setup
     settled = next((given for given in (setup.deal, setup.position) if given is not None), line)
     if (setup.deal is not None and setup.position is not None) or setup == Setup():
@@ -345,14 +343,6 @@ def _header(line: Line, number: int) -> Header:
     except Problem as problem:
         raise BadLine(problem.message, number, **problem.args_of_message) from problem
     return header
-
-
-def _entry(line: Line, number: int) -> Move | Undo:
-    if "undo" in line:
-        undone: Undo = _convert(line, Undo, number)
-        return undone
-    move: Move = _convert(line, Move, number)
-    return move
 
 
 def _check_entry(entry: Move | Undo, record: Record, moves: Sequence[Move]) -> None:
@@ -375,16 +365,3 @@ def _check_undo(entry: Undo, moves: Sequence[Move]) -> None:
         raise Problem("record-undo-nothing", seat=entry.seat)
     if entry.undo < limit:
         raise Problem("record-undo-too-far", seat=entry.seat, got=entry.undo, limit=limit)
-
-
-def _convert(line: Line, form: type[Any], number: int) -> Any:
-    fields = msgspec.structs.fields(form)
-    needed = [field.name for field in fields if field.required]
-    if wrong := missing_and_unknown(line, needed, [field.name for field in fields]):
-        raise BadLine("record-wrong-keys", number, **wrong)
-    try:
-        return msgspec.convert(line, form)
-    except msgspec.ValidationError as error:
-        key = str(error).partition("`$.")[2].partition("`")[0]
-        got = line.get(re.split(r"[.\[]", key)[0])
-        raise BadLine("record-wrong-type", number, key=printable(key), got=shown(got)) from None

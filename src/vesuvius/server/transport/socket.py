@@ -18,20 +18,6 @@ from vesuvius.server.connections.hub import WAITING_ROOM, CloseReason, Connectio
 from vesuvius.server.errors import TryLater
 from vesuvius.server.people.identity import Actor
 from vesuvius.server.protocol import messages
-from vesuvius.server.protocol.messages import (
-    Acknowledged,
-    Answer,
-    Busy,
-    Changed,
-    ClientMessage,
-    Failed,
-    Hello,
-    Refused,
-    Say,
-    Unwatch,
-    Watch,
-    Welcome,
-)
 from vesuvius.server.service import Service
 from vesuvius.server.tables.registry import NotBegun
 from vesuvius.server.transport.dependencies import AddressDep, ServiceDep
@@ -89,7 +75,7 @@ class Conversation:
             await self._close(TRY_LATER, "store")
             return False
 
-    async def _hello(self) -> Hello | None:
+    async def _hello(self) -> messages.Hello | None:
         """The client's greeting, if it comes in time and in a version that is spoken here."""
         try:
             async with asyncio.timeout(self._service.settings.handshake_seconds):
@@ -97,13 +83,13 @@ class Conversation:
         except (TimeoutError, msgspec.MsgspecError, UnicodeError, RecursionError):
             await self._close(POLICY, "hello")
             return None
-        if not isinstance(message, Hello) or message.version != messages.VERSION:
-            await self._send(messages.encode(Failed("message-version", {"known": messages.VERSION})))
+        if not isinstance(message, messages.Hello) or message.version != messages.VERSION:
+            await self._send(messages.encode(messages.Failed("message-version", {"known": messages.VERSION})))
             await self._close(POLICY, "version")
             return None
         return message
 
-    async def _welcome(self, message: Hello) -> bool:
+    async def _welcome(self, message: messages.Hello) -> bool:
         """Whether the key opens somebody who may come in; without one nobody in particular comes."""
         self.connection.details = message.details
         try:
@@ -112,13 +98,13 @@ class Conversation:
         except TryLater:
             raise
         except Problem as problem:
-            await self._send(messages.encode(Failed(problem.message, problem.args_of_message)))
+            await self._send(messages.encode(messages.Failed(problem.message, problem.args_of_message)))
             await self._close(POLICY, "key")
             return False
         person = self.connection.actor.person
         found = await self._service.store.people.find(person) if person else None
         name = found.name if found else None
-        self.connection.send(Welcome(messages.VERSION, person, name, self._service.registry.ready.is_set()))
+        self.connection.send(messages.Welcome(messages.VERSION, person, name, self._service.registry.ready.is_set()))
         for announced in self._service.host_chores.announcements():
             self.connection.send(announced)
         return True
@@ -141,7 +127,7 @@ class Conversation:
         try:
             message = messages.read_message(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            self.connection.send(Failed("message-unreadable", {"why": str(error)[:200]}))
+            self.connection.send(messages.Failed("message-unreadable", {"why": str(error)[:200]}))
             return
         kill_points.reached("after-parse")
         name, table = getattr(message, "id", None), getattr(message, "table", None)
@@ -151,14 +137,14 @@ class Conversation:
             else self._seconds_to_wait(table, getattr(message, "seat", None))
         )
         if wait is not None:
-            self.connection.send(Busy(name, table, wait))
+            self.connection.send(messages.Busy(name, table, wait))
             return
         try:
             await self._answer(message)
         except TryLater:
-            self.connection.send(Busy(name, table, BUSY))
+            self.connection.send(messages.Busy(name, table, BUSY))
         except Problem as problem:
-            self.connection.send(Refused(name, table, "", problem.message, problem.args_of_message))
+            self.connection.send(messages.Refused(name, table, "", problem.message, problem.args_of_message))
 
     def _seconds_to_wait(self, table: str | None, seat: int | None) -> float | None:
         """The seconds for which this client may say nothing, if any.
@@ -175,31 +161,31 @@ class Conversation:
             socket=str(id(self)),
         )
 
-    async def _answer(self, message: ClientMessage) -> None:
+    async def _answer(self, message: messages.ClientMessage) -> None:
         match message:
-            case Hello():
+            case messages.Hello():
                 raise Problem("message-hello-again")
-            case Watch():
+            case messages.Watch():
                 await self._watch(message)
-            case Unwatch():
+            case messages.Unwatch():
                 if message.seat is not None:
                     self._seats.pop((message.table, message.seat), None)
                 self._service.hub.unwatch(self.connection, message.table, message.seat)
                 self._service.hub.unwatch(self.connection, message.table, WAITING_ROOM)
-            case Say():
+            case messages.Say():
                 wait = self._service.limits.take("chat", person=self.connection.actor.person or message.table)
                 if wait is not None:
-                    self.connection.send(Busy(message.id, message.table, wait))
+                    self.connection.send(messages.Busy(message.id, message.table, wait))
                     return
                 await self._service.chat.say(message, self._actor(message.table, message.seat))
             case _:
                 actor = self._actor(message.table, message.seat)
                 await self._service.registry.act(message, actor, self._reply)
 
-    def _reply(self, answer: Answer) -> None:
-        self.connection.send(answer, "after-acknowledge" if isinstance(answer, Acknowledged) else "")
+    def _reply(self, answer: messages.Answer) -> None:
+        self.connection.send(answer, "after-acknowledge" if isinstance(answer, messages.Acknowledged) else "")
 
-    async def _watch(self, message: Watch) -> None:
+    async def _watch(self, message: messages.Watch) -> None:
         if len(self.connection.watching) >= MOST_WATCHED:
             raise Problem("limit-watching", most=MOST_WATCHED)
         shown = None if message.seat is None or message.key is None else await self._authenticate(message.key)
@@ -219,7 +205,7 @@ class Conversation:
         await self._service.lobby.info(actor, table, invite)
         self._service.hub.watch(self.connection, table, WAITING_ROOM)
         # It is asked for again, since somebody may have come while it was asked for.
-        self.connection.send(Changed(await self._service.lobby.info(actor, table, invite)))
+        self.connection.send(messages.Changed(await self._service.lobby.info(actor, table, invite)))
 
     def _actor(self, table: str, seat: int | None) -> Actor:
         """Who speaks for a seat: the one who has shown its key, else the person."""
@@ -229,8 +215,8 @@ class Conversation:
 
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect):
-            while messages := await self.connection.take():
-                for message, point in messages:
+            while queued := await self.connection.take():
+                for message, point in queued:
                     await self._send(message)
                     if point:
                         kill_points.reached(point)
