@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, cast
+from itertools import compress
+from operator import ne
+from struct import Struct
+from typing import Any
 
 from vesuvius.engine.block import Block, Blocks
 from vesuvius.engine.rule import PLAIN
@@ -19,30 +22,52 @@ from vesuvius.game import Patch
 Json = dict[str, Any]
 
 
-class Lazy:
-    """A block to read, each of its fields when it is first asked for."""
+class _Layout:
+    """Where the fields of a block are in its bytes: single integers, to be read all at once, and lists."""
 
-    def __init__(self, kind: type[Block], source: Blocks) -> None:
-        self._kind = kind
-        self._data: bytes = source.tobytes()
-
-    def __getattr__(self, name: str) -> Any:
-        offset, form = self._kind.places[name]
-        values = form.unpack_from(self._data, offset)
-        value = list(values) if self._kind.fields[name][1] else values[0]
-        setattr(self, name, value)
-        return value
-
-    def changed_fields(self, new: Lazy) -> set[str]:
-        """The fields that are not the same there."""
-        old_data, new_data, kind = self._data, new._data, cast(Any, self._kind)
-        return {name for name, cut in _cuts(kind) if old_data[cut] != new_data[cut]}
+    def __init__(self, kind: Any) -> None:
+        lists = {name for name, (_, length) in kind.fields.items() if length}
+        self.names = tuple(name for name in kind.fields if name not in lists)
+        self.places = {name: place for name, place in kind.places.items() if name in lists}
+        form, end = "=", 0
+        for name in self.names:
+            offset, one = kind.places[name]
+            form, end = f"{form}{offset - end}x{one.format[1:]}", offset + one.size
+        self.singles = Struct(form)
 
 
 @cache
-def _cuts(kind: Any) -> list[tuple[str, slice]]:
-    """Where in the bytes of a block each field is."""
-    return [(name, slice(offset, offset + form.size)) for name, (offset, form) in kind.places.items()]
+def _layout(kind: Any) -> _Layout:
+    return _Layout(kind)
+
+
+class Lazy:
+    """A block to read: its single integers at once, and each of its lists when it is first asked for."""
+
+    def __init__(self, kind: Any, source: Blocks) -> None:
+        self._layout = layout = _layout(kind)
+        self._data: bytes = source.tobytes()
+        self._singles = layout.singles.unpack_from(self._data)
+        self.__dict__.update(zip(layout.names, self._singles, strict=True))
+
+    def __getattr__(self, name: str) -> list[int]:
+        offset, form = self._layout.places[name]
+        values = self.__dict__[name] = [*form.unpack_from(self._data, offset)]
+        return values
+
+    def changed_fields(self, new: Lazy, among: frozenset[str]) -> set[str]:
+        """The single integers that are not the same there, and the lists among these fields."""
+        old_data, new_data, names = self._data, new._data, self._layout.names
+        changed = {*compress(names, map(ne, self._singles, new._singles))}
+        changed.update(name for name, cut in _cuts(self._layout, among) if old_data[cut] != new_data[cut])
+        return changed
+
+
+@cache
+def _cuts(layout: _Layout, among: frozenset[str]) -> list[tuple[str, slice]]:
+    """Where lists are in the bytes of a block."""
+    places = layout.places.items()
+    return [(name, slice(offset, offset + form.size)) for name, (offset, form) in places if name in among]
 
 
 def lazy(kind: type[Block], source: Blocks) -> Any:
@@ -50,11 +75,11 @@ def lazy(kind: type[Block], source: Blocks) -> Any:
     return source[0] if PLAIN else Lazy(kind, source)
 
 
-def _changed_fields(old: Any, new: Any) -> set[str]:
-    """The fields that differ between two states that are read so."""
+def _changed_fields(old: Any, new: Any, among: frozenset[str]) -> set[str]:
+    """Which of these fields differ between two states that are read so; others may be named too."""
     if isinstance(old, Lazy):
-        return old.changed_fields(new)
-    return {name for name, value in vars(old).items() if value != getattr(new, name)}
+        return old.changed_fields(new, among)
+    return {name for name in among if getattr(old, name) != getattr(new, name)}
 
 
 class MaskedState:
@@ -74,7 +99,8 @@ class MaskedState:
 class Part:
     """Some keys of a view, and the fields of the state that they depend on.
 
-    `patch` writes what has changed into a patch if that is faster than to render the part.
+    `matters` says when the part can be other than it was in the beginning, if that is rare. `patch` writes what has
+    changed into a patch if that is faster than to render the part.
     """
 
     def __init__(
@@ -82,20 +108,24 @@ class Part:
         fields: tuple[str, ...],
         render: Callable[[Any], Json],
         patch: Callable[[Any, Any, Patch], None] | None = None,
+        matters: Callable[[Any], bool] | None = None,
     ) -> None:
         self.fields = fields
         self.render = render
         self._patch = patch
+        self._matters = matters
 
     def patch(self, old: MaskedState, new: MaskedState, patch: Patch) -> None:
         """Writes into a patch what has changed in this part."""
         if self._patch is not None:
             self._patch(old.state, new.state, patch)
             return
+        if self._matters is not None and not (self._matters(old.state) or self._matters(new.state)):
+            return
         before = old.render(self.render)
         for key, value in new.render(self.render).items():
             if key not in before or before[key] != value:
-                compare(f"/{key}", before.get(key), value, patch)
+                compare("/" + key, before.get(key), value, patch)
 
 
 def view_of(parts: Sequence[Part], seen: Json, s: Any, own: Json) -> Json:
@@ -107,10 +137,15 @@ def view_of(parts: Sequence[Part], seen: Json, s: Any, own: Json) -> Json:
     return seen
 
 
-def patch_parts(parts: Sequence[Part], old: MaskedState, new: MaskedState) -> Patch:
+@cache
+def _fields(parts: tuple[Part, ...]) -> frozenset[str]:
+    return frozenset(field for part in parts for field in part.fields)
+
+
+def patch_parts(parts: tuple[Part, ...], old: MaskedState, new: MaskedState) -> Patch:
     """What changes for everybody between two states that were masked for a spectator."""
     patch = Patch({}, [])
-    changed = _changed_fields(old.state, new.state)
+    changed = _changed_fields(old.state, new.state, _fields(parts))
     for part in parts:
         if not changed.isdisjoint(part.fields):
             part.patch(old, new, patch)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import ne
+
 from vesuvius.game import Patch
 from vesuvius.games.downfall.presentation import state_words
 from vesuvius.games.downfall.presentation.events import card_name
@@ -60,40 +63,75 @@ def _now(s: State) -> Json:
 
 
 def _moved_pieces(old: State, new: State, patch: Patch) -> None:
-    before, after = old.crowd, new.crowd
-    for name, number in state_words.CITY_SQUARES:
-        if before[number] != after[number]:
-            if after[number]:
-                patch.changed[f"/pieces/{name}"] = counts(after[number])[: new.players]
-            else:
-                patch.removed.append(f"/pieces/{name}")
+    for number in compress(range(len(new.crowd)), map(ne, old.crowd, new.crowd)):
+        path = "/pieces/" + square_name(number)
+        if word := new.crowd[number]:
+            patch.changed[path] = counts(word)[: new.players]
+        else:
+            patch.removed.append(path)
 
 
 def _new_lava(old: State, new: State, patch: Patch) -> None:
     for number, symbol in enumerate(SYMBOL_NAMES):
         north, south = new.lava_n[number] & ~old.lava_n[number], new.lava_s[number] & ~old.lava_s[number]
-        patch.changed.update((f"/lava/{name}", symbol) for name in state_words.squares(north, south))
+        if north or south:
+            patch.changed.update((f"/lava/{name}", symbol) for name in state_words.squares(north, south))
+
+
+TOTALS = ("supply", "city", "saved", "volcano")
 
 
 def _totals(s: State) -> Json:
-    words = {"supply": s.supply, "city": s.city, "saved": s.saved, "volcano": s.volcano}
-    return {key: counts(word)[: s.players] for key, word in words.items()}
+    return {name: counts(getattr(s, name))[: s.players] for name in TOTALS}
+
+
+def _new_totals(old: State, new: State, patch: Patch) -> None:
+    for name in TOTALS:
+        if getattr(old, name) != (word := getattr(new, name)):
+            patch.changed["/" + name] = counts(word)[: new.players]
 
 
 def _hands(s: State) -> Json:
     """How many cards each seat holds; whoever is in the middle of a turn has played one and not drawn yet."""
-    full = 0 if has_erupted(s) else HAND
-    playing = s.seat if s.kind in (RELATIVE, VICTIM) else None
-    return {"hands": [{"count": full - (seat == playing)} for seat in range(s.players)]}
+    return {"hands": [{"count": count} for count in _hand_counts(s)]}
+
+
+def _hand_counts(s: State) -> list[int]:
+    held = [0 if has_erupted(s) else HAND] * s.players
+    if s.kind in (RELATIVE, VICTIM):
+        held[s.seat] -= 1
+    return held
+
+
+def _new_hand_counts(old: State, new: State, patch: Patch) -> None:
+    for seat, (before, after) in enumerate(zip(_hand_counts(old), _hand_counts(new), strict=True)):
+        if before != after:
+            patch.changed[f"/hands/{seat}/count"] = after
+
+
+def _newly_played(old: State, new: State, patch: Patch) -> None:
+    for turn in range(old.turns, new.turns):
+        patch.changed[f"/played/{turn}"] = str(new.played[turn])
 
 
 def _tiles(s: State) -> Json:
-    if not s.drawn:
-        return {"tiles_left": s.tiles, "tiles_drawn": [], "set_aside": []}
     drawn = state_words.tiles_drawn(s)
-    decided = drawn[:-1] if s.kind == LAVA else drawn
-    aside = state_words.tell_apart(decided, state_words.lava(s))[0] if len(decided) > s.laid else []
-    return {"tiles_left": s.tiles - s.drawn, "tiles_drawn": drawn, "set_aside": aside}
+    return {"tiles_left": s.tiles - s.drawn, "tiles_drawn": drawn, "set_aside": _set_aside(s)}
+
+
+def _set_aside(s: State) -> list[str]:
+    decided = s.drawn - (s.kind == LAVA)
+    if decided <= s.laid:
+        return []
+    return state_words.tell_apart(state_words.tiles_drawn(s)[:decided], state_words.lava(s))[0]
+
+
+def _newly_drawn(old: State, new: State, patch: Patch) -> None:
+    if old.drawn != new.drawn:
+        patch.changed["/tiles_left"] = new.tiles - new.drawn
+        patch.changed.update((f"/tiles_drawn/{i}", TILE_NAMES[new.bag[i]]) for i in range(old.drawn, new.drawn))
+    if (aside := _set_aside(new)) != _set_aside(old):
+        patch.changed["/set_aside"] = aside
 
 
 def _shown(s: State) -> Json:
@@ -121,14 +159,14 @@ def _open(s: State) -> Json:
 PARTS: tuple[Part, ...] = (
     Part(("kind", "laid", "seething", "seat", "turn", "relatives", "moves", "moved_to", "tile"), _now),
     Part(("crowd",), lambda s: {"pieces": state_words.pieces(s)}, _moved_pieces),
-    Part(("supply", "city", "saved", "volcano"), _totals),
-    Part(("kind", "seat"), _hands),
+    Part(TOTALS, _totals, _new_totals),
+    Part(("kind", "seat"), _hands, _new_hand_counts),
     Part(("top", "end"), lambda s: {"stock": s.end - s.top, "omens": s.stock[: s.top].count(OMEN)}),
-    Part(("turns",), lambda s: {"played": [str(card) for card in s.played[: s.turns]]}),
+    Part(("turns",), lambda s: {"played": [str(card) for card in s.played[: s.turns]]}, _newly_played),
     Part(("lava_n", "lava_s"), lambda s: {"lava": state_words.lava(s)}, _new_lava),
-    Part(("kind", "drawn", "lava_n", "lava_s"), _tiles),
+    Part(("kind", "drawn", "lava_n", "lava_s"), _tiles, _newly_drawn),
     Part(("caller",), _shown),
-    Part(("kind", "winners"), _end),
+    Part(("kind", "winners"), _end, matters=lambda s: s.kind == OVER),
 )
 
 

@@ -26,8 +26,10 @@ def previews(s: State, tokens: Sequence[str]) -> dict[str, Line]:
     told: dict[str, Line] = {}
     reached: dict[str, Ways] = {}
     for token in tokens:
+        if token in STEPS:
+            continue
         start, _, goal = token.partition(">")
-        if not goal or token in STEPS:
+        if not goal:
             continue
         if start not in reached:
             reached[start] = _reach(start, s.way_n | s.way_s << WORD, _points(s, start))
