@@ -56,7 +56,10 @@ def test_previews_are_what_playing_gives(players: int) -> None:
 
 def test_p33_an_amount_is_proposed_that_covers_what_an_offering_lacks() -> None:
     state = at(seat("1 grain, 9 wool", left=0), seat("2 gold", left=1), built={"b17": [0]}, start=1, turn=1)
+    assert (GAME.view(state)["awake"], GAME.view(state)["due"]) == (True, 6)
+    assert GAME.view(GAME.new())["awake"] is False
     play(state, "@grain", "give:gold")
+    assert GAME.view(state)["required"] == 6
     proposals = [proposed(state)]
     play(state, "*1", "give:wool")
     proposals.append(proposed(state))

@@ -62,6 +62,10 @@ export interface PompeiiView {
   carried_out: readonly string[];
   revealed: readonly (string | null)[];
   volcano: number;
+  /** Whether Vesuvius is awake. */
+  awake: boolean;
+  /** What offerings are worth that are due when the round ends, before cards change it; and after that. */
+  due: number;
   required: number;
   /** What all have pledged together, and what is missing, in worth. */
   offered: number;
@@ -73,9 +77,6 @@ export interface PompeiiView {
   winner: number | null;
   title: string | null;
 }
-
-/** Vesuvius is awake once the Foro is built. */
-export const isAwake = (view: PompeiiView): boolean => "b17" in view.built;
 
 export const isSolo = (view: PompeiiView): boolean => view.players === 1;
 

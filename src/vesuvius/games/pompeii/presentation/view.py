@@ -40,7 +40,9 @@ class Views:
             Part(("at", "marks", "tokens"), self._places),
             Part(("top", "end", "where"), _cards),
             Part(("volcano", "revealed"), _volcano),
-            Part(("required", "delta", "passes", "abstains", "shielded", "pledged"), self._offering),
+            Part(
+                ("required", "delta", "passes", "abstains", "shielded", "pledged", "workers", "built"), self._offering
+            ),
             Part(("ended", "winner", "round"), _end),
         )
 
@@ -99,6 +101,8 @@ class Views:
         seats = range(s.players)
         offered = sum(self._worth(s.pledged, seat) for seat in seats)
         return {
+            "awake": bool(s.built >> self._t.foro & 1),
+            "due": sum(s.workers[: s.players]),
             "required": s.required,
             "delta": s.delta,
             "offered": offered,
