@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.support import perft_files
 from tests.support.lanterns import GAME, Lanterns, load
 from tests.support.trace_damage import DAMAGES, Damage, line_of
 from vesuvius.formats import perft, trace
@@ -187,17 +188,17 @@ def test_perft_of_a_game_that_is_over_earlier_counts_nothing() -> None:
 def test_a_file_of_counts_is_checked_both_with_a_seed_and_with_a_deal() -> None:
     state = GAME.new(2, ["strict"], 5)
     counts = {depth: perft.perft(GAME, state, depth) for depth in (1, 2, 3)}
-    seeded = perft.Tree(3, "lanterns", counts, None, 2, ["strict"], "5")
-    dealt = perft.Tree(4, "lanterns", counts, GAME.deal(2, ["strict"], 5))
-    text = f"# counts\n\n{perft.row(seeded)}\n{perft.row(dealt)}\n"
-    assert perft.read(text) == [seeded, dealt]
-    assert perft.check(text, load) == 6
-    assert perft.check(text, load, deepest=2) == 4
+    seeded = perft_files.Tree(3, "lanterns", counts, None, 2, ["strict"], "5")
+    dealt = perft_files.Tree(4, "lanterns", counts, GAME.deal(2, ["strict"], 5))
+    text = f"# counts\n\n{perft_files.row(seeded)}\n{perft_files.row(dealt)}\n"
+    assert perft_files.read(text) == [seeded, dealt]
+    assert perft_files.check(text, load) == 6
+    assert perft_files.check(text, load, deepest=2) == 4
 
 
 def test_a_wrong_count_is_named() -> None:
     with pytest.raises(BadLine) as found:
-        perft.check("\nlanterns players=2 seed=5 options= : 1=99", load)
+        perft_files.check("\nlanterns players=2 seed=5 options= : 1=99", load)
     assert found.value.message == "perft-differs"
     assert found.value.args_of_message == {
         "depth": 1,
@@ -226,7 +227,7 @@ def test_a_wrong_count_is_named() -> None:
 )
 def test_a_bad_line_among_counts_is_named(row: str, message: str) -> None:
     with pytest.raises(BadLine) as found:
-        perft.check(f"# counts\n{row}\n", load)
+        perft_files.check(f"# counts\n{row}\n", load)
     assert (found.value.message, found.value.line) == (message, 2)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import vesuvius
-from vesuvius.formats import perft
+from tests.support import perft_files
 from vesuvius.problem import Problem
 
 TESTS = Path(__file__).parents[1]
@@ -21,7 +21,7 @@ def test_every_game_has_golden_traces(name: str) -> None:
 
 @pytest.mark.parametrize("name", vesuvius.GAMES)
 def test_every_game_has_counts(name: str) -> None:
-    trees = perft.read((TESTS / "perft" / f"{name}.txt").read_text("utf-8"))
+    trees = perft_files.read((TESTS / "perft" / f"{name}.txt").read_text("utf-8"))
     assert {tree.game for tree in trees} == {name}
 
 

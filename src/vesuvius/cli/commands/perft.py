@@ -23,18 +23,19 @@ def perft(
     json: Json = False,
 ) -> None:
     """One line in the form of a file of counts."""
-    from vesuvius.formats.perft import Tree, row
     from vesuvius.formats.perft import perft as count
+    from vesuvius.formats.perft import row
 
     deepest = whole("--depth", depth, 1)
     seats, chosen = table(name, players, options, data)
-    tree = Tree(0, name, {}, None, seats, chosen, str(seed_of("0" if seed is None else seed)))
+    start = str(seed_of("0" if seed is None else seed))
     game = ready_game(name, data)
-    state = game.new(seats, tree.options, seed_of(tree.seed))
+    state = game.new(seats, chosen, seed_of(start))
+    counts: dict[int, int] = {}
     with progress(texts("cli-counting"), deepest) as advance:
         for plies in range(1, deepest + 1):
-            tree.counts[plies] = count(game, state, plies)
+            counts[plies] = count(game, state, plies)
             advance(1)
-    settings = {"game": name, "players": seats, "options": tree.options, "seed": tree.seed}
-    counts = {str(plies): number for plies, number in tree.counts.items()}
-    print_result(json, {**settings, "counts": counts}, row(tree))
+    told = {"game": name, "players": seats, "options": chosen, "seed": start}
+    found = {str(plies): number for plies, number in counts.items()}
+    print_result(json, {**told, "counts": found}, row(name, seats, start, chosen, counts))

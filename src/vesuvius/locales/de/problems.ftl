@@ -42,15 +42,6 @@ trace-wrong-chance = „{ $key }“ kann nicht sein; erwartet, aber nicht da ({ 
 trace-wrong-draw = erwartet: { $expected }, da steht: { $got }
 trace-wrong-result = Ergebnis „{ $key }“: erwartet: { $expected }, da steht: { $got }
 
-## Zählungen des Zugbaums
-
-perft-differs = Tiefe { $depth }: erwartet: { $expected }, gezählt: { $got }.
-perft-no-colon = { $got }: Zwischen Angaben und Zahlen gehört ein Doppelpunkt mit Leerzeichen davor und danach.
-perft-no-counts = es sind keine Zahlen da; 1=24 wäre eine.
-perft-no-game = die Kartenverteilung sagt nicht, welches Spiel es ist.
-perft-settings = { $got }: erwartet wird ein Spiel mit players, seed und options oder eine Kartenverteilung.
-perft-count = { $got } ist keine Zahl dieser Art; 1=24 wäre eine, mit steigender Tiefe.
-
 ## Aufzeichnungen
 
 record-empty = es ist keine Aufzeichnung darin.

@@ -42,15 +42,6 @@ trace-wrong-chance = "{ $key }" cannot be; expected, but missing ({ $missing }):
 trace-wrong-draw = expected { $expected }, got { $got }
 trace-wrong-result = result "{ $key }": expected { $expected }, got { $got }
 
-## Counts of the move tree
-
-perft-differs = depth { $depth }: expected { $expected }, got { $got }.
-perft-no-colon = { $got }: between settings and counts belongs a colon with spaces around it.
-perft-no-counts = there are no counts; 1=24 would be one.
-perft-no-game = the deal does not say which game it is.
-perft-settings = { $got }: expected a game with players, seed and options, or a deal.
-perft-count = { $got } is no count; 1=24 would be one, with rising depths.
-
 ## Records
 
 record-empty = there is no record in it.

@@ -42,15 +42,6 @@ trace-wrong-chance = « { $key } » est impossible ; attendus, mais absents 
 trace-wrong-draw = attendu : { $expected }, trouvé : { $got }
 trace-wrong-result = résultat « { $key } » : attendu : { $expected }, trouvé : { $got }
 
-## Dénombrements de l’arbre des coups
-
-perft-differs = profondeur { $depth } : attendu : { $expected }, trouvé : { $got }.
-perft-no-colon = { $got } : entre les réglages et les nombres, il faut un deux-points entouré d’espaces.
-perft-no-counts = il n’y a pas de nombres ; 1=24 en serait un.
-perft-no-game = la donne ne dit pas de quel jeu il s’agit.
-perft-settings = { $got } : attendu : un jeu avec players, seed et options, ou une donne.
-perft-count = { $got } n’est pas un tel nombre ; 1=24 en serait un, à profondeurs croissantes.
-
 ## Enregistrements
 
 record-empty = il n’y a pas d’enregistrement dedans.

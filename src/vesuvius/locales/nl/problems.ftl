@@ -42,15 +42,6 @@ trace-wrong-chance = "{ $key }" kan niet; verwacht, maar niet aanwezig ({ $missi
 trace-wrong-draw = verwacht: { $expected }, er staat: { $got }
 trace-wrong-result = uitslag "{ $key }": verwacht: { $expected }, er staat: { $got }
 
-## Tellingen van de zettenboom
-
-perft-differs = diepte { $depth }: verwacht: { $expected }, geteld: { $got }.
-perft-no-colon = { $got }: tussen instellingen en aantallen hoort een dubbele punt met spaties eromheen.
-perft-no-counts = er zijn geen aantallen; 1=24 zou er een zijn.
-perft-no-game = de deling zegt niet welk spel het is.
-perft-settings = { $got }: verwacht: een spel met players, seed en options, of een deling.
-perft-count = { $got } is niet zo'n aantal; 1=24 zou er een zijn, met oplopende diepte.
-
 ## Verslagen
 
 record-empty = er zit geen verslag in.

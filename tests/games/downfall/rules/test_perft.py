@@ -9,22 +9,21 @@ from typing import Any
 import pytest
 
 from tests.games.downfall.oracle.rules import Table
+from tests.support import perft_files
 from vesuvius import load
-from vesuvius.formats import perft
-from vesuvius.formats.perft import Tree
 
 GAME = load("downfall")
 FILE = Path(__file__).parents[3] / "perft" / "downfall.txt"
-TREES = perft.read(FILE.read_text("utf-8"))
+TREES = perft_files.read(FILE.read_text("utf-8"))
 NODES = 1500  # of the independent implementation, which plays every sequence from the beginning
 
 
-def tree_name(tree: Tree) -> str:
+def tree_name(tree: perft_files.Tree) -> str:
     return f"line-{tree.line}"
 
 
 def test_the_counts_are_right() -> None:
-    assert perft.check(FILE.read_text("utf-8")) == sum(len(tree.counts) for tree in TREES)
+    assert perft_files.check(FILE.read_text("utf-8")) == sum(len(tree.counts) for tree in TREES)
 
 
 def sequences(deal: dict[str, Any], depth: int) -> list[tuple[str, ...]]:
@@ -43,15 +42,15 @@ def after(deal: dict[str, Any], tokens: tuple[str, ...]) -> Table:
 
 
 @pytest.mark.parametrize("tree", TREES, ids=tree_name)
-def test_the_independent_implementation_counts_the_same(tree: Tree) -> None:
-    _, state = perft.begin(tree)
+def test_the_independent_implementation_counts_the_same(tree: perft_files.Tree) -> None:
+    _, state = perft_files.begin(tree)
     deal = GAME.whole_deal(state)
     depth = max(depth for depth in tree.counts if depth == 1 or tree.counts[depth - 1] <= NODES)
     assert [len(sequences(deal, upto)) for upto in (1, depth)] == [tree.counts[1], tree.counts[depth]]
 
 
 def test_the_trees_show_every_kind_of_decision_and_number_of_players() -> None:
-    states = [perft.begin(tree)[1] for tree in TREES]
+    states = [perft_files.begin(tree)[1] for tree in TREES]
     assert {GAME.view(state)["players"] for state in states} == {2, 3, 4}
     assert len({tuple(GAME.view(state)["options"]) for state in states}) > 4
     seen = {GAME.view(state)["decision"] for start in states for state in walk(start, 12)}
