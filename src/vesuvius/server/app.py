@@ -201,11 +201,7 @@ def _config(app: Headers, settings: Settings) -> uvicorn.Config:
 
 
 async def _serve(
-    app: Litestar,
-    config: uvicorn.Config,
-    settings: Settings,
-    listener: socket.socket,
-    ready: Callable[[str], None],
+    app: Litestar, config: uvicorn.Config, settings: Settings, listener: socket.socket, ready: Callable[[str], None]
 ) -> None:
     # The parts are begun outside of the framework, so that what is wrong with them can be said in words.
     async with serving(settings) as app.state.service, app.lifespan():

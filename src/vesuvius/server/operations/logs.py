@@ -63,9 +63,7 @@ def configure(level: str, stream: TextIO | None = None) -> None:
     handler = logging.StreamHandler(stream)
     handler.setFormatter(
         ProcessorFormatter(
-            foreign_pre_chain=[*shared, _guest],
-            processors=[*_masking(), _renderer(stream)],
-            pass_foreign_args=True,
+            foreign_pre_chain=[*shared, _guest], processors=[*_masking(), _renderer(stream)], pass_foreign_args=True
         )
     )
     root = logging.getLogger()

@@ -15,6 +15,7 @@ RECORD = "application/x-ndjson"
 ServiceDep = NamedDependency[Service]
 ActorDep = NamedDependency[Actor]
 AddressDep = NamedDependency[str]
+GameName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[a-z]+$")]
 TableName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[\w-]+$")]
 # An invitation in a header stays out of addresses, and so out of logs.
 Invite = Annotated[str | None, HeaderParameter(name="X-Invite", max_length=128, required=False)]

@@ -10,16 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from vesuvius.games.pompeii.data.names import CARD_NAMES, GOOD_NAMES, PLACE_NAMES, VOLCANO_NAMES
 from vesuvius.games.pompeii.rules.figures import BUILDINGS, CARDS, FIRST_BUILDING, GOODS, PLACES, SEATS, SPECIALISTS
-from vesuvius.games.pompeii.rules.state import (
-    NOBODY,
-    OPTION_NAMES,
-    OVER,
-    RUNNING,
-    SETTING_UP,
-    TURNS,
-    UNKNOWN,
-    State,
-)
+from vesuvius.games.pompeii.rules.state import NOBODY, OPTION_NAMES, OVER, RUNNING, SETTING_UP, TURNS, UNKNOWN, State
 
 BUILDING_NAMES = PLACE_NAMES[FIRST_BUILDING:]
 DECK_NAMES = ("specialists", "city")

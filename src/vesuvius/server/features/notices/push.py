@@ -162,11 +162,7 @@ class Pusher:
 
     def _headers(self, url: httpx.URL, subscription: PushSubscription, subject: str) -> dict[str, str]:
         host = url.netloc.decode("ascii")
-        claims = {
-            "aud": f"https://{host}",
-            "exp": int(self._clock()) + SIGNED_SECONDS,
-            "sub": self._settings.contact,
-        }
+        claims = {"aud": f"https://{host}", "exp": int(self._clock()) + SIGNED_SECONDS, "sub": self._settings.contact}
         signed: dict[str, str] = self._vapid.sign(claims)
         # With the end point in it, a service cannot tell from equal topics who sits at one table.
         topic = hashlib.sha256(f"{subscription.endpoint}\n{subject}".encode()).digest()[:24]

@@ -6,19 +6,13 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from typing import Any, NamedTuple, Protocol
 
-from sqlalchemy import BigInteger, Double, Integer, LargeBinary, Text
-
 from vesuvius.server.store.rows import Entry
+from vesuvius.server.store.schema import entries, tables
 
+# What is written, in its order: an entry, and where its table stands after it.
 COLUMN_TYPES: dict[str, Any] = {
-    "table": Text,
-    "seq": BigInteger,
-    "at": Double,
-    "command": Text,
-    "body": LargeBinary,
-    "status": Text,
-    "turn": Integer,
-    "outcome": LargeBinary,
+    **{column.name: column.type for column in entries.c},
+    **{name: tables.c[name].type for name in ("status", "turn", "outcome")},
 }
 STANDING = ("seq", "turn")
 ENDING = ("status", "outcome")  # an index has these, and they seldom change

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, get, post
-from litestar.params import Parameter, QueryParameter
+from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from vesuvius.server.features.daily.forms import DailyInfo
 from vesuvius.server.protocol.messages import TableInfo
-from vesuvius.server.transport.dependencies import ActorDep, AddressDep, ServiceDep
+from vesuvius.server.transport.dependencies import ActorDep, AddressDep, GameName, ServiceDep
 
-GameName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[a-z]+$")]
 Day = Annotated[str | None, QueryParameter(name="day", max_length=10, pattern=r"^\d{4}-\d\d-\d\d$", required=False)]
 
 

@@ -70,12 +70,7 @@ class Branches(Controller):
 
     @post(request_max_body_size=LONGEST_BODY)
     async def keep(
-        self,
-        table: TableName,
-        data: JSONBody[BranchKept],
-        actor: ActorDep,
-        service: ServiceDep,
-        invite: Invite = None,
+        self, table: TableName, data: JSONBody[BranchKept], actor: ActorDep, service: ServiceDep, invite: Invite = None
     ) -> BranchInfo:
         """Keep a branch; a move that is not legal is refused."""
         service.must_not_be_draining()

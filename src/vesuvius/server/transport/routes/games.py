@@ -10,9 +10,9 @@ from litestar.params import Parameter
 from vesuvius.server.features.catalogue.catalogue import facts_of, offered_games
 from vesuvius.server.features.catalogue.forms import GameFacts, OfferedGame
 from vesuvius.server.protocol.messages import Language
+from vesuvius.server.transport.dependencies import GameName
 from vesuvius.texts import texts_of_game
 
-GameName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[a-z]+$")]
 LanguageName = Annotated[Language, Parameter()]
 
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import Controller, get, post
-from litestar.params import JSONBody, Parameter
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from vesuvius.bots.analysis.hints import Hint
 from vesuvius.game import Lesson
 from vesuvius.server.features.study.forms import Studied, StudyAsked, StudyPicture, StudyPlayed, StudyRecord
 from vesuvius.server.protocol import forms
-from vesuvius.server.transport.dependencies import ActorDep, AddressDep, ServiceDep
-
-GameName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[a-z]+$")]
+from vesuvius.server.transport.dependencies import ActorDep, AddressDep, GameName, ServiceDep
 
 
 class Studies(Controller):

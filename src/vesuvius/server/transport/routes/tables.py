@@ -69,12 +69,7 @@ class Tables(Controller):
 
     @post("/{table:str}/rematch", status_code=HTTP_200_OK)
     async def rematch(
-        self,
-        table: TableName,
-        data: JSONBody[forms.Rematch],
-        actor: ActorDep,
-        service: ServiceDep,
-        address: AddressDep,
+        self, table: TableName, data: JSONBody[forms.Rematch], actor: ActorDep, service: ServiceDep, address: AddressDep
     ) -> TableInfo:
         """Play again, everybody one seat further."""
         await service.may_open_table(actor.person, address)

@@ -43,10 +43,7 @@ def look(folder: Path) -> tuple[DataReport, Data | None]:
             tables[file.name] = read_file(file)
         except Problem as problem:
             unreadable.append(problem)
-    refusals = [*unreadable, *types.problems(tables)] or [
-        *entries.wrong_ids(tables),
-        *entries.wrong_sources(tables),
-    ]
+    refusals = [*unreadable, *types.problems(tables)] or [*entries.wrong_ids(tables), *entries.wrong_sources(tables)]
     if refusals:
         return DataReport(names, refusals, [], None, bool(unreadable)), None
     data = assemble(tables)

@@ -9,17 +9,7 @@ from msgspec import Meta, field
 
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import can_pay, get, makes_blocked, most_times, pay, receive
-from vesuvius.games.pompeii.rules.effects.kind import (
-    MOST,
-    Amount,
-    Card,
-    Data,
-    GoodId,
-    Goods,
-    KeyPath,
-    Kind,
-    Use,
-)
+from vesuvius.games.pompeii.rules.effects.kind import MOST, Amount, Card, Data, GoodId, Goods, KeyPath, Kind, Use
 from vesuvius.games.pompeii.rules.effects.ownership import owe_bonus
 from vesuvius.games.pompeii.rules.figures import (
     EFFECT_IN,
