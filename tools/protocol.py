@@ -18,7 +18,7 @@ from msgspec import inspect as kinds
 
 from vesuvius.bots.analysis.hints import Hint
 from vesuvius.game import Lesson
-from vesuvius.server.features.catalogue import forms as catalogue_forms
+from vesuvius.server.features import catalogue
 from vesuvius.server.features.daily import forms as daily_forms
 from vesuvius.server.features.notices import forms as notices_forms
 from vesuvius.server.features.puzzles import forms as puzzles_forms
@@ -45,7 +45,7 @@ FORMS = [
         puzzles_forms,
         study_forms,
         daily_forms,
-        catalogue_forms,
+        catalogue,
     )
     for kind in vars(module).values()
     if isinstance(kind, type) and kind.__module__ == module.__name__

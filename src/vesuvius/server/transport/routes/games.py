@@ -7,8 +7,7 @@ from typing import Annotated
 from litestar import Controller, MediaType, get
 from litestar.params import Parameter
 
-from vesuvius.server.features.catalogue.catalogue import facts_of, offered_games
-from vesuvius.server.features.catalogue.forms import GameFacts, OfferedGame
+from vesuvius.server.features.catalogue import GameFacts, OfferedGame, facts_of, offered_games
 from vesuvius.server.protocol.messages import Language
 from vesuvius.server.transport.dependencies import GameName
 from vesuvius.texts import texts_of_game

@@ -3,13 +3,31 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal
 
 import msgspec
 
 import vesuvius
 from vesuvius.bots.analysis import puzzles
-from vesuvius.game import Game, SupportsChallenges, SupportsLessons, supports
-from vesuvius.server.features.catalogue.forms import GameFacts, GamePage, OfferedGame
+from vesuvius.game import Game, GameInfo, Line, SupportsChallenges, SupportsLessons, supports
+
+GamePage = Literal["learn", "rules", "puzzles", "daily"]
+
+
+class OfferedGame(GameInfo, frozen=True, kw_only=True):
+    """A game that can be played here: what it declares about itself, and its pages besides its tables.
+
+    Tables, replays, reviews and exploring need no mention: every game has them.
+    """
+
+    pages: list[GamePage]
+
+
+class GameFacts(msgspec.Struct, frozen=True):
+    """What is printed on a game's board and cards, with the hash of the data that it was read from."""
+
+    data: str
+    facts: Line
 
 
 @cache
