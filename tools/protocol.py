@@ -18,11 +18,9 @@ from msgspec import inspect as kinds
 
 from vesuvius.bots.analysis.hints import Hint
 from vesuvius.game import Lesson
-from vesuvius.server.features import catalogue
-from vesuvius.server.features.daily import forms as daily_forms
+from vesuvius.server.features import catalogue, daily, puzzles
 from vesuvius.server.features.notices import forms as notices_forms
-from vesuvius.server.features.puzzles import forms as puzzles_forms
-from vesuvius.server.features.ratings import forms as ratings_forms
+from vesuvius.server.features.ratings import career
 from vesuvius.server.features.study import forms as study_forms
 from vesuvius.server.protocol import forms, journal, messages
 
@@ -38,17 +36,9 @@ TOLD: dict[str, Any] = {
 }
 FORMS = [
     kind
-    for module in (
-        forms,
-        notices_forms,
-        ratings_forms,
-        puzzles_forms,
-        study_forms,
-        daily_forms,
-        catalogue,
-    )
+    for module in (forms, notices_forms, career, puzzles, study_forms, daily, catalogue)
     for kind in vars(module).values()
-    if isinstance(kind, type) and kind.__module__ == module.__name__
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
 ]
 SIMPLE: dict[type, str] = {
     kinds.AnyType: "unknown",

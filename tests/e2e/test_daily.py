@@ -10,7 +10,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.screens.daily import BEFORE, TODAY, furnish
 from tests.e2e.screens.walk import Person
 from tests.server.support.process import Server
-from vesuvius.server.features.daily.challenges import PERSON
+from vesuvius.server.features.daily import PERSON
 
 
 def results(page: Page) -> list[str]:

@@ -11,7 +11,7 @@ from tests.e2e.screens.puzzles import type_move
 from tests.server.support.process import Server
 from vesuvius import load
 from vesuvius.bots.analysis.puzzles import Puzzle, seen, shipped
-from vesuvius.server.features.puzzles.trainer import hint_for
+from vesuvius.server.features.puzzles import hint_for
 from vesuvius.texts import Texts
 
 PUZZLES = list(shipped("downfall").values())

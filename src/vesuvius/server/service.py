@@ -16,11 +16,11 @@ from vesuvius.engine import rule
 from vesuvius.game import Problem, SupportsActionNumbers, supports
 from vesuvius.server.connections.hub import Hub
 from vesuvius.server.errors import RateLimited, TryLater
-from vesuvius.server.features.daily.challenges import DailyChallenges
+from vesuvius.server.features.daily import DailyChallenges
 from vesuvius.server.features.notices.dispatcher import NoticeDispatcher
 from vesuvius.server.features.notices.notifier import Notifier, notifier_of
 from vesuvius.server.features.notices.subscriptions import Subscriptions
-from vesuvius.server.features.puzzles.trainer import PuzzleTrainer
+from vesuvius.server.features.puzzles import PuzzleTrainer
 from vesuvius.server.features.ratings.result_recorder import ResultRecorder
 from vesuvius.server.features.study.explorer import Explorer
 from vesuvius.server.features.study.reviews import Reviews

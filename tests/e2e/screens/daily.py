@@ -11,7 +11,7 @@ from datetime import timedelta
 
 from tests.e2e.screens.walk import Person, Screen, Walk
 from tests.server.support.process import Server
-from vesuvius.server.features.daily.challenges import date_of, end_of
+from vesuvius.server.features.daily import date_of, end_of
 
 # The place in one's own game, the people saved, and those lost to the volcano.
 TODAY = {"Aurelia": (1, 14, 7), "Maximilian von Hohenstaufen": (1, 12, 9), "Cornelia": (1, 12, 9), "Titus": (2, 15, 4)}

@@ -12,7 +12,7 @@ import pytest
 from tests.server.support.challengers import DAILY, MONDAY, WEDNESDAY, Challenger, daily, moves_at, noon
 from tests.server.support.client import Person
 from tests.server.support.inside import Inside, inside, refused
-from vesuvius.server.features.daily.challenges import SECRET, streak_of
+from vesuvius.server.features.daily import SECRET, streak_of
 from vesuvius.server.people.identity import SECRET_BYTES
 from vesuvius.server.store import rows
 from vesuvius.server.store.rows import Daily

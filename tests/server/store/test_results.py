@@ -8,8 +8,7 @@ from msgspec import structs
 
 from tests.server.store import samples
 from vesuvius.server import kill_points
-from vesuvius.server.features.ratings.career import career_of
-from vesuvius.server.features.ratings.forms import Tally
+from vesuvius.server.features.ratings.career import Tally, career_of
 from vesuvius.server.store import Store
 from vesuvius.server.store.rows import Placing, Rating, Result
 

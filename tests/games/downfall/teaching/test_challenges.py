@@ -4,7 +4,7 @@ from datetime import date
 
 from vesuvius import load
 from vesuvius.game import SupportsChallenges, supports
-from vesuvius.server.features.daily.challenges import PERSON, challenge_of
+from vesuvius.server.features.daily import PERSON, challenge_of
 from vesuvius.server.tables.table import LEVEL_NAMES
 
 GAME = load("downfall")

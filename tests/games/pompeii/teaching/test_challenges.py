@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.games.pompeii.playing import GAME
 from vesuvius.game import Outcome, SupportsChallenges, supports
-from vesuvius.server.features.daily.challenges import PERSON
+from vesuvius.server.features.daily import PERSON
 
 assert supports(GAME, SupportsChallenges)
 CHALLENGES = GAME.challenges()

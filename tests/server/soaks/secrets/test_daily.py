@@ -15,7 +15,7 @@ from tests.server.soaks.secrets.search import Search
 from tests.server.support.challengers import DAILY, HOUR, MONDAY, Challenger, daily, noon
 from tests.server.support.client import Client, Person
 from tests.server.support.inside import Inside, inside, refused
-from vesuvius.server.features.daily.challenges import SECRET
+from vesuvius.server.features.daily import SECRET
 from vesuvius.server.tables.setup import settings_of
 
 pytestmark = pytest.mark.anyio

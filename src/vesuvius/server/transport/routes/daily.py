@@ -8,7 +8,7 @@ from litestar import Controller, get, post
 from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from vesuvius.server.features.daily.forms import DailyInfo
+from vesuvius.server.features.daily import DailyInfo
 from vesuvius.server.protocol.messages import TableInfo
 from vesuvius.server.transport.dependencies import ActorDep, AddressDep, GameName, ServiceDep
 

@@ -10,8 +10,7 @@ from litestar.params import JSONBody, Parameter
 from litestar.response import Stream
 
 from vesuvius.server.errors import NotFound
-from vesuvius.server.features.ratings.career import career_of
-from vesuvius.server.features.ratings.forms import Career
+from vesuvius.server.features.ratings.career import Career, career_of
 from vesuvius.server.people.identity import CODE_LIFE
 from vesuvius.server.protocol import forms
 from vesuvius.server.protocol.messages import TableInfo

@@ -8,8 +8,7 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody, Parameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from vesuvius.server.features.puzzles import forms
-from vesuvius.server.features.puzzles.trainer import hint_for, puzzle_of
+from vesuvius.server.features import puzzles as feature
 from vesuvius.server.protocol.messages import Refused
 from vesuvius.server.transport.dependencies import ActorDep, ServiceDep
 
@@ -24,26 +23,26 @@ class Puzzles(Controller):
     tags = ("puzzles",)
 
     @get()
-    async def puzzles(self, actor: ActorDep, service: ServiceDep, after: After = None) -> forms.PuzzlesInfo:
+    async def puzzles(self, actor: ActorDep, service: ServiceDep, after: After = None) -> feature.PuzzlesInfo:
         """How many there are, how far I have come, and which one is next."""
         return await service.puzzles.info(actor.person, after)
 
     @get("/{puzzle:str}")
-    async def puzzle(self, puzzle: PuzzleName, actor: ActorDep, service: ServiceDep) -> forms.PuzzleInfo:
+    async def puzzle(self, puzzle: PuzzleName, actor: ActorDep, service: ServiceDep) -> feature.PuzzleInfo:
         """A puzzle as its seat sees it, without the solution."""
         service.lobby.must_be_ready()
         return await service.puzzles.puzzle(actor.person, puzzle)
 
     @get("/{puzzle:str}/hint")
-    async def hint(self, puzzle: PuzzleName, service: ServiceDep) -> forms.PuzzleHint:
+    async def hint(self, puzzle: PuzzleName, service: ServiceDep) -> feature.PuzzleHint:
         """What to think of."""
         service.lobby.must_be_ready()
-        return hint_for(puzzle_of(puzzle))
+        return feature.hint_for(feature.puzzle_of(puzzle))
 
     @post("/{puzzle:str}", status_code=HTTP_200_OK)
     async def answer(
-        self, puzzle: PuzzleName, data: JSONBody[forms.PuzzleTried], actor: ActorDep, service: ServiceDep
-    ) -> forms.PuzzleAnswer | Refused:
+        self, puzzle: PuzzleName, data: JSONBody[feature.PuzzleTried], actor: ActorDep, service: ServiceDep
+    ) -> feature.PuzzleAnswer | Refused:
         """Whether a move is the best, and why the best one is; only a first try counts."""
         service.lobby.must_be_ready()
         return await service.puzzles.answer(actor.person, puzzle, data.token)

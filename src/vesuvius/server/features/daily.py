@@ -19,7 +19,6 @@ from vesuvius.formats.record import commitment
 from vesuvius.game import Challenge, Challenges, Game, Problem, SupportsChallenges, supports
 from vesuvius.server import kill_points
 from vesuvius.server.errors import NotFound
-from vesuvius.server.features.daily.forms import DailyInfo, DailyResult
 from vesuvius.server.features.ratings.result_recorder import ResultRecorder
 from vesuvius.server.people.identity import SECRET_BYTES, Actor, Entropy, TimeSource
 from vesuvius.server.protocol.messages import Rules, TableInfo
@@ -30,6 +29,48 @@ from vesuvius.server.tables.setup import DailySettings, TableSettings, begin_gam
 
 PERSON = "person"
 SECRET = "daily"
+
+
+class DailyResult(msgspec.Struct, frozen=True):
+    """How somebody came out of a day's challenge; equals share a `rank`.
+
+    `place` is the place in their own game. `table` is where it can be seen again: one's own at once, others' once the
+    day is over.
+    """
+
+    rank: int
+    name: str
+    mine: bool
+    place: int
+    scores: dict[str, int]
+    ended: float
+    table: str | None
+
+
+class DailyInfo(msgspec.Struct, frozen=True):
+    """The challenge of a day, as in `2026-11-16`, in universal time: who sits where, and how everybody came out.
+
+    `seats` names a bot, or `person`. `begun` people have taken it up. `state` is one's own: not begun, running,
+    finished, or missed (given up, or not finished on the day). `streak` counts the days in a row that one has finished.
+    The `commitment` to the deal is known from the beginning, its `seed` once the day is over. `before` and `after` are
+    the nearest days with a challenge that anybody took up; the present day is always one.
+    """
+
+    game: str
+    day: str
+    ends: float
+    now: float
+    seats: list[str]
+    options: list[str]
+    begun: int
+    results: list[DailyResult]
+    state: Literal["new", "running", "finished", "missed"]
+    table: str | None
+    streak: int
+    commitment: str
+    seed: str | None
+    before: str | None
+    after: str | None
 
 
 def date_of(time: float) -> date:

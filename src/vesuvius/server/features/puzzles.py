@@ -10,15 +10,16 @@ import asyncio
 from collections.abc import Mapping
 from functools import partial
 
+import msgspec
+
 from vesuvius import GAMES, load
 from vesuvius.bots.analysis.hints import Hint, reasons_for
 from vesuvius.bots.analysis.puzzles import DEEP, Puzzle, seen, shipped
-from vesuvius.game import MaskedStates
+from vesuvius.game import Line, MaskedStates
 from vesuvius.server.errors import NotFound
-from vesuvius.server.features.puzzles.forms import PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzlesInfo
 from vesuvius.server.features.ratings.rating import MODEL, displayed, rate
 from vesuvius.server.people.identity import TimeSource
-from vesuvius.server.protocol.messages import Refused
+from vesuvius.server.protocol.messages import Form, Message, Refused, Token
 from vesuvius.server.store import Store
 from vesuvius.server.store.rows import Rating, Try
 from vesuvius.server.tables.steps import previews
@@ -26,6 +27,62 @@ from vesuvius.server.tables.steps import previews
 POOL = "puzzles"
 HARDER = MODEL.sigma / 2  # for each simple bot more that misses a puzzle, before anybody has tried it
 USUAL = 2  # simple bots that miss a puzzle of middle rating
+
+
+class PuzzleTried(Form, frozen=True):
+    """A token that somebody takes for the best."""
+
+    token: Token
+
+
+class PuzzlesInfo(msgspec.Struct, frozen=True):
+    """How many puzzles there are, how many of them somebody has tried and solved, and which one is next.
+
+    `rating` is None for somebody without a key, whose tries do not count.
+    """
+
+    count: int
+    tried: int
+    solved: int
+    rating: int | None
+    next: str | None
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True):
+    """A puzzle as the seat sees it that has to find the best of the legal tokens.
+
+    `tried` people have had a go at it and `solved` it at the first; `mine` is how one's own first try came out.
+    """
+
+    id: str
+    game: str
+    kind: str
+    seat: int
+    view: Line
+    legal: list[str]
+    rating: int
+    tried: int
+    solved: int
+    mine: bool | None
+    previews: dict[str, Line] | None = None
+
+
+class PuzzleHint(msgspec.Struct, frozen=True):
+    """What kind of reason speaks most for the best token, and nothing more."""
+
+    reason: str
+
+
+class PuzzleAnswer(Message, frozen=True, tag="answered"):
+    """Whether a token is the best, and what speaks for the best one.
+
+    With one's rating before and after, if it was one's first try.
+    """
+
+    right: bool
+    best: Hint
+    before: int | None
+    after: int | None
 
 
 def all_puzzles() -> dict[str, Puzzle]:
