@@ -89,7 +89,7 @@ def kinds(data: Data) -> Iterator[str]:
     """Where to find each kind of effect: its parameters, its rules, its cards, its test."""
     yield f"Parameters, checks and rules of a kind are in one file of [`{EFFECTS}`](../{EFFECTS});"
     yield f"the stories of its cards are told by [`test_cards.py`](../{STORIES}), picked by `-k` and the kind."
-    yield "A new kind is one such file, its line in the list of kinds, a branch in `dispatch.py`, texts and a story."
+    yield "What else a new kind needs is listed at the top of `effects/__init__.py`."
     yield ""
     yield "| kind | parameters | what it does | rules | cards | test |"
     yield "|---|---|---|---|---|---|"

@@ -2,8 +2,9 @@
 
 To add a kind: one file here, with its parameters, checks and rules, declared by a class that the list below names; a
 branch in `dispatch.py` for each question it answers; its description in `data/effects.toml`; its words
-`pompeii-effect-<kind>` in `locales/*/pompeii.ftl`; what bots pay for it in `judgement/card_worth.py`; and a story of
-its card in `tests/games/pompeii/rules/test_cards.py`. No card is named here.
+`pompeii-effect-<kind>` in `locales/*/pompeii.ftl`; what bots pay for it in `judgement/card_worth.py`; its icons in
+`web/src/games/pompeii/cards/EffectIcons.svelte`; a story of its card in `tests/games/pompeii/rules/test_cards.py`, and
+a wrong rule that the story must notice in `tests/games/pompeii/mutants.toml`. No card is named here.
 """
 
 from __future__ import annotations
