@@ -47,6 +47,11 @@ def stop_workers(workers: Workers, *chosen: Connection) -> None:
         del workers[worker]
 
 
+def usable_cores() -> int:
+    """Returns how many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 @contextmanager
 def spawning() -> Iterator[None]:
     """Makes processes started in this block compute on one thread and never get Ctrl-C."""

@@ -5,7 +5,6 @@ environment, the environment over the file, the file over the defaults. Secrets 
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
@@ -68,8 +67,9 @@ def _own_file() -> str:
 
 def _workers() -> int:
     """One core is left to the server itself."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, cores - 1)
+    from vesuvius.engine.processes import usable_cores
+
+    return max(1, usable_cores() - 1)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -234,7 +234,8 @@ def find(file: Path, asked: Question) -> Analysis | None:
 
 def keep(file: Path, analysis: Analysis) -> None:
     """Stores an analysis in the file, replacing one with the same question; drops the oldest if there are too many."""
-    others = [each for each in _read_stored(file) if not answers(each, _question_of(analysis))]
+    asked = Question(*(getattr(analysis, field) for field in Question.__struct_fields__))
+    others = [each for each in _read_stored(file) if not answers(each, asked)]
     rows = b",\n".join(encode(each) for each in [*others, analysis][-KEPT:])
     new = file.with_name(f"{file.name}.{os.getpid()}")
     try:
@@ -249,10 +250,6 @@ def _read_stored(file: Path) -> list[Analysis]:
         return msgspec.json.decode(file.read_bytes(), type=list[Analysis])
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return []
-
-
-def _question_of(analysis: Analysis) -> Question:
-    return Question(*(getattr(analysis, field) for field in Question.__struct_fields__))
 
 
 def searcher(budget: str) -> NamedBot:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack, closing, contextmanager
@@ -54,9 +53,10 @@ def match(
     from vesuvius.arena.runner import run
     from vesuvius.arena.standings import standings
     from vesuvius.bots.players.registry import read_bot
+    from vesuvius.engine.processes import usable_cores
 
     load = vesuvius.load if data is None else partial(loaded, data=data)
-    count, workers = whole("--games", games, 1), whole("--jobs", jobs) or _cores()
+    count, workers = whole("--games", games, 1), whole("--jobs", jobs) or usable_cores()
     finished: list[GameResult] = []
     status, failure = 0, None
     with _exclusive(resume, records):
@@ -102,11 +102,6 @@ def _collect(results: Generator[GameResult], count: int, finished: list[GameResu
         for played in results:
             finished.append(played)
             advance(1)
-
-
-def _cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _set_up(game: Game, bots: str, options: str, seed: str | None, resume: str | None) -> Match:

@@ -33,17 +33,14 @@ class GameFacts(msgspec.Struct, frozen=True):
 @cache
 def offered_games() -> list[OfferedGame]:
     """Every game, in the order in which people choose from them."""
-    return [_offered(vesuvius.load(name)) for name in vesuvius.GAMES]
+    games = [vesuvius.load(name) for name in vesuvius.GAMES]
+    return [OfferedGame(**msgspec.structs.asdict(game.info), pages=_pages(game)) for game in games]
 
 
 def facts_of(name: str) -> GameFacts:
     """What is printed on a game's board and cards; raises a Problem if there is no such game."""
     game = vesuvius.load(name)
     return GameFacts(game.data, game.facts())
-
-
-def _offered(game: Game) -> OfferedGame:
-    return OfferedGame(**msgspec.structs.asdict(game.info), pages=_pages(game))
 
 
 def _pages(game: Game) -> list[GamePage]:

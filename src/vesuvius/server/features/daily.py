@@ -177,7 +177,7 @@ class DailyChallenges:
             begun=len(found),
             results=await self._results(actor, found, challenges, day < today),
             state=await self._state(mine, day == today),
-            table=None if mine is None else await self._there(mine.table),
+            table=mine.table if mine and await self._store.tables.existing([mine.table]) else None,
             streak=streak_of(finished, today),
             commitment=commitment(seed),
             seed=seed if day < today else None,
@@ -188,7 +188,8 @@ class DailyChallenges:
     async def _results(
         self, actor: Actor, found: list[tuple[rows.Daily, str]], challenges: Challenges, over: bool
     ) -> list[DailyResult]:
-        counted = [(daily, name, _scores(daily)) for daily, name in found if daily.ended is not None]
+        decode = msgspec.json.Decoder(dict[str, int]).decode
+        counted = [(daily, name, decode(daily.scores or b"{}")) for daily, name in found if daily.ended is not None]
         merits = {daily.person: _merit(daily, scores, challenges) for daily, _, scores in counted}
         there = await self._store.tables.existing([daily.table for daily, _, _ in counted])
         results = []
@@ -206,9 +207,6 @@ class DailyChallenges:
             return "finished"
         found = await self._store.tables.find(mine.table)
         return "running" if today and found is not None and found[0].status == "running" else "missed"
-
-    async def _there(self, table: str) -> str | None:
-        return table if await self._store.tables.existing([table]) else None
 
     async def _mine(self, actor: Actor, name: str, day: date) -> rows.Daily | None:
         if actor.person is None:
@@ -241,10 +239,6 @@ def _seats(table: str, challenge: Challenge, names: list[str], person: rows.Pers
         else rows.Seat(table, number, "bot", None, next(free), bot)
         for number, bot in enumerate(challenge.seats)
     ]
-
-
-def _scores(daily: rows.Daily) -> dict[str, int]:
-    return msgspec.json.decode(daily.scores or b"{}", type=dict[str, int])
 
 
 def _merit(daily: rows.Daily, scores: dict[str, int], challenges: Challenges) -> list[int]:

@@ -134,10 +134,6 @@ class HostChores:
         if not lifted:
             raise NotFound("host-not-banned", value=value)
 
-    async def bans(self) -> list[rows.Ban]:
-        """The bans in force."""
-        return await self._store.chores.bans()
-
     async def revoke(self, person: str) -> int:
         """End all keys of a person; how many there were."""
         await self._must_exist(person)

@@ -93,7 +93,7 @@ def engine_for(url: URL) -> AsyncEngine:
     if url.drivername == "sqlite":
         engine = create_async_engine(given, pool_size=3, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _ready_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin)
+        event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     else:
         given = given.set(query={**PATIENCE, **url.query})
         engine = create_async_engine(
@@ -148,10 +148,6 @@ def _ready_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     make_durable_sqlite(cursor)
     cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
 
 
 def _ready_postgresql(connection: Any, _: Any) -> None:

@@ -98,7 +98,7 @@ class Host(Controller):
     @get("/bans")
     async def bans(self, service: ServiceDep) -> list[rows.Ban]:
         """The bans in force."""
-        return await service.host_chores.bans()
+        return await service.store.chores.bans()
 
     @post("/bans")
     async def ban(self, data: JSONBody[Banning], service: ServiceDep) -> rows.Ban:
