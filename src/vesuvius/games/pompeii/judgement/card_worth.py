@@ -28,8 +28,7 @@ from vesuvius.games.pompeii.rules.effects.ownership import PLACE_MARKER
 from vesuvius.games.pompeii.rules.effects.stealing import STEAL_GOODS, STOLEN
 from vesuvius.games.pompeii.rules.effects.taking import DESTROY_TEMPLES, TAKE_CARD
 from vesuvius.games.pompeii.rules.effects.trade import TRADE
-from vesuvius.games.pompeii.rules.effects.turns import ACTIONS, EXTRA_ACTIONS
-from vesuvius.games.pompeii.rules.effects.workers import TAKE_WORKERS, WORKER_COUNT
+from vesuvius.games.pompeii.rules.effects.workers import ACTIONS, EXTRA_ACTIONS, TAKE_WORKERS, WORKER_COUNT
 from vesuvius.games.pompeii.rules.figures import EFFECT_IN, EFFECT_OUT, EFFECTS_OF_A_CARD, Figures, number_of
 from vesuvius.games.pompeii.rules.state import State
 

@@ -24,8 +24,7 @@ from vesuvius.games.pompeii.rules.effects.spaces import BlockSpaces, ExtraSpace
 from vesuvius.games.pompeii.rules.effects.stealing import StealGoods
 from vesuvius.games.pompeii.rules.effects.taking import DestroyTemples, ReplayDiscard, TakeCard
 from vesuvius.games.pompeii.rules.effects.trade import TradeOnce
-from vesuvius.games.pompeii.rules.effects.turns import ExtraActions, StartPlayer
-from vesuvius.games.pompeii.rules.effects.workers import TakeWorkers, WorkerCount
+from vesuvius.games.pompeii.rules.effects.workers import ExtraActions, StartPlayer, TakeWorkers, WorkerCount
 
 Effect: TypeAlias = (
     FieldBonus

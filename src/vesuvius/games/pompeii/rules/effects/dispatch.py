@@ -37,13 +37,16 @@ from vesuvius.games.pompeii.rules.effects.taking import (
     take_card,
 )
 from vesuvius.games.pompeii.rules.effects.trade import TRADE, ask_given, can_trade
-from vesuvius.games.pompeii.rules.effects.turns import EXTRA_ACTIONS, START_PLAYER, add_actions, start_next_round
 from vesuvius.games.pompeii.rules.effects.workers import (
+    EXTRA_ACTIONS,
+    START_PLAYER,
     TAKE_WORKERS,
     WORKER_COUNT,
+    add_actions,
     can_count,
     can_take_workers,
     count_workers,
+    start_next_round,
     take_workers,
 )
 from vesuvius.games.pompeii.rules.figures import AT_ACTIVATION, BUILDINGS, CARDS, EFFECTS_OF_A_CARD, IMMEDIATE, Figures

@@ -1,4 +1,6 @@
-"""Workers gained or lost (`worker_count`), and workers of others to place (`take_workers`)."""
+"""Workers and their turns: gained or lost (`worker_count`), taken from others (`take_workers`), acting at once
+(`extra_actions`), acting first in the next round (`start_player`).
+"""
 
 from __future__ import annotations
 
@@ -12,10 +14,21 @@ from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.places import add_worker, workers_on
 from vesuvius.games.pompeii.rules.effects.kind import EACH_OTHER, SEATS_MEANT, WHO, Card, Data, KeyPath, Kind, Use
 from vesuvius.games.pompeii.rules.figures import FIRST_BUILDING, SEATS, WORKERS, Figures, number_of
-from vesuvius.games.pompeii.rules.state import CHOOSE_BUILDING, COUNTED, TOOK_WORKERS, EventRows, State, after, held
+from vesuvius.games.pompeii.rules.state import (
+    CHOOSE_BUILDING,
+    COUNTED,
+    EXTRA,
+    STARTS,
+    TOOK_WORKERS,
+    EventRows,
+    State,
+    after,
+    held,
+)
 from vesuvius.problem import Problem
 
-TAKE_WORKERS, WORKER_COUNT = 11, 16
+EXTRA_ACTIONS, TAKE_WORKERS, WORKER_COUNT, START_PLAYER = 7, 11, 16, 22
+ACTIONS = 1  # the number of extra_actions
 DELTA, MORE_THAN = 1, 2  # the numbers of worker_count after WHO
 
 
@@ -102,3 +115,33 @@ def lose_worker(s: State, rows: EventRows, seat: int) -> None:
         s.left[seat] -= 1
     s.workers[seat] -= 1
     add_row(rows, COUNTED, seat, -1, s.workers[seat], 0)
+
+
+class ExtraActions(Kind, frozen=True, tag="extra_actions"):
+    """So many worker actions at once."""
+
+    number = EXTRA_ACTIONS
+    amount: Annotated[int, Meta(ge=1, le=6)]
+
+    def numbers(self, use: Use) -> tuple[int, ...]:
+        return 0, self.amount
+
+
+class StartPlayer(Kind, frozen=True, tag="start_player"):
+    """Start player of the next round."""
+
+    number = START_PLAYER
+
+
+@rule
+def add_actions(s: State, t: Figures, rows: EventRows, seat: int, effect: int) -> None:
+    """P24: so many more actions in this turn."""
+    s.extra += number_of(t, effect, ACTIONS)
+    add_row(rows, EXTRA, seat, number_of(t, effect, ACTIONS), 0, 0)
+
+
+@rule
+def start_next_round(s: State, rows: EventRows, seat: int) -> None:
+    """P13: the seat is start player of the next round."""
+    s.next_start = seat
+    add_row(rows, STARTS, seat, 0, 0, 0)
