@@ -39,10 +39,10 @@ test: $(DEV) $(NODE) ## Check the code and run all tests, browser tests and othe
 	@$(MAKE) BESIDE=1 --no-print-directory --jobs 3 --output-sync=target rules check $(SITE) web-check
 	@$(MAKE) BESIDE=1 --no-print-directory --jobs 2 --output-sync=target test-python test-browser
 
-# Playwright keeps an event loop running, so browser tests need their own processes. They compute, while many others
-# wait for servers: two processes for the first and three for the second keep two cores busy.
+# Playwright keeps an event loop running, so browser tests need their own processes. They compute, while server tests
+# mostly wait: two processes for each kind keep two cores busy.
 test-python: $(DEV) ## Run only the tests without a browser
-	$(BIN)/python -m pytest -n 3 --dist loadgroup --ignore tests/e2e $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/e2e $(ARGS)
 
 BROWSER := $(BIN)/python -m pytest --dist worksteal tests/e2e
 test-browser: $(DEV) $(SITE) ## Run only the browser tests, in their short form
