@@ -22,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE
 ifndef BESIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play terminal web web-check test test-python test-browser test-fast rules rules-downfall rules-pompeii e2e check format soak mutants secrets choices blunders puzzles puzzles-find bench strength ladder strength-pompeii balance-pompeii coverage lock audit protocol soak-server load screenshots pages dist clean
+.PHONY: help play terminal web web-check test test-python test-browser test-fast rules rules-downfall rules-pompeii e2e check format soak mutants secrets choices blunders puzzles puzzles-find bench analysis-agreement strength ladder strength-pompeii balance-pompeii coverage lock audit protocol soak-server load screenshots pages dist clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,7 +67,7 @@ check: $(DEV) ## Check lint, types, import contracts, and sizes of functions and
 	$(BIN)/lint-imports
 	$(BIN)/python tools/sizes.py
 	$(BIN)/python tools/protocol.py --check
-	$(BIN)/python tools/board.py --check
+	$(BIN)/python tools/facts.py --check
 	$(BIN)/python tools/pompeii_data.py --check
 
 ifdef BESIDE
@@ -107,6 +107,9 @@ bench: $(RUN) ## Measure speeds against their yardstick: rules, search, and how 
 	$(BIN)/vesuvius bench downfall $(ARGS)
 	PYTHONPATH=. $(BIN)/python bench/search.py
 	PYTHONPATH=. $(BIN)/python bench/overrun.py
+
+analysis-agreement: $(DEV) ## Measure whether hint, review and exploring agree, and whether their intervals hold (ARGS="--positions 20")
+	PYTHONPATH=. $(BIN)/python bench/analysis_agreement.py $(ARGS)
 
 strength: $(RUN) ## Measure how strong the bots are (hours; resumes if interrupted)
 	PYTHONPATH=. $(BIN)/python bench/strength.py strength $(ARGS)

@@ -1,6 +1,6 @@
 """How the server performs under load, compared with a bare WebSocket echo on the same core with the same settings.
 
-    python bench/load.py [--rounds 9] [--seconds 30] [--tables 500] [--rate 100] [--folder FOLDER]
+    python bench/load.py [--game downfall] [--rounds 9] [--seconds 30] [--tables 500] [--rate 100] [--folder FOLDER]
 
 Four people sit at each table, each with their own socket. Rounds of play and rounds of echo alternate. A move's time
 runs from when it is sent until all four seats have received its result; an echo's until it is back. What the client
@@ -30,9 +30,10 @@ from typing import Any, NamedTuple
 
 import httpx
 
-from bench.stamped import Listener, Repeater, Stamped, echoing, seal
+from bench.timed_sockets import Listener, Repeater, TimedSocket, echoing, seal
 from tests.server.support.client import ANSWERS, Person
 from tests.server.support.process import Server, free_port
+from vesuvius import GAMES
 
 RATIO, CPU, MEMORY, RECOVERY = 5.0, 1.5e-3, 1 << 30, 10.0
 FLOOD, SLACK = 3, 0.9  # times what it can handle, and the part of that which must be sent for it to count
@@ -147,13 +148,15 @@ class Game:
         self.seats[seat].repeater.repeat(self.sealed[1])
 
 
-async def seat_all(server: Server, tables: int) -> list[Game]:
+async def seat_all(server: Server, tables: int, game_name: str = "downfall") -> list[Game]:
     """Registers everyone, opens the tables, connects and watches."""
     async with httpx.AsyncClient(timeout=60) as http:
         games = []
         for number in range(tables):
             people = [await Person.register(server.address, http, f"{number}.{seat}") for seat in range(SEATS)]
-            table, invite = await people[0].open_table({"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1))
+            table, invite = await people[0].open_table(
+                {"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1), game=game_name
+            )
             for person in people[1:]:
                 await person.join(table, invite)
             await people[0].start(table)
@@ -197,12 +200,12 @@ async def play_round(games: list[Game], rate: float, seconds: float, chance: Ran
     return times, errors
 
 
-async def echo_round(sockets: list[Stamped], rate: float, seconds: float, chance: Random) -> list[float]:
+async def echo_round(sockets: list[TimedSocket], rate: float, seconds: float, chance: Random) -> list[float]:
     """Sends this many echoes a second; returns their times."""
     times: list[float] = []
     free, tasks = [*sockets], set()
 
-    async def one(socket: Stamped) -> None:
+    async def one(socket: TimedSocket) -> None:
         began = time.perf_counter()
         await socket.send(FRAME)
         await socket.recv()
@@ -321,7 +324,7 @@ def cpu_and_memory(process: int) -> tuple[float, int]:
 async def measure(server: Server, port: int, arguments: argparse.Namespace) -> dict[str, Any]:
     """Plays all rounds."""
     chance = Random(79)
-    games = await seat_all(server, arguments.tables)
+    games = await seat_all(server, arguments.tables, arguments.game)
     gc.disable()  # the client's own pauses mustn't count as the server's
     sockets = [await echoing(f"ws://127.0.0.1:{port}/") for _ in range(SEATS * arguments.tables)]
     assert server.process is not None
@@ -362,6 +365,7 @@ def summary(rounds: list[Round], busy: dict[str, float], connections: int, asked
 def main() -> int:
     """Starts both servers on one core, runs the client on another, and prints the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=GAMES, default=GAMES[0])
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--tables", type=int, default=500)

@@ -37,7 +37,7 @@ IMPLIED: dict[str, set[str | None]] = {
 }
 # Strings that only look like prose: labels for a hash, words of a file, an option that no game has, fonts, code.
 LABELS = re.compile(
-    r"vesuvius (trace|choices|seed)\b.*|any deal|odd option|Fira Code|DejaVu .*|\s*import .*", re.DOTALL
+    r"vesuvius (trace|choices|seed)\b.*|any deal|odd option|Fira Code|DejaVu .*|\s*import .*|.*\w=\".*", re.DOTALL
 )
 # In French a space that never ends a line stands before these marks, and inside the quotes.
 FILLED_IN = "{}"
@@ -45,7 +45,7 @@ LOOSE = re.compile(r"« | [;:!?»]|«(?![\u00a0\u202f])|(?<![\u00a0\u202f!?…(]
 # Addresses, names of bots, the key that asks for help and moves that begin with a mark are no sentences.
 UNSAID = re.compile(r"\b(mailto|https?|sqlite|postgresql|mcts|level|module|game):|^\?(?=  |$)|!(?=\w)", re.MULTILINE)
 # They have names of their own that look like messages: checks, and kinds of entries.
-CHECKS = ("suite.py", "journal.py", "promises.py")
+CHECKS = ("suite.py", "journal_entries.py", "promises.py")
 
 
 class _Variables(Visitor):
@@ -243,6 +243,25 @@ def test_options_are_called_alike_by_the_rules_and_the_pages(language: str) -> N
                 assert texts(f"{game}-option-{option.name}-title") == texts(f"rules-{option.name}-title")
 
 
+@pytest.mark.parametrize(
+    ("language", "founding", "prosperity"),
+    [
+        ("en", "Founding Phase", "Prosperity Phase"),
+        ("de", "Gründungsphase", "Blütezeit"),
+        ("fr", "phase de fondation", "phase de prospérité"),
+        ("nl", "stichtingsfase", "bloeifase"),
+    ],
+)
+def test_vesuvius_above_the_board_names_the_phases_of_the_rules(language: str, founding: str, prosperity: str) -> None:
+    texts = Texts(language)
+    rules = texts("rules-turn-text").casefold()
+    assert rules.index(founding.casefold()) < rules.index(prosperity.casefold())
+    for sleeping in ("about", "solo"):
+        assert texts(f"pompeii-band-asleep-{sleeping}").casefold().startswith(founding.casefold())
+    for workers in (1, 6):
+        assert texts("pompeii-band-awake-about", workers=workers).casefold().startswith(prosperity.casefold())
+
+
 def test_no_prose_in_the_code() -> None:
     prose = {(file.name, text) for file, text in literals() if PROSE.search(text) and not LABELS.fullmatch(text)}
     assert not prose
@@ -250,23 +269,23 @@ def test_no_prose_in_the_code() -> None:
 
 def test_numbers_lists_and_nothing() -> None:
     texts = Texts("en")
-    assert texts("cli-checked", games=1234567, decisions=1) == "checked 1234567 games, 1 decisions"
+    assert texts("cli-checked", games=1234567, decisions=1) == "checked 1234567 games, 1 decision"
     assert texts("cli-unknown-language", got="xx", known=["de", "en"]).endswith("known languages: de, en.")
-    assert texts("trace-wrong-keys", missing=[], unknown=["x"]) == "wrong keys; missing: none; not wanted: x."
+    assert texts("trace-wrong-keys", missing=[], unknown=["x"]) == "wrong keys; missing: none; unknown: x."
     assert Texts("de")("trace-wrong-keys", missing=None, unknown=["x"]).startswith(
         "falsche Schlüssel; es fehlen: keine;"
     )
-    assert texts("unknown-game", name="", known="downfall") == 'There is no game ""; known: downfall.'
+    assert texts("unknown-game", name="", known="downfall") == 'Unknown game ""; known: downfall.'
 
 
 def test_the_top_of_a_file_needs_no_name() -> None:
     texts = Texts("en")
     assert texts("data-missing", file="board.toml", entry="", key="rows") == "board.toml: the key rows is missing."
     wrong = texts("data-wrong-kind", file="board.toml", entry="", key="columns", wanted="int", got="x")
-    assert wrong == "board.toml, columns: a whole number is wanted here, not x."
+    assert wrong == "board.toml, columns: expected a whole number, got x."
     inside = texts("data-missing", file="board.toml", entry="lava.mask", key="first")
     assert inside == "board.toml, lava.mask: the key first is missing."
-    assert "cannot be true" in texts("wrong-players", got="True", lowest=2, highest=4)
+    assert "can’t be true" in texts("wrong-players", got="True", lowest=2, highest=4)
 
 
 @pytest.mark.parametrize("game", vesuvius.GAMES)

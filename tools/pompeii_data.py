@@ -47,7 +47,7 @@ def figures(entry: Any) -> str:
         case Card():
             return "; ".join([*([f"cost {goods(entry.cost)}"] if entry.cost else []), entry.text])
         case VolcanoCard():
-            return ", ".join(entry.destroys) or entry.text
+            return ", ".join(entry.destroys) or "ends the game; everybody has lost"
     raise TypeError(entry)
 
 

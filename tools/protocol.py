@@ -18,11 +18,11 @@ from msgspec import inspect as kinds
 
 from vesuvius.bots.analysis.hints import Hint
 from vesuvius.game import Lesson
-from vesuvius.server.features import catalogue, daily, puzzles
+from vesuvius.server.features import catalogue, daily, illustrations, matchmaking, puzzles, streaks
 from vesuvius.server.features.notices import forms as notices_forms
 from vesuvius.server.features.ratings import career
 from vesuvius.server.features.study import forms as study_forms
-from vesuvius.server.protocol import forms, journal, messages
+from vesuvius.server.protocol import forms, journal_entries, messages
 
 ROOT = Path(__file__).parents[1]
 TYPESCRIPT = ROOT / "web" / "src" / "lib" / "protocol.ts"
@@ -32,11 +32,22 @@ SENT: dict[str, Any] = {"ClientMessage": messages.ClientMessage, "TableCommand":
 TOLD: dict[str, Any] = {
     "ServerMessage": messages.ServerMessage,
     "Answer": messages.Answer,
-    "EntryBody": journal.EntryBody,
+    "EntryBody": journal_entries.EntryBody,
 }
 FORMS = [
     kind
-    for module in (forms, notices_forms, career, puzzles, study_forms, daily, catalogue)
+    for module in (
+        forms,
+        notices_forms,
+        career,
+        puzzles,
+        study_forms,
+        daily,
+        streaks,
+        catalogue,
+        illustrations,
+        matchmaking,
+    )
     for kind in vars(module).values()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
 ]
@@ -110,11 +121,17 @@ def fields(kind: kinds.StructType, optional: bool) -> Iterator[tuple[str, str, s
         yield kind.tag_field, f'"{kind.tag}"', ""
     left_out = optional or kind.cls.__struct_config__.omit_defaults
     for field in kind.fields:
-        mark = "?" if left_out and not field.required else ""
+        mark = "?" if not field.required and (left_out or _is_unset(field)) else ""
         yield field.encode_name + mark, written(field.type), _default(field) if mark else ""
 
 
+def _is_unset(field: kinds.Field) -> bool:
+    return field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+
+
 def _default(field: kinds.Field) -> str:
+    if _is_unset(field):
+        return ""  # it may be left out, and means something by itself
     value = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
     return msgspec.json.encode(value).decode()
 
@@ -145,7 +162,7 @@ def document() -> str:
     lines = [PREFACE.read_text().strip().replace("VERSION_NUMBER", str(messages.VERSION))]
     commands = [kind for kind in sent if issubclass(kind.cls, messages.Command)]
     requests = [kind for kind in sent if issubclass(kind.cls, messages.Message) and kind not in commands]
-    entries = [kind for kind in told if issubclass(kind.cls, journal.Body)]
+    entries = [kind for kind in told if issubclass(kind.cls, journal_entries.Body)]
     answers = [kind for kind in told if issubclass(kind.cls, messages.Message)]
     rest = [kind for kind in [*sent, *told] if kind not in [*commands, *requests, *entries, *answers]]
     for title, group in (

@@ -19,8 +19,10 @@ FOLDER = Path(__file__).parents[1] / "docs" / "images"
 QUALITY = 15
 # The width at which a page of documentation shows them.
 WIDEST = 900
-# What the README shows: screens in their first theme, in full size. Only these are in the repository, and are small.
+# What the README and the page for players show: screens in their first theme, in full size. Only these are in the
+# repository, and are small.
 SHOWN = {"home": "home", "table-fleeing": "table", "pompeii-table": "pompeii"}
+SHOWN |= {"learn-nudged": "learn", "replay": "replay", "review": "review"}
 FINE = 75
 MOST_BYTES = 200_000
 
@@ -38,7 +40,7 @@ def picture(page: Page, quality: int, widest: int) -> bytes:
 
 
 def main(names: list[str]) -> int:
-    """Takes all pictures, or those whose names begin like this; returns 1 if one in the README is too large."""
+    """Takes all pictures, or those whose names begin like this; returns 1 if one in the repository is too large."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with served(module="tests.e2e.fixed_chance_server") as server, sync_playwright() as play, opened(play) as browser:
         for screen in screens(browser, server):

@@ -2,12 +2,14 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { pack } from "./plugins/pack.ts";
+import { routes } from "./plugins/routes.ts";
+import { serviceWorker } from "./plugins/service-worker.ts";
 import { texts } from "./plugins/texts.ts";
 
 const site = fileURLToPath(new URL("../src/vesuvius/server/transport/site", import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), texts(), pack(site)],
+  plugins: [svelte(), texts(), routes(), serviceWorker(), pack(site)],
   build: {
     outDir: site,
     emptyOutDir: true,

@@ -62,10 +62,20 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: every kind of score by seat, and the seats that won. Several winners share the win."""
+    """How a game ended: every kind of score by seat, the seats that won, and the place of each seat.
+
+    Several winners share the win. Places count from 1, and equals share the better one; if nobody has won, nobody is
+    first. Results that were stored before games said it have no places.
+    """
 
     scores: dict[str, list[int]]
     winners: list[int]
+    places: list[int] = []
+
+
+def places_of(merits: Sequence[Any], first: int = 1) -> list[int]:
+    """Returns the place of each seat by its merit: the greatest comes first, and equals share the better place."""
+    return [first + sum(other > merit for other in merits) for merit in merits]
 
 
 class Patch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -303,6 +313,24 @@ class SupportsOpenViews(Game, Protocol):
         """Returns the view with nothing hidden; nobody but the table of a finished game may send it to people."""
 
 
+class Drawing(msgspec.Struct, frozen=True):
+    """A view as SVG: the board is one element with a view box; the piece of each seat is 40 units wide and high.
+
+    Pieces may use what the board defines. Texts are set in "Vesuvius Lapidary".
+    """
+
+    board: str
+    pieces: list[str]
+
+
+@runtime_checkable
+class SupportsDrawings(Game, Protocol):
+    """A game that can be drawn without a browser, as in the picture of a link."""
+
+    def drawing(self, view: Line) -> Drawing:
+        """Returns the drawing of a view, which shows what the view tells and nothing else."""
+
+
 @runtime_checkable
 class SupportsPatches(Game, Protocol):
     """A game that finds out how views change faster than by comparing them."""
@@ -316,7 +344,48 @@ class SupportsPreviews(Game, Protocol):
     """A game that can say what a token does before it is played."""
 
     def previews(self, masked: MaskedStates, seat: int | None, tokens: Sequence[str]) -> dict[str, Line]:
-        """Returns what playing legal tokens does, from what the seat may know; tokens that say it all are left out."""
+        """Returns what playing legal tokens does, from what the seat may know; tokens that say it all are left out.
+
+        What a preview holds is the game's own, but for `says`: a list of messages and arguments like those of a
+        `Reason`, which people read one after the other before they play the token.
+        """
+
+
+@runtime_checkable
+class SupportsPlans(Game, Protocol):
+    """A game in which people can plan their next turn while others decide."""
+
+    def may_plan(self, state: State, seat: int) -> bool:
+        """Returns whether `ahead` knows that seat's next turn; what a spectator knows is enough to say so."""
+
+    def ahead(self, state: State, seat: int, tokens: Sequence[str] = ()) -> State | None:
+        """Returns the masked state in which a seat decides after these tokens if its turn began now.
+
+        None if that turn can't be known yet: it begins with something that is still to come to light, the tokens bring
+        such a thing or end the turn, or the seat decides already. Raises Illegal if a token couldn't be played.
+        """
+
+
+@runtime_checkable
+class SupportsLists(Protocol):
+    """A game in which some decisions make up one list, such as goods that are chosen one by one in a fixed order.
+
+    People choose a list as a whole and in any order, and take it back as a whole.
+    """
+
+    def in_order(self, tokens: Sequence[str]) -> list[str]:
+        """Returns the tokens of one list in the order in which the rules ask for them."""
+
+    def goes_on(self, before: str, token: str) -> bool:
+        """Returns whether a token belongs to the same list as the one that its seat played before it."""
+
+
+@runtime_checkable
+class SupportsTurns(Protocol):
+    """A game in which a seat can have several turns in a row."""
+
+    def begins_turn(self, state: State) -> bool:
+        """Returns whether a turn begins with the decision that is due, and not with an earlier one."""
 
 
 @runtime_checkable
@@ -368,6 +437,33 @@ class SupportsLessons(Game, Protocol):
 
     def lessons(self) -> list[Lesson]:
         """Returns the lessons of the guided first game, in order."""
+
+
+class Illustration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A picture of the rules page: something printed, or what happens at a position.
+
+    It's in a passage of the rulebook; its words are `rules-picture-<name>`. `shows` names what is to be seen, in the
+    game's own words: the corners of a part of the board, or cards and pieces. There's one frame for the position and
+    one for each of the plays; `begun` is the beginning of a token that is being chosen in the last frame. What the
+    position leaves open is dealt from the seed. On the `map`, places are shown that a text names.
+    """
+
+    name: str
+    passage: str
+    shows: list[str]
+    position: str = ""
+    plays: list[str] = []
+    begun: str = ""
+    map: bool = False
+    seed: str = "79" * 32
+
+
+@runtime_checkable
+class SupportsIllustrations(Game, Protocol):
+    """A game whose rules have pictures."""
+
+    def illustrations(self) -> list[Illustration]:
+        """Returns the pictures, in the order in which they stand in their passages."""
 
 
 class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

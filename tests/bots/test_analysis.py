@@ -21,6 +21,8 @@ from vesuvius.bots.analysis.review import (
     Analysis,
     Analyst,
     ReviewedDecision,
+    accuracies,
+    accuracy_of,
     analyse,
     analysis_file,
     find,
@@ -117,6 +119,15 @@ def test_marks(given_away: float, mark: str) -> None:
     assert mark_of(given_away) == mark
 
 
+def test_accuracy_is_the_mean_over_a_seats_own_choices(analysed: Analysis) -> None:
+    losses = [(0, 0.0, 5), (0, 0.25, 5), (0, 1.0, 1), (1, 0.9, 1)]
+    decisions = [
+        replace(analysed.decisions[0], seat=seat, given_away=lost, legal=legal) for seat, lost, legal in losses
+    ]
+    assert accuracies(replace(analysed, decisions=decisions)) == [66, None]
+    assert [round(accuracy_of(lost)) for lost in (0, 0.01, 0.5, 0.9, 1)] == [100, 96, 9, 0, 0]
+
+
 @pytest.mark.parametrize(("game", "loading", "players"), [(lanterns.GAME, lanterns.load, 3), (GAME, load, 2)])
 def test_the_same_seed_gives_the_same_analysis(game: Game, loading: Loading, players: int) -> None:
     stored = played(game, 4, players=players)
@@ -132,6 +143,12 @@ def test_a_decision_does_not_depend_on_what_came_later(game: Game, loading: Load
     assert longer.decisions[:4] == [*shorter.decisions[:3], longer.decisions[3]]
     assert shorter.chances == longer.decisions[4].before == longer.decisions[3].after
     assert msgspec.structs.replace(longer.decisions[3], after=shorter.chances) == shorter.decisions[3]
+
+
+def test_a_game_that_was_given_up_ends_with_those_who_won_it(whole: record.Record) -> None:
+    given_up = analyse(cut(whole, 5), None, FEW, load=lanterns.load, winners=[1])
+    assert [chance == 1 for chance in given_up.chances] == [seat == 1 for seat in range(given_up.players)]
+    assert given_up.decisions[-1].after == given_up.chances
 
 
 def test_a_running_game_is_seen_from_a_seat_only(whole: record.Record) -> None:
@@ -223,7 +240,7 @@ def test_json_there_and_back(analysed: Analysis) -> None:
     text = encode(analysed)
     assert msgspec.json.decode(text, type=Analysis) == analysed
     found = msgspec.json.decode(text)
-    assert (found["format"], found["game"], found["version"]) == (1, "lanterns", 1)
+    assert (found["format"], found["game"], found["version"]) == (2, "lanterns", 1)
     assert (found["bot"], found["seed"], found["seat"], found["players"]) == (f"mcts:{FEW}", "3", None, 2)
 
 
@@ -289,7 +306,7 @@ def test_every_search_has_a_seed_of_its_own_but_two_tokens_are_compared_with_the
     bot, state = Listening(), GAME.at(POSITIONS["crowd-spared"].picture, seed=1)
     for seed in ("0", "1"):
         analyst = Analyst(GAME, NamedBot("listening", bot, Budget(20)), seed)
-        for viewer, ply in ((0, 1), (1, 2), (1, 3)):
+        for viewer, ply in ((0, 1), (1, 2), (0, 3)):
             analyst.weigh(state, viewer, "~B2", ply)
     looks = Counter(seed for seed, _ in bot.looks)
     assert len(looks) >= 14

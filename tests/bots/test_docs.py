@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.games.downfall.pictures import GAME
-from vesuvius.bots.analysis.review import MARKS
+from vesuvius.bots.analysis.review import MARKS, accuracy_of
 from vesuvius.bots.players.levels import LEVELS
 from vesuvius.bots.players.mcts import ITERATIONS
 from vesuvius.bots.players.registry import read_bot
@@ -99,6 +99,13 @@ def test_the_page_describes_every_level(level: Any) -> None:
 @pytest.mark.parametrize("name", ["ladder", "strength"])
 def test_each_table_that_is_measured_has_its_place(name: str) -> None:
     assert len(re.findall(rf"^<!-- {name} -->$.*?^<!-- /{name} -->$", PAGE, re.MULTILINE | re.DOTALL)) == 1
+
+
+def test_the_accuracies_of_the_page_are_those_of_the_code() -> None:
+    (row,) = re.findall(r"That's 100 for a decision that lost nothing, .*", PAGE)
+    assert accuracy_of(0) == pytest.approx(100, abs=0.001)
+    told = {float(loss): int(figure) for figure, loss in re.findall(r"(\d+) for an? \w+ of (0\.\d+)", row)}
+    assert told == {least: round(accuracy_of(least)) for least in MARKS.values()}
 
 
 def test_the_figures_of_the_page_are_those_of_the_code() -> None:

@@ -10,20 +10,20 @@ import pytest
 from tests.games.downfall.pictures import GAME, SIX, at
 from tests.support import lanterns
 from vesuvius.bots.analysis.hints import Hint, hints
-from vesuvius.bots.bot import Budget, Decision
-from vesuvius.bots.players.mcts import Mcts
+from vesuvius.bots.analysis.position import RatedMove, analyse_position
+from vesuvius.bots.bot import Budget
 from vesuvius.cli.boards import board_of
-from vesuvius.cli.hint_table import hint_table, reason_text
+from vesuvius.cli.hint_table import chance_text, hint_table, reason_text
 from vesuvius.game import Game, Problem, Reason
 from vesuvius.texts import LANGUAGES, Texts, texts
 
 BUDGET = Budget(200)
 
 
-def hinted(game: Game, state: Any, seed: int = 1, count: int = 3) -> list[Hint]:
+def hinted(game: Game, state: Any, seed: int = 1) -> list[Hint]:
     seat = game.seat(state)
     assert seat is not None
-    return hints(game, game.mask(state, seat), seat, BUDGET, seed, count)
+    return hints(game, game.mask(state, seat), seat, BUDGET, seed)
 
 
 def escape() -> Any:
@@ -31,17 +31,15 @@ def escape() -> Any:
     return at("turn: r", "decision: move 1", "bag: coin", **SIX, A5="r", F4="r", G3="2k")
 
 
-def test_hints_are_the_moves_that_a_search_tried_most() -> None:
+def test_hints_are_the_moves_that_the_analysis_of_the_position_rates_best() -> None:
     state = GAME.new(3, seed=2)
     seat = GAME.seat(state)
     assert seat is not None
-    masked = GAME.mask(state, seat)
-    choice = Mcts().choose(Decision(GAME, masked, seat, GAME.legal(masked), BUDGET, 1, reasons=True))
+    analysis = analyse_position(GAME, GAME.mask(state, seat), seat, BUDGET, 1)
     found = hinted(GAME, state)
-    assert [(hint.token, hint.value, hint.tried) for hint in found] == [
-        (candidate.token, candidate.value, candidate.tried) for candidate in choice.candidates[:3]
-    ]
-    assert [hint.tried for hint in found] == sorted((hint.tried for hint in found), reverse=True)
+    assert len(found) == 3
+    for hint, move in zip(found, analysis.moves, strict=True):
+        assert RatedMove(hint.token, hint.value, hint.tried, hint.low, hint.high) == move
     assert all(reason.message != "reason-chance" for hint in found for reason in hint.reasons)
 
 
@@ -57,11 +55,12 @@ def test_hints_are_the_same_each_time() -> None:
     assert hinted(GAME, state) != hinted(GAME, state, seed=2)
 
 
-def test_as_many_as_are_asked_for() -> None:
-    state = GAME.new(2, seed=3)
-    assert hinted(GAME, state, count=1) == hinted(GAME, state)[:1]
-    assert len(hinted(GAME, state, count=5)) == 5
-    assert len(hinted(GAME, at("turn: r", "decision: move 1", "bag: coin", **SIX, A1="r", A4="k"))) == 3
+def test_a_move_that_was_hardly_tried_has_no_figure() -> None:
+    seat = lanterns.GAME.seat(state := lanterns.GAME.new(3, seed=4))
+    assert seat is not None
+    found = hints(lanterns.GAME, lanterns.GAME.mask(state, seat), seat, Budget(20))
+    assert [(hint.low, hint.high, hint.reasons) for hint in found] == [(None, None, [])] * 3
+    assert "%" not in chance_text(found[0])
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -109,17 +108,17 @@ def test_a_hint_is_a_row(capsys: pytest.CaptureFixture[str]) -> None:
 
     texts.use("en")
     reasons = [Reason("reason-burns", {"owner": 1, "count": 3}), Reason("reason-spares", {"count": 1})]
-    Console(width=120).print(hint_table(board_of(GAME), [Hint("~B2", 0.714, 9, reasons)], 120))
-    row = "~B2  71 %  buries 3 pieces of Black · spares your people: elsewhere this tile could cost you a piece"
+    Console(width=120).print(hint_table(board_of(GAME), [Hint("~B2", 0.714, 900, 0.67, 0.76, reasons=reasons)], 120))
+    row = "~B2  71 % ± 4  buries 3 of Black’s pieces · spares your people: elsewhere this tile could cost you a piece"
     assert capsys.readouterr().out.strip() == row
 
 
 @pytest.mark.parametrize(
     ("language", "one", "more"),
     [
-        ("en", "buries a piece of x", "buries 3 pieces of x"),
+        ("en", "buries one of x’s pieces", "buries 3 of x’s pieces"),
         ("de", "verschüttet einen Stein von x", "verschüttet 3 Steine von x"),
-        ("fr", "ensevelit un pion de x", "ensevelit 3 pions de x"),
+        ("fr", "ensevelit un marqueur de x", "ensevelit 3 marqueurs de x"),
         ("nl", "bedelft een pion van x", "bedelft 3 pionnen van x"),
     ],
 )

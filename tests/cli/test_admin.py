@@ -97,7 +97,7 @@ def test_tables_are_listed_closed_and_deleted(server: Server, guest: Guest, caps
     assert table in shown
     assert "Livia, Titus" in shown
     assert table not in admin(capsys, server.database, "tables", "--status", "open")
-    assert admin(capsys, server.database, "close", table) == f"Table {table} is closed.\n"
+    assert admin(capsys, server.database, "close", table) == f"Table {table} has been closed.\n"
     assert "is over" in refusal(capsys, server.database, "close", table)
     assert "geschlossen" in admin(capsys, server.database, "tables", "--language", "de")
     admin(capsys, server.database, "delete", table)
@@ -107,7 +107,7 @@ def test_tables_are_listed_closed_and_deleted(server: Server, guest: Guest, caps
 
 def test_people_and_addresses_are_banned(server: Server, guest: Guest, capsys: Captured) -> None:
     admin(capsys, server.database, "ban", "address", "192.0.2.0/24", "--days", "1.5")
-    assert "is shut out." in admin(capsys, server.database, "ban", "person", guest.person)
+    assert "is banned." in admin(capsys, server.database, "ban", "person", guest.person)
     assert guest.ask("GET", "/api/me").status_code == 403
     found = [json.loads(line) for line in admin(capsys, server.database, "bans", "--json").splitlines()]
     assert [(ban["kind"], ban["value"], ban["until"] is None) for ban in found] == [
@@ -118,7 +118,7 @@ def test_people_and_addresses_are_banned(server: Server, guest: Guest, capsys: C
     admin(capsys, server.database, "unban", "person", guest.person)
     admin(capsys, server.database, "unban", "address", "192.0.2.0/24")
     assert guest.ask("GET", "/api/me").status_code == 200
-    assert "not shut out" in refusal(capsys, server.database, "unban", "person", guest.person)
+    assert "isn’t banned" in refusal(capsys, server.database, "unban", "person", guest.person)
     assert "neither an address" in refusal(capsys, server.database, "ban", "address", "example.org")
     assert "person, address" in refusal(capsys, server.database, "ban", "table", "x")
     assert "--days" in refusal(capsys, server.database, "ban", "address", "192.0.2.1", "--days", "soon")
@@ -127,11 +127,11 @@ def test_people_and_addresses_are_banned(server: Server, guest: Guest, capsys: C
 def test_announcements_drain_and_counts(server: Server, guest: Guest, capsys: Captured) -> None:
     number = json.loads(admin(capsys, server.database, "announce", "Hello.", "--json"))["number"]
     admin(capsys, server.database, "announce", "Again.")
-    assert "taken back: 1" in admin(capsys, server.database, "withdraw", str(number))
+    assert "withdrawn: 1" in admin(capsys, server.database, "withdraw", str(number))
     assert "no announcement" in refusal(capsys, server.database, "withdraw", str(number))
-    assert "taken back: 1" in admin(capsys, server.database, "withdraw")
+    assert "withdrawn: 1" in admin(capsys, server.database, "withdraw")
     running = json.loads(admin(capsys, server.database, "counts", "--json"))["tables"].get("running", 0)
-    assert f"still run: {running}" in admin(capsys, server.database, "drain")
+    assert f"still running: {running}" in admin(capsys, server.database, "drain")
     assert httpx.get(f"{server.address}/health", timeout=PATIENCE).json()["status"] == "draining"
     assert json.loads(admin(capsys, server.database, "counts", "--json"))["draining"] is True
     admin(capsys, server.database, "drain", "--off")
@@ -141,7 +141,7 @@ def test_announcements_drain_and_counts(server: Server, guest: Guest, capsys: Ca
 
 def test_keys_are_revoked(server: Server, capsys: Captured) -> None:
     somebody = Guest(server)
-    assert admin(capsys, server.database, "revoke", somebody.person) == "Keys ended: 1.\n"
+    assert admin(capsys, server.database, "revoke", somebody.person) == "Keys revoked: 1.\n"
     assert somebody.ask("GET", "/api/me").status_code == 401
     assert "no person" in refusal(capsys, server.database, "revoke", "a/b")
 
@@ -164,7 +164,7 @@ def test_backup_export_and_restore(server: Server, guest: Guest, capsys: Capture
     assert "no database" in refusal(capsys, other, "counts")
     assert "no database" in refusal(capsys, other, "backup", str(tmp_path / "nothing"))
     admin(capsys, other, "restore", str(backup))
-    assert "only if you ask" in refusal(capsys, other, "restore", str(backup))
+    assert "only replaced if you ask" in refusal(capsys, other, "restore", str(backup))
     admin(capsys, other, "restore", str(backup), "--force")
     admin(capsys, other, "export", str(stored))
     assert stored.read_bytes() == live.read_bytes()

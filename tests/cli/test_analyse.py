@@ -160,7 +160,7 @@ def test_a_kept_analysis_is_shown_at_once(file: Path, capsys: Captured) -> None:
     kept.write_bytes(kept.read_bytes().replace(b'"move":"A1>B1"', b'"move":"A1>A2"'))
     assert main(asked) == 0
     second = capsys.readouterr()
-    assert second.out == first.out.replace("A1>B1", "A1>A2")
+    assert second.out == first.out.replace('"move":"A1>B1"', '"move":"A1>A2"')
     assert str(kept) in second.err
     assert main([*asked, "--fresh"]) == 0
     third = capsys.readouterr()
@@ -186,7 +186,7 @@ def test_where_nothing_can_be_kept_it_is_said(file: Path, capsys: Captured) -> N
     printed = capsys.readouterr()
     assert json.loads(printed.out)["decisions"]
     assert is_one_clear_line(printed.err)
-    assert "the result is not kept" in printed.err
+    assert "couldn’t save the result" in printed.err
 
 
 def test_standard_input(file: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,7 +214,7 @@ def test_a_game_of_a_trace(tmp_path: Path, capsys: Captured) -> None:
     found = json.loads(capsys.readouterr().out)
     assert [each["move"] for each in found["decisions"]] == moves
     assert main(["analyse", str(trace), "--game", "3"]) == 2
-    assert "There is no game 3 in it; the last one is 2" in capsys.readouterr().err
+    assert "There’s no game 3 in it; the last one is 2" in capsys.readouterr().err
 
 
 def test_one_of_several_records(file: Path, capsys: Captured) -> None:
@@ -235,9 +235,9 @@ def test_bad_input(tmp_path: Path, capsys: Captured) -> None:
         "number": (b"7\n", "neither a record nor a trace"),
         "picture": (FLEEING.encode(), "neither a record nor a trace"),
         "position": (json.dumps(GAME.position(GAME.at(BLUNDER))).encode(), "neither a record nor a trace"),
-        "running": (record.dump(stored("A1>B1", finish=False)), "not over yet"),
-        "newer": (whole.replace(b'"version":1', b'"version":2', 1), "a newer one is needed"),
-        "newest": (whole.replace(b'"format":1', b'"format":2', 1), "a newer one is needed"),
+        "running": (record.dump(stored("A1>B1", finish=False)), "isn’t over yet"),
+        "newer": (whole.replace(b'"version":1', b'"version":2', 1), "you need a newer one"),
+        "newest": (whole.replace(b'"format":1', b'"format":2', 1), "you need a newer one"),
         "torn": (whole[:-9], "line"),
         "wrong": (whole.replace(b'"move":"A1>B1"', b'"move":"A1>K7"', 1), "line 2: A1>K7"),
     }
@@ -254,16 +254,16 @@ def test_bad_input(tmp_path: Path, capsys: Captured) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ("nowhere", "nowhere: there is no such file"),
+        ("nowhere", "nowhere: no such file"),
         (".", ". is a folder"),
-        ("game --seat 4", "there is no seat 4 among 4 players"),
-        ("game --seat -1", "--seat: -1 is not a whole number from 0 on"),
-        ("game --seat two", "--seat: two is not a whole number"),
+        ("game --seat 4", "there’s no seat 4 in a game for 4"),
+        ("game --seat -1", "--seat: -1 isn’t a whole number from 0 up"),
+        ("game --seat two", "--seat: two isn’t a whole number"),
         ("game --budget 0", "--budget: 0 is neither"),
         ("game --budget os:path", "--budget: os:path is neither"),
         ("game --seed x", "--seed: x is neither"),
-        ("game --game 2", "There is no game 2 in it; the last one is 1"),
-        ("game --game 0", "--game: 0 is not a whole number from 1 on"),
+        ("game --game 2", "There’s no game 2 in it; the last one is 1"),
+        ("game --game 0", "--game: 0 isn’t a whole number from 1 up"),
         ("", "FILE is missing"),
     ],
 )

@@ -25,33 +25,33 @@ def lines(text: str) -> list[dict[str, object]]:
     [
         ("erupt", "known commands: play, hint, replay, analyse, match, bots, trace, check, perft, bench"),
         ("trace", "GAME is missing. See: vesuvius trace --help"),
-        ("trace pompei", "There is no game pompei"),
-        ("trace downfall --plyers 3", "meant is perhaps --players"),
-        ("trace downfall --loud", "There is no option --loud"),
+        ("trace pompei", "Unknown game pompei"),
+        ("trace downfall --plyers 3", "did you mean --players?"),
+        ("trace downfall --loud", "Unknown option --loud"),
         ("trace downfall --players", "--players needs a value"),
-        ("trace downfall --players two", "cannot be two; 2 to 4 are possible"),
-        ("trace downfall --players -1", "cannot be -1; 2 to 4 are possible"),
-        ("trace downfall --players 1", "players cannot be 1; 2 to 4 are possible"),
-        ("trace downfall --players 5", "players cannot be 5; 2 to 4 are possible"),
-        ("trace downfall --games 0", "--games: 0 is not a whole number from 1 on"),
-        ("trace downfall --options loud", "There is no option loud; known: dual_vents"),
+        ("trace downfall --players two", "can’t be two; it must be 2 to 4"),
+        ("trace downfall --players -1", "can’t be -1; it must be 2 to 4"),
+        ("trace downfall --players 1", "players can’t be 1; it must be 2 to 4"),
+        ("trace downfall --players 5", "players can’t be 5; it must be 2 to 4"),
+        ("trace downfall --games 0", "--games: 0 isn’t a whole number from 1 up"),
+        ("trace downfall --options loud", "Unknown option loud; known: dual_vents"),
         ("trace downfall --seed seven", "seven is neither a whole number nor"),
-        ("trace downfall now then", "too much: now then"),
+        ("trace downfall now then", "Unexpected argument: now then"),
         ("perft downfall", "--depth is missing"),
-        ("perft downfall --depth 0", "--depth: 0 is not a whole number from 1 on"),
-        ("check nowhere.jsonl", "nowhere.jsonl: there is no such file"),
+        ("perft downfall --depth 0", "--depth: 0 isn’t a whole number from 1 up"),
+        ("check nowhere.jsonl", "nowhere.jsonl: no such file"),
         ("check .", ". is a folder"),
-        ("check --any-deal=yes", "--any-deal takes no value"),
-        ("replay nowhere.record", "there is no such file"),
-        ("play downfall --seat 2", "Seat 2 does not exist; there are seats 0 to 1"),
-        ("play downfall --position nowhere", "there is no such file"),
+        ("check --any-deal=yes", "--any-deal doesn’t take a value"),
+        ("replay nowhere.record", "no such file"),
+        ("play downfall --seat 2", "There’s no seat 2; seats go from 0 to 1"),
+        ("play downfall --position nowhere", "no such file"),
         ("play downfall --record .", "."),
-        ("play downfall --record nowhere/kept", "nowhere/kept: there is no folder nowhere"),
-        ("play downfall --position nowhere --players 3", "--players does not go with --position"),
-        ("play downfall --position nowhere --options free_moves", "--options does not go with --position"),
-        ("replay nowhere --json --svg picture", "--json does not go with --svg"),
-        ("bench downfall --seconds 0", "--seconds: 0 is not a number above 0"),
-        ("bench downfall --players 2,9", "players cannot be 9"),
+        ("play downfall --record nowhere/kept", "nowhere/kept: no such folder: nowhere"),
+        ("play downfall --position nowhere --players 3", "--players can’t be combined with --position"),
+        ("play downfall --position nowhere --options free_moves", "--options can’t be combined with --position"),
+        ("replay nowhere --json --svg picture", "--json can’t be combined with --svg"),
+        ("bench downfall --seconds 0", "--seconds: 0 isn’t a number above 0"),
+        ("bench downfall --players 2,9", "players can’t be 9"),
         ("--language tlh", "known languages: de, en, fr, nl"),
     ],
 )
@@ -66,10 +66,10 @@ def test_bad_use(arguments: str, words: str, capsys: Captured) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["check", ""], "The name of a file is missing"),
-        (["replay", ""], "The name of a file is missing"),
-        (["trace", ""], 'There is no game "";'),
-        (["bench", "downfall", "--players", ""], 'players cannot be "";'),
+        (["check", ""], "The file name is empty"),
+        (["replay", ""], "The file name is empty"),
+        (["trace", ""], 'Unknown game "";'),
+        (["bench", "downfall", "--players", ""], 'players can’t be "";'),
         (["trace", "downfall", "--seed", ""], '--seed: "" is neither'),
     ],
 )
@@ -83,15 +83,15 @@ def test_empty_values(arguments: list[str], words: str, capsys: Captured) -> Non
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "nothing in it"),
+        (b"", "It’s empty"),
         (b"\xff\xfe", "line 1: not UTF-8"),
         (b"game: downfall\n", "Row 1 of the board is missing"),
         (b"once upon a time\n", "begins with"),
-        (b'{"game":"downfall"}', '"pieces" is missing'),
-        (b'{"game":"chess","pieces":{}}', "There is no game chess"),
-        (FLEEING.replace(" r\n5", " 40r\n5").encode(), "36 are the most"),
-        (FLEEING.replace("~v", "~x").encode(), "line 7: K3: ~x cannot be understood"),
-        (b'{"format":2}\n', "needed"),
+        (b'{"game":"downfall"}', "“pieces” is missing"),
+        (b'{"game":"chess","pieces":{}}', "Unknown game chess"),
+        (FLEEING.replace(" r\n5", " 40r\n5").encode(), "the most is 36"),
+        (FLEEING.replace("~v", "~x").encode(), "line 7: K3: can’t understand ~x"),
+        (b'{"format":2}\n', "you need a newer one"),
         (b'{"format":1}\n', "wrong keys; missing: game"),
     ],
 )
@@ -166,11 +166,11 @@ def test_replay_of_a_trace(tmp_path: Path, capsys: Captured) -> None:
     assert isinstance(view, dict)
     assert {key: view[key] for key in last} == last
     assert main(["replay", str(file)]) == 0
-    assert "It is over" in capsys.readouterr().out
+    assert "Game over" in capsys.readouterr().out
     assert main(["replay", str(file), "--game", "3"]) == 2
-    assert "There is no game 3 in it; the last one is 2." in capsys.readouterr().err
+    assert "There’s no game 3 in it; the last one is 2." in capsys.readouterr().err
     assert main(["replay", str(file), "--ply", "9999"]) == 2
-    assert "There is no ply 9999" in capsys.readouterr().err
+    assert "There’s no ply 9999" in capsys.readouterr().err
 
 
 def test_replay_of_a_trace_with_an_illegal_move(tmp_path: Path, capsys: Captured) -> None:
@@ -196,7 +196,7 @@ def test_replay_of_a_record(tmp_path: Path, capsys: Captured) -> None:
     shown = lines(capsys.readouterr().out)[0]
     assert (shown["ply"], shown["plies"]) == (2, 3)
     assert main(["replay", str(file), "--game", "7"]) == 2
-    assert "There is no game 7 in it; the last one is 1." in capsys.readouterr().err
+    assert "There’s no game 7 in it; the last one is 1." in capsys.readouterr().err
 
 
 def short_record() -> record.Record:
@@ -212,7 +212,7 @@ def short_record() -> record.Record:
     [
         (b'"version":1', b'"version":2', "made with version 2 of downfall"),
         (b'"version":1', b'"version":0', "made with version 0 of downfall"),
-        (b'"data":"', b'"data":"0', "other printed facts of downfall"),
+        (b'"data":"', b'"data":"0', "other data of downfall"),
     ],
 )
 def test_a_record_of_another_version_is_told_and_closed(
@@ -236,7 +236,7 @@ def test_a_record_of_another_version_is_told_and_closed(
     assert isinstance(shown["log"], list)
     assert (shown["ply"], shown["plies"], len(shown["log"])) == (2, 6, 2)
     assert main(["replay", str(file), "--seat", "2"]) == 2
-    assert "Seat 2 does not exist" in capsys.readouterr().err
+    assert "There’s no seat 2" in capsys.readouterr().err
 
 
 def test_events_of_another_version_are_told_by_name(tmp_path: Path, capsys: Captured) -> None:

@@ -24,7 +24,7 @@ def check(folder: Path, *options: str, **files: str) -> int:
 
 def test_a_folder_that_can_be_played_with(tmp_path: Path, capsys: Captured) -> None:
     assert check(tmp_path, city=shipped("city.toml")) == 0
-    words = f"city.toml can be played with; every other file is as shipped. Data {load().hash}\n"
+    words = f"city.toml can be played with; all other files are the program’s own. Data {load().hash}\n"
     assert capsys.readouterr() == (words, "")
     assert check(tmp_path, "--json") == 0
     assert json.loads(capsys.readouterr().out) == {
@@ -39,9 +39,9 @@ def test_every_mistake_is_a_line(tmp_path: Path, capsys: Captured) -> None:
     text = changed("goods.toml", 'id = "rope"', ("value = 2", "value = 7"), ('"refined"', '"rare"'))
     assert check(tmp_path, goods=text) == 1
     assert capsys.readouterr().err.splitlines() == [
-        "vesuvius: goods.toml, rope, value: 7 is not between 1 and 5.",
-        "vesuvius: goods.toml, rope, kind: rare cannot stand here; what can: luxury, refined, resource.",
-        f"vesuvius: {tmp_path}: no game starts with these data; errors: 2.",
+        "vesuvius: goods.toml, rope, value: 7 isn’t between 1 and 5.",
+        "vesuvius: goods.toml, rope, kind: rare isn’t possible here; possible: luxury, refined, resource.",
+        f"vesuvius: {tmp_path}: can’t start a game with these data files; errors: 2.",
     ]
     assert check(tmp_path, "--json") == 1
     told = json.loads(capsys.readouterr().out)
@@ -54,17 +54,17 @@ def test_every_mistake_is_a_line(tmp_path: Path, capsys: Captured) -> None:
         "lowest": 1,
         "highest": 5,
         "got": "7",
-        "says": "goods.toml, rope, value: 7 is not between 1 and 5.",
+        "says": "goods.toml, rope, value: 7 isn’t between 1 and 5.",
     }
 
 
 def test_a_printed_fact_names_its_page(tmp_path: Path, capsys: Captured) -> None:
     text = changed("goods.toml", GOLD, ("value = 4", "value = 3"))
     assert check(tmp_path, goods=text) == 1
-    assert "the rulebook prints 4 (p. 9, Action 4: Trade, example), not 3." in capsys.readouterr().err
+    assert "the rulebook says 4 (p. 9, Action 4: Trade, example), not 3." in capsys.readouterr().err
     assert check(tmp_path, goods=changed("goods.toml", GOLD, ("value = 4", "value = 3"), ('"rulebook"', '"box"'))) == 0
     told = capsys.readouterr()
-    assert told.err.startswith("warning: goods.toml, gold, value: the rulebook prints 4 (p. 9")
+    assert told.err.startswith("warning: goods.toml, gold, value: the rulebook says 4 (p. 9")
     assert told.out.startswith("goods.toml can be played with")
 
 

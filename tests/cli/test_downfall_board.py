@@ -15,7 +15,8 @@ from rich.text import Text
 import vesuvius
 from tests.cli.table import FLEEING
 from tests.test_texts import messages
-from vesuvius.cli.boards import LogLine, board_of
+from vesuvius.cli.boards import board_of
+from vesuvius.cli.boards.board import LogLine
 from vesuvius.cli.boards.downfall.city import City
 from vesuvius.games.downfall.presentation import events
 from vesuvius.texts import LANGUAGES, texts

@@ -127,7 +127,7 @@ def test_a_seed_is_told_when_none_is_given(tmp_path: Path, capsys: Captured) -> 
 
 def test_a_deal_that_is_not_finished_is_mentioned(capsys: Captured) -> None:
     assert main([*PAIR, "--games", "3", "--json"]) == 0
-    assert "not played in every rotation: 3 is no multiple of 2" in capsys.readouterr().err
+    assert "isn’t played in every rotation: 3 isn’t a multiple of 2" in capsys.readouterr().err
 
 
 def test_more_games_go_on_where_fewer_ended(tmp_path: Path, capsys: Captured) -> None:
@@ -182,7 +182,7 @@ def test_an_interrupted_match_shows_what_it_has(jobs: str, tmp_path: Path) -> No
     assert file.read_bytes().count(b"\n") - 1 - found["games"] in (0, 1)
     assert found["games"] >= 4
     assert sum(row["wins"] for row in found["bots"]) == found["games"]
-    assert error.decode() == f"Broken off after {found['games']} of 5000 games.\n"
+    assert error.decode() == f"Interrupted after {found['games']} of 5000 games.\n"
 
 
 def test_records_can_be_replayed(tmp_path: Path, capsys: Captured) -> None:
@@ -201,7 +201,7 @@ def test_records_can_be_replayed(tmp_path: Path, capsys: Captured) -> None:
     assert main(["replay", str(file), "--game", "2", "--ply", "3"]) == 0
     assert "game 2 of 2, ply 3 of " in capsys.readouterr().out
     assert main(["replay", str(file), "--game", "3"]) == 2
-    assert "There is no game 3 in it; the last one is 2." in capsys.readouterr().err
+    assert "There’s no game 3 in it; the last one is 2." in capsys.readouterr().err
     before = file.read_bytes()
     assert main([*PAIR, "--games", "2", "--records", str(file)]) == 2
     assert is_one_clear_line(capsys.readouterr().err)
@@ -216,7 +216,7 @@ def test_what_is_wrong_in_one_of_several_records_is_told_with_its_line(tmp_path:
     for old, new, words in (
         (b'"move":"', b'"move":"!', "!"),
         (b'"events":[', b'"events":[],"odd":[', "wrong keys"),
-        (b'"kind":"played"', b'"kind":"prayed"', "does not cause what the record says"),
+        (b'"kind":"played"', b'"kind":"prayed"', "doesn’t cause what the record says"),
     ):
         assert old in rows[begin]
         file.write_bytes(b"".join([*rows[:begin], rows[begin].replace(old, new, 1), *rows[begin + 1 :]]))
@@ -232,9 +232,9 @@ def test_what_is_wrong_in_one_of_several_records_is_told_with_its_line(tmp_path:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", f"vesuvius: The bot {FAILING} has failed in game 2: ValueError: out of ideas (small_bots.py:"),
+        ("en", f"vesuvius: The bot {FAILING} failed in game 2: ValueError: out of ideas (small_bots.py:"),
         ("de", f"vesuvius: Der Bot {FAILING} ist in Partie 2 gescheitert: ValueError: out of ideas (small_bots.py:"),
-        ("fr", f"vesuvius{NO_BREAK}: Le bot {FAILING} a échoué dans la partie 2{NO_BREAK}: ValueError: out of ideas"),
+        ("fr", f"vesuvius{NO_BREAK}: Le robot {FAILING} a échoué dans la partie 2{NO_BREAK}: ValueError: out of ideas"),
         ("nl", f"vesuvius: De bot {FAILING} is in partij 2 vastgelopen: ValueError: out of ideas (small_bots.py:"),
     ],
 )
@@ -267,7 +267,7 @@ def test_a_bot_that_chooses_what_is_not_legal_is_told(capsys: Captured) -> None:
     printed = capsys.readouterr()
     assert table(printed.out)["games"] == 0
     assert is_one_clear_line(printed.err)
-    assert "The bot tests.support.small_bots:Illegal has chosen !, which is not legal." in printed.err
+    assert "The bot tests.support.small_bots:Illegal chose !, which isn’t legal." in printed.err
 
 
 @pytest.mark.parametrize(
@@ -309,20 +309,20 @@ def test_a_match_that_runs_is_not_taken_up(tmp_path: Path, capsys: Captured) -> 
     ("arguments", "words"),
     [
         ("match downfall", "--bots is missing"),
-        ("match pompei --bots uniform,uniform", "There is no game pompei"),
-        ("match downfall --bots uniform", "Number of bots: 1; each seat needs one, and 2 to 4"),
-        ("match downfall --bots uniform,uniform,uniform,uniform,uniform", "Number of bots: 5"),
-        ("match downfall --bots uniform,oracle", "There is no bot oracle; known: "),
-        ("match downfall --bots uniform,", 'There is no bot "";'),
-        ("match downfall --bots uniform,nowhere:Bot", "The bot nowhere:Bot cannot be loaded: No module named"),
-        ("match downfall --bots uniform,uniform --games 0", "--games: 0 is not a whole number from 1 on"),
-        ("match downfall --bots uniform,uniform --jobs many", "--jobs: many is not a whole number"),
-        ("match downfall --bots uniform,uniform --options loud", "There is no option loud"),
+        ("match pompei --bots uniform,uniform", "Unknown game pompei"),
+        ("match downfall --bots uniform", "1 bot is named; there must be one per seat, 2 to 4"),
+        ("match downfall --bots uniform,uniform,uniform,uniform,uniform", "5 bots are named"),
+        ("match downfall --bots uniform,oracle", "Unknown bot oracle; known: "),
+        ("match downfall --bots uniform,", 'Unknown bot "";'),
+        ("match downfall --bots uniform,nowhere:Bot", "Can’t load the bot nowhere:Bot: No module named"),
+        ("match downfall --bots uniform,uniform --games 0", "--games: 0 isn’t a whole number from 1 up"),
+        ("match downfall --bots uniform,uniform --jobs many", "--jobs: many isn’t a whole number"),
+        ("match downfall --bots uniform,uniform --options loud", "Unknown option loud"),
         ("match downfall --bots uniform,uniform --seed x", "x is neither a whole number nor"),
         ("match downfall --bots uniform,uniform --resume .", ". is a folder"),
-        ("match downfall --bots uniform,uniform --resume nowhere/match", "there is no folder nowhere"),
-        ("match downfall --bots uniform,uniform --records nowhere/records", "there is no folder nowhere"),
-        ("match downfall --bots uniform,uniform --records README.md", "README.md exists already"),
+        ("match downfall --bots uniform,uniform --resume nowhere/match", "no such folder: nowhere"),
+        ("match downfall --bots uniform,uniform --records nowhere/records", "no such folder: nowhere"),
+        ("match downfall --bots uniform,uniform --records README.md", "README.md already exists"),
         ("match downfall --bots uniform,uniform --records .", ". is a folder"),
         ("match downfall --bots uniform,uniform --resume README.md", "README.md: line 1: not JSON"),
         ("match downfall --bots uniform,uniform --resume nothing --records ./nothing", "need two different files"),
@@ -341,10 +341,10 @@ def test_bad_use(arguments: str, words: str, capsys: Captured, monkeypatch: pyte
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", 'line 1: this is the file of another match: "seed" is 1 there, but 2 here.'),
+        ("en", "line 1: this file belongs to another match: its “seed” is 1, but this one’s is 2."),
         ("de", "Zeile 1: das ist die Datei eines anderen Wettkampfs: „seed“ ist dort 1, hier aber 2."),
         ("fr", "ligne 1~: c’est le fichier d’un autre match~: «~seed~» y vaut 1, mais 2 ici.".replace("~", NO_BREAK)),
-        ("nl", 'regel 1: dit is het bestand van een andere wedstrijd: "seed" is daar 1, maar hier 2.'),
+        ("nl", "regel 1: dit is het bestand van een andere wedstrijd: \u2018seed\u2019 is daar 1, maar hier 2."),
     ],
 )
 def test_another_match_is_not_gone_on_with(language: str, words: str, tmp_path: Path, capsys: Captured) -> None:

@@ -134,7 +134,7 @@ def test_an_interrupted_table_ends_without_a_traceback() -> None:
 def test_a_player_who_hangs_up_leaves_politely() -> None:
     ran = run("play", "downfall", "--seed", "1")
     assert (ran.status, ran.error) == (0, "")
-    assert ran.out.endswith("Until next time.\n")
+    assert ran.out.endswith("See you next time.\n")
 
 
 def test_no_colour_means_none() -> None:

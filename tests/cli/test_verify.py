@@ -69,7 +69,7 @@ def test_a_position_is_told(tmp_path: Path, capsys: Captured) -> None:
     game = lanterns.load("lanterns")
     position = game.position(game.new(2, (), 3))
     assert verify(tmp_path, played(position=position)) == 0
-    assert "1 of them began at a position" in capsys.readouterr().out
+    assert "1 of the games began from a position" in capsys.readouterr().out
 
 
 def _other_commitment(lines: Lines) -> int:
@@ -170,4 +170,4 @@ def test_games_of_downfall_pass(capsys: Captured, monkeypatch: pytest.MonkeyPatc
     monkeypatch.undo()
     stored = Path(__file__).parents[1] / "records" / "downfall-1-finished.jsonl"
     assert main(["--language", "en", "verify", str(stored)]) == 0
-    assert capsys.readouterr().out.startswith("verified 1 games, ")
+    assert capsys.readouterr().out.startswith("verified 1 game, ")

@@ -194,6 +194,12 @@ class OtherSeedAtAPicture(Lanterns):
         return changed(state, seed="other") if isinstance(position, str) else state
 
 
+class RanksNobody(Lanterns):
+    def outcome(self, state: Table) -> Outcome | None:
+        outcome = super().outcome(state)
+        return outcome and Outcome(outcome.scores, outcome.winners)
+
+
 class GoesOnAfterTheEnd(Lanterns):
     def legal(self, state: Table) -> list[str]:
         return super().legal(state) or ["-1"]
@@ -227,8 +233,36 @@ class ChangesItsFacts(Lanterns):
         return str(random.random()) if name == "data" else super().__getattribute__(name)
 
 
+class Planning(Lanterns):
+    """A game in which people can plan."""
+
+    def may_plan(self, state: Table, seat: int) -> bool:
+        return state.seat not in (None, seat)
+
+
+class PlansWithoutACard(Planning):
+    """A plan knows only one card of the hand; nobody could tell, since a seat sees next to nothing."""
+
+    def view(self, state: Table, seat: int | None = None) -> Line:
+        return super().view(state) if seat is None else {"you": seat, "over": state.seat is None}
+
+    def ahead(self, state: Table, seat: int, tokens: Sequence[str] = ()) -> Table | None:
+        if tokens or state.seat == seat or not state.hands[seat]:
+            return None
+        masked = HONEST.mask(state, seat)
+        return changed(
+            masked, seat=seat, hands=[hand[:1] if seat == each else hand for each, hand in enumerate(masked.hands)]
+        )
+
+
+def own_turn(state: Table, seat: int) -> Table | None:
+    """It's as if a seat's turn had begun."""
+    return changed(HONEST.copy(state), seat=seat) if state.seat != seat and state.hands[seat] else None
+
+
 def faulty(**methods: Callable[..., Any]) -> Lanterns:
-    game: Lanterns = type("Faulty", (Lanterns,), methods)()
+    kind = Planning if "ahead" in methods else Lanterns
+    game: Lanterns = type("Faulty", (kind,), methods)()
     return game
 
 
@@ -287,6 +321,7 @@ FAULTS: list[tuple[str, Lanterns]] = [
     ("picture-back", OtherSeedAtAPicture()),
     ("outcome-early", faulty(outcome=lambda self, state: HONEST.outcome(changed(HONEST.copy(state), seat=None)))),
     ("outcome-form", faulty(outcome=lambda self, state: HONEST.outcome(state) and Outcome({"light": [1]}, []))),
+    ("outcome-form", RanksNobody()),
     ("over-refuses", GoesOnAfterTheEnd()),
     ("game-ends", NeverEnds()),
     ("trace-back", faulty(chance=lambda self, events: [])),
@@ -296,6 +331,17 @@ FAULTS: list[tuple[str, Lanterns]] = [
     ("patch-masked", TellsOfTheStockInAPatch()),
     ("preview-form", faulty(previews=lambda self, states, seat, tokens: {"?": {}})),
     ("preview-masked", faulty(previews=lambda self, states, seat, tokens: {tokens[0]: {"next": on_stock(states)}})),
+    ("plan-own", faulty(ahead=lambda self, state, seat, tokens=(): HONEST.mask(state, seat))),
+    ("plan-form", faulty(ahead=lambda self, state, seat, tokens=(): None if state.seat == seat else state)),
+    (
+        "plan-masked",
+        faulty(
+            ahead=lambda self, state, seat, tokens=(): (
+                own_turn(state, seat) if "1" in str(state.on(state.stock)) else None
+            )
+        ),
+    ),
+    ("plan-legal", PlansWithoutACard()),
 ]
 
 

@@ -50,8 +50,8 @@ ARGUMENTS = [
     "--disable-gpu",
 ]
 MISSING = "There is no Chromium on this machine, which the tests in tests/e2e need. On Debian: apt install chromium"
-# One process for bots is enough for one game at a time.
-MODEST = {"VESUVIUS_WORKERS": "1"}
+# One process for bots is enough for one game at a time. How exact a figure is doesn't matter to where it stands.
+MODEST = {"VESUVIUS_WORKERS": "1", "VESUVIUS_ANALYSIS_ITERATIONS": "200"}
 
 Visit = Callable[..., Visitor]
 
@@ -153,8 +153,11 @@ def fixed(site: None, tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visit(browser: Browser) -> Iterator[Visit]:
+def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Makes visitors; whatever went wrong in the page of one of them fails the test."""
+    # Asked for here, a test's own server outlives the visitors, in whatever order the test names both.
+    for server in {"own", "fixed"}.intersection(request.fixturenames):
+        request.getfixturevalue(server)
     visitors: list[Visitor] = []
 
     def arrive(address: str, **how: Any) -> Visitor:

@@ -35,8 +35,9 @@ class Listener:
         self.squares = page.get_by_role("gridcell", name="can be chosen")
         self.gates = page.get_by_role("gridcell", name="can leave here")
         self.below = page.get_by_role("contentinfo").get_by_role("button")
-        self.confirm = page.get_by_role("button", name="Play", exact=True)
-        self.chronicle = page.get_by_role("list", name="Chronicle")
+        # What the button says depends on the act; the sign is the same.
+        self.confirm = self.below.filter(has=page.locator("use[href='#i-check']"))
+        self.chronicle = page.get_by_role("list", name="Log")
 
     def decide(self) -> str:
         """One decision, from the sentence that asks for it to the line that tells what was done; the sentence."""
@@ -49,9 +50,14 @@ class Listener:
             chosen, before = self.choose(), self.heard()
             chosen.press("Enter")
             self.wait_for_change(before)
+        before = self.heard()
         self.confirm.press("Enter")
-        expect(self.chronicle).not_to_have_text(written)
+        self.wait_until_told(written, before)
         return asked
+
+    def wait_until_told(self, written: str, _before: str) -> None:
+        """Wait for the line that tells what was done."""
+        expect(self.chronicle).not_to_have_text(written)
 
     def heard(self) -> str:
         """All roles, names and states of the page."""
@@ -104,8 +110,8 @@ def test_ten_decisions_while_the_mountain_erupts(common: Server, visit: Visit) -
     visitor.go(f"/tables/{table}")
     listener = Listener(visitor.page, seed=2)
     asked = [listener.decide() for _ in range(TURNS)]
-    assert any("You have drawn lava" in each for each in asked)
-    assert any("Choose one of your people" in each for each in asked)
+    assert any("You’ve drawn lava" in each for each in asked)
+    assert any("Choose one of your pieces" in each for each in asked)
 
 
 def test_two_leave_the_city_by_its_gates(common: Server, visit: Visit) -> None:

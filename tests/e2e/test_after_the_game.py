@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.screens.walk import BOTS, Person
+from tests.e2e.screens.walk import BOTS, Person, wait_for_review
 from tests.e2e.table_page import public, wait_for_result
 from tests.e2e.visitors import Visitor
 from tests.server.support.inside import whole_game
@@ -61,7 +62,7 @@ def test_a_replay_leads_to_any_point_and_its_link_leads_a_friend_there(
     page.goto(f"{common.address}/tables/{table}")
     wait_for_result(page)
     page.get_by_role("link", name="Replay").click()
-    slider = page.get_by_role("slider", name="Through the game")
+    slider = page.get_by_role("slider", name="Moves of the game")
     expect(slider).to_have_value("0")
     beginning = board(page)
     assert len(beginning[1]) == 8, "both hands lie open"
@@ -89,7 +90,7 @@ def test_a_replay_leads_to_any_point_and_its_link_leads_a_friend_there(
     assert moves[2] < dragged < moves[-1]
     page.wait_for_url(f"**/tables/{table}/replay/{dragged}")
 
-    page.get_by_role("button", name="Copy link to this point").click()
+    page.get_by_role("button", name="Copy link to this moment").click()
     link = page.evaluate("navigator.clipboard.readText()")
     assert urlsplit(link).fragment == f"invite={invite}"
     friend = visit(common.address)
@@ -101,7 +102,7 @@ def test_a_replay_leads_to_any_point_and_its_link_leads_a_friend_there(
     stranger = visit(common.address)
     stranger.forgive("status of 404")
     stranger.go(urlsplit(link).path)
-    stranger.page.get_by_role("heading", name="There is nothing here any more").wait_for()
+    stranger.page.get_by_role("heading", name="There’s nothing here any more").wait_for()
 
 
 def test_a_replay_plays_by_itself_until_it_is_stopped(
@@ -111,8 +112,8 @@ def test_a_replay_plays_by_itself_until_it_is_stopped(
     visitor = visit(common.address, size="phone", touch=True)
     page = at_home(visitor, person, table, invite)
     page.goto(f"{common.address}/games")
-    page.get_by_role("link", name="Replay of the game with").tap()
-    page.get_by_role("button", name="Pace").tap()
+    page.get_by_role("link", name="Replay of your game with").tap()
+    page.get_by_role("button", name="Speed").tap()
     page.get_by_role("button", name="Play", exact=True).tap()
     page.wait_for_function(f"() => {PLACE} >= 4")
     page.get_by_role("button", name="Pause").tap()
@@ -120,7 +121,7 @@ def test_a_replay_plays_by_itself_until_it_is_stopped(
     page.wait_for_timeout(1500)
     assert page.evaluate(PLACE) == stopped
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    page.get_by_role("button", name="Open hands").tap()
+    page.get_by_role("button", name="Show hands").tap()
     expect(page.get_by_role("dialog").locator(".hands li")).not_to_have_count(0)
 
 
@@ -137,6 +138,45 @@ def late(common: Server) -> tuple[Person, str, str]:
     return person, table, opened["invite"]
 
 
+def check_that_the_board_stays_in_sight_on_a_phone(page: Page) -> None:
+    """Whoever goes through the decisions sees each on the board, and what is said of it."""
+    page.set_viewport_size({"width": 360, "height": 640})
+    decisions = page.get_by_role("list", name="All decisions").get_by_role("button")
+    for decision in (decisions.first, decisions.last):
+        decision.click()
+        expect(decision).to_have_attribute("aria-current", "true")
+        expect(page.locator(".review .board")).to_be_in_viewport(ratio=0.99)
+        expect(page.get_by_role("region", name="What the decision was worth")).to_be_in_viewport(ratio=0.9)
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def check_that_arrows_lead_through_the_list(page: Page, moves: list[int]) -> None:
+    """From one decision to the next."""
+    every = page.get_by_role("list", name="All decisions").get_by_role("button")
+    every.nth(2).click()
+    assert page.evaluate(SEEN) == moves[2]
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(SEEN) == moves[3]
+    expect(every.nth(3)).to_be_focused()
+
+
+def check_that_address_heading_and_list_agree(page: Page, number: int) -> None:
+    """A decision has one number."""
+    page.wait_for_url(f"**/review/move-{number}")
+    expect(page.locator(".review .place")).to_contain_text(f"Move {number} of")
+    assert page.locator(".all [aria-current]").inner_text().startswith(str(number))
+
+
+def check_that_decisions_can_be_filtered(page: Page, decisions: list[dict[str, Any]]) -> None:
+    """Somebody's own decisions alone, with their own numbers."""
+    listed = page.get_by_role("list", name="All decisions").locator("[data-ply]")
+    page.locator(".choice label", has_text="Marcus").click()
+    own = [str(each["ply"]) for each in decisions if each["seat"] == 1]
+    assert [each.get_attribute("data-ply") for each in listed.all()] == own
+    page.locator("label", has_text="Everyone").click()
+    expect(listed).to_have_count(len(decisions))
+
+
 def test_a_review_is_walked_along_and_a_decision_tried_again(
     common: Server, visit: Visit, late: tuple[Person, str, str]
 ) -> None:
@@ -147,7 +187,7 @@ def test_a_review_is_walked_along_and_a_decision_tried_again(
     page.get_by_role("link", name="Review").click()
     done = page.locator('.review[data-done="true"]')
     expect(page.get_by_role("progressbar").or_(done).first).to_be_visible()
-    done.wait_for()
+    wait_for_review(page)
     analysis = person.ask("POST", f"/api/tables/{table}/analysis")
     decisions = analysis["decisions"]
     moves = moves_of(person, table)
@@ -158,7 +198,7 @@ def test_a_review_is_walked_along_and_a_decision_tried_again(
     worst = sorted((each for each in decisions if each["mark"] != "good"), key=lambda each: -each["given_away"])[:5]
     assert [int(each.get_attribute("data-ply") or 0) for each in turning.all()] == [each["ply"] for each in worst]
 
-    chart = page.get_by_role("slider", name="Walk along the win chances")
+    chart = page.get_by_role("slider", name="Move along the win chances")
     chart.focus()
     page.keyboard.press("Home")
     assert page.evaluate(SEEN) == 0
@@ -179,13 +219,11 @@ def test_a_review_is_walked_along_and_a_decision_tried_again(
     page.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + box["height"] / 2)
     clicked = page.evaluate(SEEN)
     assert moves[0] < clicked < moves[-1]
-    page.wait_for_url(f"**/tables/{table}/review/{clicked}")
-    every.nth(2).click()
-    assert page.evaluate(SEEN) == moves[2]
-    page.keyboard.press("ArrowDown")
-    assert page.evaluate(SEEN) == moves[3]
-    expect(every.nth(3)).to_be_focused()
-
+    check_that_address_heading_and_list_agree(page, moves.index(clicked) + 1)
+    check_that_decisions_can_be_filtered(page, decisions)
+    check_that_arrows_lead_through_the_list(page, moves)
+    check_that_the_board_stays_in_sight_on_a_phone(page)
+    every.nth(3).click()
     page.get_by_role("button", name="Try again from here").click()
     page.locator(".table[data-seq]").wait_for()
     tried = page.url.rpartition("/")[2]
@@ -204,8 +242,8 @@ def test_whoever_is_nobody_yet_is_asked_before_a_game_is_judged(
     _, table, invite = late
     friend = visit(common.address, size="phone", touch=True)
     friend.go(f"{common.address}/tables/{table}/review#invite={invite}")
-    friend.page.get_by_role("button", name="Judge the game").tap()
-    friend.page.locator('.review[data-done="true"]').wait_for()
+    friend.page.get_by_role("button", name="Review the game").tap()
+    wait_for_review(friend.page)
     assert friend.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -224,7 +262,7 @@ def test_ones_own_record_tells_results_opponents_and_rating(
     page.get_by_role("link", name="My results").click()
     page.get_by_role("heading", name="My results").wait_for()
     expect(page.get_by_role("region", name="Rating against bots")).to_contain_text(str(rating["rating"]))
-    expect(page.get_by_role("region", name="Rating among people")).to_contain_text("No rated game yet")
+    expect(page.get_by_role("region", name="Rating among people")).to_contain_text("No rated games yet")
     place = told["games"][0]["finishers"][0]["place"]
     row = page.get_by_role("table", name="Places by number of players").get_by_role("row").nth(1)
     expect(row.get_by_role("cell").nth(place)).to_have_text("1")
@@ -234,3 +272,27 @@ def test_ones_own_record_tells_results_opponents_and_rating(
     ]
     page.get_by_role("link", name="With Bot").click()
     page.locator(".replay").wait_for()
+
+
+def test_the_eruption_and_the_end_are_staged(common: Server, visit: Visit) -> None:
+    person = Person(common, "Flavia")
+    table, invite = person.open_table({"kind": "me"}, {"kind": "bot", "bot": "level:1", "name": "Marcus"})
+    person.ask("POST", f"/api/tables/{table}/start")
+    person.play_until(table, phase="seething")
+    visitor = visit(common.address, speed="fast")
+    page = at_home(visitor, person, table, invite)
+    visitor.go(f"/tables/{table}")
+    page.locator(".table[data-settled=true]").wait_for()
+    person.play_until(table, phase="opening")
+    expect(page.locator("[data-scene=eruption]")).to_contain_text("A.D. 79")
+    chosen = page.locator("[aria-pressed=true], .chosen").count()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-scene]")).to_have_count(0)
+    assert page.locator("[aria-pressed=true], .chosen").count() == chosen, "what ends a scene does nothing else"
+    person.play_until(table, phase="over")
+    page.locator("[data-scene=ending]").wait_for()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.mouse.click(200, 200)
+    expect(page.locator("[data-scene]")).to_have_count(0)
+    assert wait_for_result(page)
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("out through Porta|Nobody got out"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -41,9 +42,9 @@ SHORT = [
 ]
 # How many screens there are at least in each part of the walk.
 LEAST = {
-    "pages": 21,
+    "pages": 22,
     "daily": 5,
-    "meetings": 8,
+    "meetings": 9,
     "settling": 15,
     "fleeing": 12,
     "learning": 16,
@@ -91,5 +92,5 @@ def test_every_screen_in_every_look(browser: Browser, fixed: Server, part: str, 
             against = [*(violations(screen.page, rules) if rules else []), *screen.page.evaluate(OUTSIDE)]
             if against:
                 found[f"{screen.name} {' '.join(look)}"] = against
-    assert found == {}
+    assert not found, json.dumps(found, indent=1)
     assert len(seen) >= LEAST[part]

@@ -86,7 +86,7 @@ def test_a_choice_says_what_it_costs_and_brings(server: Server, visit: Visit) ->
 def test_what_is_missing_is_counted_with_the_changed_cost(server: Server, visit: Visit) -> None:
     page = table(visit, server, {"goods": {"wood": 2, "clay": 1}})
     page.locator('[data-place="b4"]').click(force=True)
-    expect(page.locator(".prompt")).to_contain_text("Goods are missing: 1 wood, 2 reed.")
+    expect(page.locator(".prompt")).to_contain_text("You’re missing goods: 1 wood, 2 reed.")
 
 
 def test_a_new_card_is_drawn_described_and_used(server: Server, visit: Visit) -> None:

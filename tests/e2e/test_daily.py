@@ -33,6 +33,24 @@ def finish(person: Person) -> str:
             person.ask("POST", f"/api/tables/{table}/commands", {**command, "token": legal[0]})
 
 
+def check_what_is_shared(page: Page, address: str) -> None:
+    """A few lines with a picture and the streak, and the streak again in one's own record and on the first page."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Share").click()
+    shared = page.evaluate("navigator.clipboard.readText()").splitlines()
+    assert shared[0].startswith("Vesuvius: The Downfall of Pompeii, ")
+    assert re.fullmatch(r"\d+.. of \d · \d+ saved · \d+ volcano", shared[1])
+    assert shared[2] == "🌋"
+    assert set("".join(shared[3:-2])) <= {"🔥", "🏠"}
+    assert shared[-2] == "Finished 3 days in a row"
+    assert re.fullmatch(rf"{address}/daily/downfall/[\d-]+", shared[-1])
+    page.goto(f"{address}/record")
+    expect(page.get_by_role("table", name="In a row").get_by_role("row", name="Daily challenge")).to_contain_text("3")
+    page.goto(address)
+    expect(page.locator(".tile.daily")).to_contain_text("3 days in a row")
+    page.goto(f"{address}/daily")
+
+
 def test_from_the_first_page_to_the_table_of_results(visit: Visit, own: Server) -> None:
     visitor = visit(own.address)
     page = visitor.page
@@ -52,25 +70,26 @@ def test_from_the_first_page_to_the_table_of_results(visit: Visit, own: Server) 
     assert "Rank 2" in results(page)[2]
     expect(page.get_by_text("Finished 2 days in a row")).to_be_visible()
     expect(page.get_by_text("4 of 5 finished")).to_be_visible()
-    page.get_by_role("button", name="Go on playing").click()
+    page.get_by_role("button", name="Continue").click()
     page.get_by_role("grid").wait_for()
     assert visitor.table == table
     assert finish(person) == table
     result = page.get_by_role("dialog")
-    result.get_by_role("link", name="The day’s results").click()
-    expect(page.get_by_text("You have finished.")).to_be_visible()
+    result.get_by_role("link", name="Today’s results").click()
+    expect(page.get_by_text("You’ve finished.")).to_be_visible()
     [mine] = [line for line in results(page) if "you" in line]
     assert "Guest" in mine
-    page.get_by_role("link", name="See the game of Guest").click()
+    check_what_is_shared(page, own.address)
+    page.get_by_role("link", name="Replay Guest’s game").click()
     page.get_by_role("slider").wait_for()
     expect(page.get_by_role("button", name="Open in the position editor")).to_have_count(0)
     visitor.go("/daily")
-    page.get_by_role("link", name="Earlier day").press("Enter")
+    page.get_by_role("link", name="Previous day").press("Enter")
     expect(page.get_by_text("This day is over.")).to_be_visible()
     assert [name for line in results(page) for name in BEFORE if name in line] == [*BEFORE]
     page.get_by_text("Proof of the deal").click()
     expect(page.get_by_text("Everything was dealt from the seed")).to_be_visible()
-    page.get_by_role("link", name="Later day").press("Enter")
+    page.get_by_role("link", name="Next day").press("Enter")
     expect(page.get_by_text("5 of 5 finished")).to_be_visible()
     assert not any('"seed":"' in frame for frame in visitor.frames)
 
@@ -79,4 +98,4 @@ def test_a_day_that_is_not_there(visit: Visit, common: Server) -> None:
     visitor = visit(common.address)
     visitor.forgive("status of 404")
     visitor.go("/daily/downfall/2999-01-01")
-    expect(visitor.page.get_by_text("There is no challenge of that day.")).to_be_visible()
+    expect(visitor.page.get_by_text("There’s no challenge for that day.")).to_be_visible()

@@ -13,14 +13,14 @@ import pytest
 from tests.e2e.conftest import Visit
 from tests.e2e.visitors import Visitor
 from tests.games.downfall.pictures import GAME, picture
-from tests.games.downfall.presentation.impossible_positions import AFTER, BEFORE, ERUPTED, NOT_ASKED, SEETHING
+from tests.games.downfall.presentation.refused_positions import AFTER, BEFORE, ERUPTED, NOT_ASKED, SEETHING
 from tests.server.support.process import Server
 from vesuvius.game import Problem
 from vesuvius.texts import Texts
 
 REACHABLE, FEW = 100, 12
 EVERY = 4  # in short, every fourth: which words a position gets is tested without a browser
-POSSIBLE = "This can be: "
+POSSIBLE = "This position is possible. To move: "
 IMPOSSIBLE = [picture(*lines, **cells) for lines, cells, _ in BEFORE]
 IMPOSSIBLE += [picture(*ERUPTED, *lines, **cells) for lines, cells, _ in AFTER]
 IMPOSSIBLE += [picture(*SEETHING, *lines, **cells) for lines, cells, _ in NOT_ASKED]
@@ -65,7 +65,7 @@ class Editor:
         if not self.page.get_by_role("dialog").is_visible():
             self.page.get_by_role("button", name="As text").click()
         self.page.get_by_role("textbox", name="As text").fill(text)
-        self.page.get_by_role("button", name="Take this over").click()
+        self.page.get_by_role("button", name="Load").click()
 
     def text(self) -> str:
         """The position as text."""
@@ -134,8 +134,8 @@ def test_a_position_is_set_up_by_hand_asked_about_and_played_on(common: Server, 
     page.get_by_role("button", name="A black piece").click()
     editor.touch("A1")
     editor.touch("C2")
-    page.get_by_role("status").get_by_text("There is a piece on C2, where lava lies").wait_for()
-    page.get_by_role("button", name="Take away").click()
+    page.get_by_role("status").get_by_text("There’s a piece on C2, where there’s lava").wait_for()
+    page.get_by_role("button", name="Remove").click()
     editor.touch("C2")  # the lava first, then the piece that stood on it
     page.get_by_role("gridcell", name=re.compile("^C2,.*black")).wait_for()
     editor.touch("C2")
@@ -145,7 +145,7 @@ def test_a_position_is_set_up_by_hand_asked_about_and_played_on(common: Server, 
     page.get_by_text("Red", exact=True).click()
     page.get_by_text("Moves", exact=True).click()
     editor.settle()
-    page.get_by_role("status").get_by_text("This can be: red decides.", exact=False).wait_for()
+    page.get_by_role("status").get_by_text("This position is possible. To move: red.", exact=False).wait_for()
     wanted = GAME.position(GAME.at(editor.text(), seed=1))
     assert (wanted["pieces"], wanted["decision"], wanted["turn"]) == ({"A1": [0, 1], "F2": [2, 0]}, "move", 0)
     page.get_by_role("button", name="Best moves").click()

@@ -84,12 +84,12 @@ def test_a_branch_is_played_for_both_sides_kept_and_named(
         stands_at(page, BEFORE + len(tokens))
     end = board(page)
 
-    page.get_by_role("button", name="Keep branch").click()
+    page.get_by_role("button", name="Save variation").click()
     page.wait_for_url(lambda url: len(url.rpartition("/explore/")[2]) == 16)
     [kept] = person.ask("GET", f"/api/tables/{table}/branches")
     assert (kept["since"], kept["moves"], kept["shared"]) == (since, tokens, False)
     open_branch(page)
-    page.get_by_label("Name of the branch").fill(NAME)
+    page.get_by_label("Name of the variation").fill(NAME)
     page.keyboard.press("Enter")
     page.locator("dialog").wait_for(state="detached")
     page.reload()
@@ -117,23 +117,23 @@ def test_a_branch_is_its_makers_alone_until_its_link_is_shared(
     stands_at(page, BEFORE + 1)
     link = f"{page.url}#invite={invite}"
     friend.go(link)
-    friend.page.get_by_text("There is no such branch").wait_for()
+    friend.page.get_by_text("This variation was deleted").wait_for()
     expect(friend.page.get_by_text(NAME)).to_have_count(0)
 
     open_branch(page)
     page.get_by_role("switch", name="Shared").click()
-    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_role("button", name="Copy link").click()
     page.locator("dialog [role=status]").get_by_text("Copied").wait_for(state="attached")
     assert page.evaluate("navigator.clipboard.readText()") == link
     friend.go("/rules")
     friend.go(link)
     stands_at(friend.page, BEFORE + 1)
-    expect(friend.page.get_by_role("region", name="Branches")).to_contain_text("by Anna")
+    expect(friend.page.get_by_role("region", name="Variations")).to_contain_text("by Anna")
     assert friend.page.get_by_role("button", name="Name, share or delete").count() == 0
     assert board(friend.page) == board(page)
 
     page.get_by_role("button", name="Delete", exact=True).click()
-    page.get_by_role("button", name="Delete it for good").click()
+    page.get_by_role("button", name="Delete for good").click()
     page.locator("dialog").wait_for(state="detached")
     stands_at(page, BEFORE)
     assert person.ask("GET", f"/api/tables/{table}/branches") == []
@@ -147,13 +147,13 @@ def test_everything_is_dealt_anew_where_somebody_wants_it(
     page.goto(f"{common.address}/tables/{table}/explore/{moves[2][0]}")
     stands_at(page, 3)
     cells, hands = board(page)
-    page.get_by_text("What is drawn comes as it lay in the game").wait_for()
-    page.get_by_role("button", name="Deal anew").click()
-    page.get_by_text("All that was hidden was dealt anew where this branch begins").wait_for()
+    page.get_by_text("Cards and tiles come as they lay in the game").wait_for()
+    page.get_by_role("button", name="Redeal").click()
+    page.get_by_text("Everything hidden was redealt where this variation begins").wait_for()
     stands_at(page, 3)
     assert board(page)[1] != hands
     page.get_by_role("button", name="The game as played").click()
-    page.get_by_text("What is drawn comes as it lay in the game").wait_for()
+    page.get_by_text("Cards and tiles come as they lay in the game").wait_for()
     assert board(page) == [cells, hands]
 
 
@@ -163,4 +163,4 @@ def test_a_game_that_still_runs_cannot_be_explored(common: Server, visit: Visit)
     person.ask("POST", f"/api/tables/{table}/start")
     page = at_home(visit(common.address), person, table, invite)
     page.goto(f"{common.address}/tables/{table}/explore")
-    page.get_by_role("heading", name="The game is not over yet").wait_for()
+    page.get_by_role("heading", name="The game isn’t over yet").wait_for()

@@ -3,48 +3,74 @@
 from __future__ import annotations
 
 import json
+import time
+from typing import Any
 
 import pytest
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.hidden_information import Json, Truth, compare, find, masked_entry, truth
 from tests.e2e.random_players import Player, take_turns
 from tests.e2e.server_requests import ask
 from tests.e2e.table_page import glance, look, public
-from tests.e2e.visitors import Visitor
+from tests.e2e.visitors import PATIENCE, Visitor
 from tests.server.support.process import Server
 
 AFTERWARDS = 30
 LEAST_COMPARED = 20
+SOON = 0.05  # seconds
 
 
-def begin(host: Visitor, guest: Visitor) -> str:
+def begin(host: Visitor, guest: Visitor, named: str | None = None) -> str:
     """The host opens a table for two, the guest comes by the link, and the game begins; the link."""
     host.go()
     page = host.page
     page.get_by_role("link", name="Play with friends").click()
     page.locator("label", has=page.locator('input[name="players"][value="2"]')).click()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open a table").click()
     link = page.locator(".copy input").input_value()
+    expect(page.locator(".here-only")).to_contain_text("vesuvius --lan")
+    expect(page.get_by_text("drawn")).to_be_visible()
+    expect(page.locator(".seats .chip")).to_have_count(0)
+    if named is not None:
+        page.get_by_label("What should the others call you?").fill(named)
+        page.get_by_role("button", name="Keep this name").click()
+        page.locator(".seats").get_by_text(named).wait_for()
     guest.go(link)
     guest.page.get_by_role("button", name="Take a seat").click()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     for visitor in (host, guest):
         visitor.page.locator('.table[data-settled="true"]').first.wait_for()
     return link
 
 
 def in_step(server: Server, *visitors: Visitor) -> None:
-    """All pages show the game as far as the server has it, and alike."""
-    host = visitors[0]
-    key = host.page.evaluate("localStorage['vesuvius.key']")
-    seq = ask(server.address, "GET", f"/api/tables/{host.table}", key=key)["seq"]
-    for visitor in visitors:
-        visitor.page.locator(f'.table[data-settled="true"][data-seq="{seq}"]').first.wait_for()
-    seen = [public(visitor.page) for visitor in visitors]
+    """All pages show the game as far as the server has it, and alike. Moves that are forced may be made meanwhile."""
+    end, seq = time.monotonic() + PATIENCE / 1000, -1
+    seen: list[dict[str, Any]] = []
+    while not seen or seq_of(server, visitors[0]) != seq:
+        shown = [shown_seq(visitor.page) for visitor in visitors]
+        assert time.monotonic() < end, f"the server is at {seq}, the pages show {shown}"
+        seq = seq_of(server, visitors[0])
+        seen = [public(visitor.page) for visitor in visitors] if {*shown} == {seq} else []
+        time.sleep(SOON)
     assert seen[0]["moves"]
     for other in seen[1:]:
         assert other == seen[0]
+
+
+def seq_of(server: Server, host: Visitor) -> int:
+    """How far the server has the game."""
+    key = host.page.evaluate("localStorage['vesuvius.key']")
+    seq: int = ask(server.address, "GET", f"/api/tables/{host.table}", key=key)["seq"]
+    return seq
+
+
+def shown_seq(page: Page) -> int:
+    """How far a page shows the game; -1 while something still moves there."""
+    seq: int = page.evaluate("Number(document.querySelector('.table[data-settled=\"true\"]')?.dataset.seq ?? -1)")
+    return seq
 
 
 def is_in_turn(player: Player) -> bool:

@@ -37,7 +37,7 @@ def opened(visit: Visit, server: Server, path: str) -> Page:
 def sit_down(visitor: Visitor, link: str, name: str) -> None:
     page = visitor.page
     visitor.go(link)
-    page.get_by_label("The name that the others see").fill(name)
+    page.get_by_label("Your name, as the others see it").fill(name)
     page.get_by_role("button", name="Take a seat").click()
     page.get_by_role("button", name="Take a seat").wait_for(state="detached")
 
@@ -74,7 +74,7 @@ def test_lanterns_are_learnt_by_playing(with_lanterns: Server, visit: Visit) -> 
         token(page, right)
         page.locator('.learn[data-made="true"]').wait_for()
         if lesson == "hang":
-            page.get_by_role("button", name="Go on").click()
+            page.get_by_role("button", name="Continue").click()
     page.get_by_role("button", name="Play against level 1").wait_for()
 
 

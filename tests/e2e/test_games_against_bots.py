@@ -1,4 +1,4 @@
-"""A game against a bot, from the page that `make play` opens: by mouse, keys, touch alone.
+"""A game against a bot, from the page that `make play` opens: by mouse, keys, touch alone. Nothing moves meanwhile.
 
 By touch it goes to the final screen; by mouse and keys only with `--whole`. What differs is how something is chosen,
 and every kind of choice comes up before: cards, squares, and what is taken back.
@@ -6,9 +6,12 @@ and every kind of choice comes up before: cards, squares, and what is taken back
 
 from __future__ import annotations
 
+import pytest
+
 from tests.e2e.conftest import Visit
-from tests.e2e.random_players import Dragger, Player, Toucher, Typist
+from tests.e2e.random_players import Player, Typist
 from tests.e2e.server_requests import ask
+from tests.e2e.steady_table import SteadyDragger, SteadyToucher
 from tests.e2e.table_page import look, wait_for_result
 from tests.e2e.visitors import Visitor
 from tests.server.support.process import Server
@@ -43,24 +46,26 @@ def check_final_screen(visitor: Visitor) -> None:
 
 
 def test_by_mouse_alone(fixed: Server, visit: Visit, whole: bool) -> None:
-    visitor = visit(fixed.address, auto=False)
+    visitor = visit(fixed.address, size="laptop", auto=False)
     visitor.go()
     page = visitor.page
     page.locator("label", has=page.locator(f'{BOTS}[value="1"]')).click()
     page.locator("label", has=page.locator(f'{LEVEL}[value="1"]')).click()
     page.get_by_role("button", name="Play now").click()
-    play(Dragger(page, seed=1), visitor, whole)
+    play(SteadyDragger(page, seed=1), visitor, whole)
 
 
-def test_by_touch_alone(fixed: Server, visit: Visit) -> None:
-    visitor = visit(fixed.address, size="phone", touch=True, auto=False)
-    visitor.go()
-    page = visitor.page
-    page.locator("label", has=page.locator(f'{BOTS}[value="1"]')).tap()
-    page.locator("label", has=page.locator(f'{LEVEL}[value="1"]')).tap()
-    page.get_by_role("button", name="Play now").tap()
-    Toucher(page, seed=2).play_to_the_end()
-    check_final_screen(visitor)
+@pytest.mark.parametrize("sizes", [["phone-small"], ["phone-short", "phone-lying"]], ids="-".join)
+def test_by_touch_alone(fixed: Server, visit: Visit, sizes: list[str], whole: bool) -> None:
+    """In short, only the game on the smallest phone goes to its end."""
+    for size in sizes:
+        visitor = visit(fixed.address, size=size, touch=True, auto=False)
+        visitor.go()
+        page = visitor.page
+        page.locator("label", has=page.locator(f'{BOTS}[value="1"]')).tap()
+        page.locator("label", has=page.locator(f'{LEVEL}[value="1"]')).tap()
+        page.get_by_role("button", name="Play now").tap()
+        play(SteadyToucher(page, seed=2), visitor, whole or size == "phone-small")
 
 
 def test_by_keyboard_alone(fixed: Server, visit: Visit, whole: bool) -> None:

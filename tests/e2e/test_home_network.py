@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import MODEST, AtHome, Visit, running
 from tests.e2e.qr_reader import read_code
@@ -16,7 +17,7 @@ from tests.server.support.process import Server
 
 DECISIONS = 12
 SAID = re.compile(r"http://\S+")
-ALONE = "is in no network"
+ALONE = "isn’t on a network"
 # Which modules of the code are dark; around it is a border of four.
 MODULES = """(code) => {
   const path = code.querySelector('path');
@@ -59,9 +60,10 @@ def test_a_phone_joins_by_the_link(for_the_house: Server, visit: Visit) -> None:
     page = host.page
     page.get_by_role("link", name="Play with friends").click()
     page.locator("label", has=page.locator('input[name="players"][value="2"]')).click()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open a table").click()
     link = page.locator(".copy input").input_value()
     assert link.startswith(f"{address}/tables/")
+    expect(page.locator(".here-only")).to_have_count(0)
     photographed = read_code(page.locator(".invite svg.qr").evaluate(MODULES))
     assert photographed == link
 
@@ -69,7 +71,7 @@ def test_a_phone_joins_by_the_link(for_the_house: Server, visit: Visit) -> None:
     phone.go(photographed)
     assert not phone.page.evaluate("isSecureContext")
     phone.page.get_by_role("button", name="Platz nehmen").tap()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     players = [Player(page, seed=7), Toucher(phone.page, seed=8)]
     for player in players:
         player.page.locator('.table[data-settled="true"]').wait_for()

@@ -15,6 +15,7 @@ from tests.support.lesson_steps import DOWNFALL, Decision
 from vesuvius.texts import Texts
 
 ILLEGAL = "A1>K7"
+NAMED = "all => all.map(({dataset}) => dataset.place ?? dataset.card ?? dataset.choice)"
 NUMBER = "[...document.querySelectorAll('.hand .card')].map((card) => card.querySelector('.number').textContent)"
 TOLD = "document.querySelector('.action-bar [role=status] p').innerText"
 
@@ -60,6 +61,13 @@ class Learner:
             (word,) = look(self.page).words
             self.player.press(word)
 
+    def is_pointed_at(self, token: str) -> None:
+        """What begins this token is framed: a card of that house, or a place."""
+        framed = self.page.locator(".learn [data-wanted]")
+        framed.first.wait_for()
+        named = framed.evaluate_all(NAMED)
+        assert any(token.startswith((name, f"x{name}", f"~{name}", f"+{name}")) for name in named), (token, named)
+
     def _press(self, among: Any, name: str) -> None:
         seen: Look = look(self.page)
         (spot,) = [each for each in among(seen) if each.name == name]
@@ -85,6 +93,7 @@ def learn(learner: Learner, wrong_too: bool) -> None:
         if decision.number == 1:
             learner.begin_lesson()
         learner.hears(decision.words)
+        learner.is_pointed_at(decision.right[0])
         if wrong_too:
             type_token(learner.page, ILLEGAL)
             learner.page.locator(".action-bar .no").wait_for()

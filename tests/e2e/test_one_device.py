@@ -6,17 +6,32 @@ import json
 import re
 from functools import cache
 
+from playwright.sync_api import expect
+
 from tests.e2e.conftest import Visit
 from tests.e2e.hidden_information import Truth, compare, truth
 from tests.e2e.javascript_heap import Heap, read_heap
 from tests.e2e.random_players import Player, take_turns
-from tests.e2e.table_page import glance
+from tests.e2e.screens.walk import Person
+from tests.e2e.table_page import glance, look, type_token
 from tests.e2e.visitors import Visitor
 from tests.server.support.process import Server
 from vesuvius.server.transport.static_site import SITE
 
 ASSETS = SITE / "assets"
 NAMES = ["Anna", "Bruno", "Clelia"]
+FLIGHT = """game: downfall
+fleeing
+turn: r
+decision: move 2
+1 | r  .    .    .  .    .   .  ~s #  #  #
+2 | .  .    ~coi .  .    2rk .  ~s .  .  #
+3 | .  ~coi ~coi .  .    .   .  .  .  .  ~v
+4 | .  .    .    .  ~col .   .  .  .  .  .
+5 | .  .    .    .  .    .   .  .  .  .  .
+6 | .  k    .    .  .    .   .  .  .  .  .
+7 | #  #    #    .  .    .   .  .  .  .  .
+"""
 TURNS = 5
 HAND = 4
 
@@ -29,7 +44,7 @@ def begin(visitor: Visitor) -> None:
         page.locator("label", has=page.locator(f'input[name="{group}"][value="3"]')).click()
     for number, name in enumerate(NAMES):
         page.locator(".names input").nth(number).fill(name)
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start", exact=True).click()
 
 
 def take_the_device(visitor: Visitor) -> None:
@@ -124,3 +139,28 @@ def test_no_other_hand_is_in_memory(common: Server, visit: Visit) -> None:
     assert seen is not None
     assert page.locator(".hand").count() == 1
     check_memory(visitor, seat)
+
+
+def test_nobody_hands_over_what_hides_nothing(common: Server, visit: Visit) -> None:
+    """Once all cards are played, whoever is next goes on at once."""
+    owner = Person(common, "Anna")
+    seats = [{"kind": "device", "name": name} for name in NAMES[:2]]
+    study = {"game": "downfall", "position": FLIGHT, "moves": []}
+    table = {"rules": {"game": "downfall", "order": "choice"}, "seats": seats}
+    opened = owner.ask("POST", "/api/study/play", {"study": study, "table": table})["info"]["table"]
+    owner.ask("POST", f"/api/tables/{opened}/start")
+    keys = owner.ask("POST", f"/api/tables/{opened}/keys")["keys"]
+    visitor = visit(common.address, confirm=False, auto=False)
+    visitor.go("/rules")
+    kept = {"vesuvius.key": owner.key, f"vesuvius.seats.{opened}": json.dumps(keys)}
+    visitor.page.evaluate("kept => { Object.assign(localStorage, kept) }", kept)
+    visitor.go(f"/tables/{opened}")
+    take_the_device(visitor)
+    page = visitor.page
+    heading = page.locator(".prompt .who")
+    expect(heading).to_have_text("Your turn, Anna")
+    for token in ("A1>out", "F2>F3"):
+        type_token(page, token)
+    expect(heading).to_have_text("Your turn, Bruno")
+    expect(page.locator(".handoff")).to_have_count(0)
+    look(page)

@@ -104,7 +104,7 @@ def test_a_conversion_is_made_with_keys_alone(common: Server, visit: Visit) -> N
         page.keyboard.press(key)
     expect(page.locator(".pamount input")).to_be_focused()
     page.keyboard.press("h")
-    expect(page.get_by_role("list", name="Hints")).to_contain_text("as many as you have a use for")
+    expect(page.get_by_role("list", name="Hints")).to_contain_text("as many as you can use")
     page.keyboard.press("Escape")
     expect(page.locator(".pamount input")).to_be_focused()
     for key in ("2", "Enter", "Enter"):
@@ -117,7 +117,7 @@ def test_what_is_not_possible_is_explained_with_what_is_missing(common: Server, 
     page = sit_down(visit(common.address), nearly_won({"pillars": 1}), BOT)
     asked(page)
     page.locator('[data-place="b20"]').click(force=True)
-    expect(page.locator(".prompt")).to_contain_text("Goods are missing: 3 planks, 3 pillars, 3 bricks.")
+    expect(page.locator(".prompt")).to_contain_text("You’re missing goods: 3 planks, 3 pillars, 3 bricks.")
 
 
 def test_without_offerings_the_apocalypse_ends_the_game_for_all(common: Server, visit: Visit) -> None:
@@ -134,7 +134,7 @@ def test_without_offerings_the_apocalypse_ends_the_game_for_all(common: Server, 
     asked(page)
     page.locator('[data-place="field-clay"]').click()
     page.get_by_role("button", name="Pass").click()
-    expect(page.locator("dialog[open] p.won")).to_contain_text("Nobody has won")
+    expect(page.locator("dialog[open] p.won")).to_contain_text("Nobody won")
 
 
 def test_a_solo_game_goes_to_its_end(common: Server, visit: Visit) -> None:
@@ -152,4 +152,4 @@ def test_a_solo_game_goes_to_its_end(common: Server, visit: Visit) -> None:
     for field in ("field-clay", "field-wood"):
         asked(page)
         page.locator(f'[data-place="{field}"]').click()
-    expect(page.locator("dialog[open] p.won")).to_contain_text("Nobody has won")
+    expect(page.locator("dialog[open] p.won")).to_contain_text("Nobody won")

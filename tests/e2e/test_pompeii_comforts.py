@@ -35,7 +35,7 @@ def test_the_first_page_leads_to_a_game_alone_and_to_its_challenge(common: Serve
     page.locator(".pmap .spot.open").first.wait_for()
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
     visitor.go("/daily/pompeii")
-    expect(page.get_by_role("button", name="Go on playing")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue")).to_be_visible()
 
 
 def test_arrows_are_for_the_amount_while_a_finished_game_is_explored(common: Server, visit: Visit) -> None:
@@ -64,18 +64,18 @@ def test_from_a_finished_game_to_its_replay_and_the_editor(common: Server, visit
     page.get_by_role("slider").wait_for()
     page.get_by_role("button", name="Open in the position editor").click()
     says = page.locator(".prompt")
-    expect(says).to_contain_text("This can be: Red decides.")
+    expect(says).to_contain_text("This position is possible. To move: Red.")
     page.locator('.rail .gcell[title="0 wine"]').click()
     expect(page.locator('.rail .gcell[title="1 wine"]')).to_be_visible()
     page.locator('[data-place="b20"]').click()
-    expect(says).to_contain_text("This can be: Red decides.")
-    page.get_by_role("button", name="Take away").click()
+    expect(says).to_contain_text("This position is possible. To move: Red.")
+    page.get_by_role("button", name="Remove").click()
     page.locator('[data-place="b17"]').click()
-    expect(says).to_contain_text("Castrum is built, but Foro di Pompeii, the Foro, is not")
+    expect(says).to_contain_text("Castrum is built, but Foro di Pompeii, the Foro, isn’t")
     assert violations(page) == []
     page.get_by_role("button", name="As text").click()
     text = page.get_by_role("textbox", name="As text")
     text.fill("game: pompeii\nplayers: 2\nseat 0: 2 wine | workers 5\n")
-    page.get_by_role("button", name="Take this over").click()
+    page.get_by_role("button", name="Load").click()
     expect(page.locator('.rail .gcell[title="2 wine"]')).to_be_visible()
     expect(page.locator(".editor")).to_have_attribute("data-possible", "true")

@@ -28,19 +28,19 @@ def pledge(page: Page, good: str, amount: int, proposed: int) -> None:
 
 
 def test_four_come_to_their_first_offering(common: Server, visit: Visit) -> None:
-    page = share_device(
-        visit(common.address, confirm=False, auto=False), at(*[{"goods": {"grain": 4}, "left": 1}] * 4), *FOUR
-    )
+    # Whoever holds no card sees nothing of their own, and is called by no curtain.
+    seats = [{"goods": {"grain": 4}, "left": 1, "hand": [card]} for card in ("S01", "S02", "S03", "S04")]
+    page = share_device(visit(common.address, confirm=False, auto=False), at(*seats), *FOUR)
     for name, field in zip(FOUR, FIELDS, strict=True):
         take_the_device(page, name)
         page.locator(f'[data-place="field-{field}"]').click()
     for given, name in enumerate(FOUR):
         take_the_device(page, name)
-        expect(page.locator(".vesuvius-panel")).to_contain_text(f"Vesuvius wants 12. Pledged: {3 * given}.")
+        expect(page.locator(".vesuvius-panel")).to_contain_text(f"Vesuvius demands 12. Pledged: {3 * given}.")
         pledge(page, "grain", 3, proposed=min(4, 12 - 3 * given))  # no more than is missing
     for name in FOUR:
         take_the_device(page, name)
-        expect(page.locator(".vesuvius-panel .miss")).to_have_text("Nothing is missing.")
+        expect(page.locator(".vesuvius-panel .miss")).to_have_text("That’s enough.")
         page.locator(".acts").get_by_role("button", name="Pass").click()
     take_the_device(page, FOUR[1])
     expect(page.locator("header")).to_contain_text("Round 2")
@@ -48,8 +48,8 @@ def test_four_come_to_their_first_offering(common: Server, visit: Visit) -> None
 
 
 def test_a_castrum_is_halted_and_finished_later(common: Server, visit: Visit) -> None:
-    anna = {"goods": {**CASTRUM, "olive_oil": 2}, "army": "recruited"}
-    page = share_device(visit(common.address, confirm=False, auto=False), at(anna, {"hand": ["C31"]}), "Anna", "Bruno")
+    anna, bruno = {"goods": {**CASTRUM, "olive_oil": 2}, "army": "recruited", "hand": ["S01"]}, {"hand": ["C31", "S02"]}
+    page = share_device(visit(common.address, confirm=False, auto=False), at(anna, bruno), "Anna", "Bruno")
     take_the_device(page, "Anna")
     page.locator('[data-place="b20"]').click()
     take_the_device(page, "Bruno")
@@ -63,8 +63,8 @@ def test_a_castrum_is_halted_and_finished_later(common: Server, visit: Visit) ->
 
 
 def test_an_army_is_injured_and_healed(common: Server, visit: Visit) -> None:
-    bruno = {"army": "recruited", "goods": {"olive_oil": 1}}
-    page = share_device(visit(common.address, confirm=False, auto=False), at({"hand": ["C28"]}, bruno), "Anna", "Bruno")
+    anna, bruno = {"hand": ["C28", "S01"]}, {"army": "recruited", "goods": {"olive_oil": 1}, "hand": ["S02"]}
+    page = share_device(visit(common.address, confirm=False, auto=False), at(anna, bruno), "Anna", "Bruno")
     take_the_device(page, "Anna")
     page.locator('[data-card="C28"]').click()
     page.locator('.choice-button[data-token="!1"]').click()

@@ -8,7 +8,15 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, WebSocket
 
-SIZES = {"desktop": (1440, 900), "laptop": (1280, 720), "phone": (390, 844), "phone-lying": (844, 390)}
+# The short phones are what browsers leave of their screens.
+SIZES = {
+    "desktop": (1440, 900),
+    "laptop": (1280, 720),
+    "phone": (390, 844),
+    "phone-short": (390, 664),
+    "phone-small": (360, 640),
+    "phone-lying": (844, 390),
+}
 PATIENCE = 120_000
 KEPT = "vesuvius.settings"
 # What a test does not want to wait for: moves are shown at once.
@@ -27,6 +35,7 @@ class Visitor:
         language: str = "en-GB",
         theme: str = "light",
         touch: bool = False,
+        worker: bool = False,
         **settings: Any,
     ) -> None:
         width, height = SIZES[size]
@@ -34,7 +43,7 @@ class Visitor:
         self.complaints: list[str] = []
         self.frames: list[str] = []
         # A server that cannot keep up says so, and is asked again.
-        self._forgiven = ["status of 503"]
+        self._forgiven = ["status of 503", "Service Worker registration blocked"]
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
@@ -43,6 +52,8 @@ class Visitor:
             has_touch=touch,
             is_mobile=touch,
             device_scale_factor=1,
+            # A service worker would fetch all files for each visitor.
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         self._settings = {**HASTE, **settings}

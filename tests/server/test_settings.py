@@ -233,11 +233,11 @@ def test_help_lists_every_setting(capsys: pytest.CaptureFixture[str], monkeypatc
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--port", "x"], "--port: x is not a whole number from 0 to 65535."),
-        (["--mail-password", "hunter2"], "There is no option --mail-password"),
-        (["--db", "oracle://x"], "--db: oracle://x is not a database address"),
-        (["--config", "nowhere.toml"], "nowhere.toml: there is no such file."),
-        (["now"], "too much: now"),
+        (["--port", "x"], "--port: x isn’t a whole number from 0 to 65535."),
+        (["--mail-password", "hunter2"], "Unknown option --mail-password"),
+        (["--db", "oracle://x"], "--db: oracle://x isn’t a database address"),
+        (["--config", "nowhere.toml"], "nowhere.toml: no such file."),
+        (["now"], "Unexpected argument: now"),
     ],
 )
 def test_bad_use_of_serve(arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -254,4 +254,4 @@ def test_the_file_may_come_from_the_environment(
 ) -> None:
     monkeypatch.setenv("VESUVIUS_CONFIG", str(toml(tmp_path, "port = -1\n")))
     assert main(["serve"]) == 2
-    assert "server.toml: port: -1 is not a whole number" in capsys.readouterr().err
+    assert "server.toml: port: -1 isn’t a whole number" in capsys.readouterr().err

@@ -10,7 +10,7 @@ import type { Plugin } from "vite";
 const PREFIX = "virtual:texts/";
 const FILES = ["words", "web", "server", "bot", "game"];
 const LANGUAGES = ["en", "de", "fr", "nl"];
-const EXCLUDED = /^(position|deal|board|store|host)-/;
+const EXCLUDED = /^(?:(?:position|deal|board|store|host)-|bot-(?!level-\d-name))/;
 
 /** The messages in a file, without comments and without those that only a terminal or a host needs. */
 export function messagesIn(file: string, excluded: RegExp | null = EXCLUDED): string {

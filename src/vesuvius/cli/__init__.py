@@ -1,4 +1,7 @@
-"""The command line. Exit status: 0 fine; 1 readable, but the check failed; 2 bad use or unreadable input."""
+"""The command line. Exit status: 0 fine; 1 readable, but the check failed; 2 bad use or unreadable input.
+
+What is said and drawn comes from views, facts and messages; no rule is decided here.
+"""
 
 from __future__ import annotations
 

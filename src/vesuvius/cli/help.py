@@ -6,7 +6,7 @@ import sys
 from typing import Any
 
 import typer
-from typer.core import TyperCommand, TyperGroup, TyperOption
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from vesuvius.problem import Problem
 from vesuvius.texts import texts
@@ -95,7 +95,7 @@ def _translate(command: Command | Group, ctx: Any) -> None:
         command.subcommand_metavar = texts("cli-metavar-command")
     games = list(vesuvius.GAMES)
     # By their words, not by what the games declare: a help page waits for no library.
-    options = [option for game in games for option in texts.names(f"{game}-option-")]
+    options = [f"{', '.join(texts.names(f'{game}-option-'))} ({game})" for game in games]
     for parameter in command.params:
         own = {"install_completion": "cli-install-completion", "show_completion": "cli-show-completion"}
         message = own.get(parameter.name or "", getattr(parameter, "help", None) or "")
@@ -105,6 +105,9 @@ def _translate(command: Command | Group, ctx: Any) -> None:
             parameter.metavar = texts(parameter.metavar)
         elif isinstance(parameter, TyperOption):
             parameter.metavar = ""
+        if isinstance(parameter, TyperArgument):
+            # Its name says what it is; the type would be a word of Python's.
+            parameter.display_type_rich = lambda ctx: None  # type: ignore[method-assign]
     if isinstance(option := command.get_help_option(ctx), TyperOption):
         option.help, option.metavar = texts("cli-help-option"), ""
 

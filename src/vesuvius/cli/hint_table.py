@@ -12,26 +12,26 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from vesuvius.bots.analysis.hints import Hint
+    from vesuvius.bots.analysis.position import RatedMove
     from vesuvius.bots.bot import Budget
-    from vesuvius.cli.boards import Board
+    from vesuvius.cli.boards.board import Board
     from vesuvius.game import Game, Reason, State
 
-SECONDS = 1.0
 BESIDE = " · "
 GAP = 2
 
 
 def search_hints(game: Game, masked: State, seat: int, budget: Budget | None = None, seed: int | str = 0) -> list[Hint]:
-    """The hints for a seat, with a word while they are looked for."""
+    """The hints for a seat, with a word while they are looked for; without a budget, those that a server gives."""
     from vesuvius.bots.analysis.hints import hints
-    from vesuvius.bots.bot import Budget
+    from vesuvius.bots.analysis.position import effort_for
     from vesuvius.bots.players.mcts import Mcts
     from vesuvius.bots.players.registry import NamedBot
     from vesuvius.engine.seed import seed_number
 
     ready_bots(game, [NamedBot("mcts", Mcts())])
     with status_line(texts("cli-hint-searching")):
-        return hints(game, masked, seat, budget or Budget(seconds=SECONDS), seed_number(seed))
+        return hints(game, masked, seat, budget or effort_for(game), seed_number(seed))
 
 
 def hint_table(board: Board, hints: Sequence[Hint], width: int) -> Table:
@@ -45,14 +45,19 @@ def hint_table(board: Board, hints: Sequence[Hint], width: int) -> Table:
     table = Table.grid(padding=(0, GAP, 0, 0))
     for column in (0, 1):
         table.add_column(no_wrap=True, justify=("left", "right")[column])
-    rows = [
-        (one.token, f"{round(100 * one.value)} %", [reason_text(board, why) for why in one.reasons]) for one in hints
-    ]
+    rows = [(one.token, chance_text(one), [reason_text(board, why) for why in one.reasons]) for one in hints]
     left = sum(GAP + max((len(row[column]) for row in rows), default=0) for column in (0, 1))
     fits = all(left + len(BESIDE.join(reasons)) <= width for _, _, reasons in rows)
     for token, chance, reasons in rows:
         table.add_row(Text(token, "bold"), chance, Text((BESIDE if fits else "\n").join(reasons)))
     return table
+
+
+def chance_text(move: RatedMove) -> str:
+    """A move's share of a win and how far it may be off; no figure if it was hardly tried."""
+    if move.low is None or move.high is None:
+        return texts("rated-hardly-tried")
+    return texts("rated-chance", percent=round(100 * move.value), off=round(50 * (move.high - move.low)))
 
 
 def reason_text(board: Board, reason: Reason) -> str:

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from vesuvius.server.store import Store
 
 PATIENCE = 60.0
-NOTHING_HERE = "http-404"
+NOT_FOUND = 404
+ANYTHING = "/counts"  # what whoever has the host's key may always ask for
 
 
 class NoServer(Problem):
@@ -61,11 +62,15 @@ def _answer(
         raise _no_server(settings)
     # A proxy that the surroundings name is not for a server on this machine.
     client = httpx.Client(trust_env=False, timeout=PATIENCE, headers={"Authorization": f"Bearer {access.key}"})
+    host = f"{access.address}/api/host"
     asked = {key: value for key, value in query.items() if value is not None}
     try:
-        with client, client.stream(method, f"{access.address}/api/host{path}", json=body, params=asked) as response:
+        with client, client.stream(method, host + path, json=body, params=asked) as response:
             if not response.is_success:
-                raise _trouble(settings, response)
+                # It may be about a person or a table that there is not; without the host's key there is nothing at all.
+                if response.status_code == NOT_FOUND and client.get(f"{host}{ANYTHING}").status_code == NOT_FOUND:
+                    raise _no_server(settings)  # it's the server of something else
+                raise _trouble(response)
             yield response
     except httpx.ConnectError:
         raise _no_server(settings) from None
@@ -73,12 +78,10 @@ def _answer(
         raise Problem("admin-no-answer", why=str(error) or type(error).__name__) from None
 
 
-def _trouble(settings: Settings, response: httpx.Response) -> Problem:
-    """What the server has to say; one with another key is the server of something else."""
+def _trouble(response: httpx.Response) -> Problem:
+    """What the server has to say."""
     response.read()
     told = response.json()
-    if told["message"] == NOTHING_HERE:  # the status alone may be about a person or a table that there is not
-        return _no_server(settings)
     return Problem(told["message"], **told["args"])
 
 

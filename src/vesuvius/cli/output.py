@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from vesuvius.bots.players.registry import NamedBot
+    from vesuvius.cli.boards.board import Board
     from vesuvius.game import Game, Refusal
 
 # Whatever separates words or ends a line, but not the spaces that keep two words together.
@@ -104,9 +105,9 @@ def problems_in(file: str) -> Iterator[None]:
         raise Problem("cli-in-file", file=file, problem=problem_text(problem)) from problem
 
 
-def refusal_text(token: str, refusal: Refusal) -> str:
-    """Why a move is not legal, with the ruling."""
-    why = texts(refusal.message, **refusal.args)
+def refusal_text(board: Board, token: str, refusal: Refusal) -> str:
+    """Why a move is not legal, with the ruling, in the words of the game's board."""
+    why = texts(refusal.message, **board.named(refusal.args))
     if refusal.rule:
         return texts("cli-refused-rule", token=token, why=why, rule=refusal.rule)
     return texts("cli-refused", token=token, why=why)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from vesuvius.cli.boards import board_of
 from vesuvius.cli.output import ready_game, refusal_text
 from vesuvius.formats import position, record
 from vesuvius.formats.json_lines import BadLine, numbered, printable, read_object
@@ -41,7 +42,7 @@ class StoredGame(NamedTuple):
                     self.game.foresee(state, line)
                 told.append(self.game.play(state, move))
             except Illegal as illegal:
-                raise _refused(number, move, illegal) from None
+                raise _refused(self.game, number, move, illegal) from None
             except Problem as problem:
                 raise BadLine(problem.message, number + 1, **problem.args_of_message) from None
         return state, told
@@ -104,8 +105,9 @@ def _recorded(story: StoredGame) -> record.Record:
     return stored
 
 
-def _refused(number: int, move: str, illegal: Illegal) -> Problem:
-    return Problem("cli-at-line", line=str(number), problem=refusal_text(printable(move), illegal.refusal))
+def _refused(game: Game, number: int, move: str, illegal: Illegal) -> Problem:
+    why = refusal_text(board_of(game), printable(move), illegal.refusal)
+    return Problem("cli-at-line", line=str(number), problem=why)
 
 
 def _is_deal(line: Line, load: Load) -> bool:
@@ -131,7 +133,7 @@ def _of_one(stored: record.Record, first: int, games: int, load: Load) -> Stored
     except BadLine as bad:
         entry = stored.entries[bad.line - 2] if bad.line > 1 else None
         if isinstance(bad.__cause__, Illegal) and isinstance(entry, record.Move):
-            raise _refused(first + bad.line - 1, entry.move, bad.__cause__) from None
+            raise _refused(load(stored.header.game), first + bad.line - 1, entry.move, bad.__cause__) from None
         raise
     except record.OtherVersion as problem:
         raise UnplayableRecord(problem, load(stored.header.game), stored, games) from None

@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from vesuvius.bots.players.registry import NamedBot
-from vesuvius.cli.boards import LogLine, board_of
+from vesuvius.cli.boards import board_of
+from vesuvius.cli.boards.board import LogLine
 from vesuvius.cli.files import file_problems
 from vesuvius.cli.hint_table import hint_table, search_hints
 from vesuvius.cli.output import console, print_stderr, refusal_text, status_line
@@ -137,7 +138,7 @@ class TableSession:
         else:
             refusal = self.game.refusal(self.state, self.seat, word)
             if refusal is not None:
-                self.terminal.print(Text(refusal_text(word, refusal), "yellow"))
+                self.terminal.print(Text(refusal_text(self.board, word, refusal), "yellow"))
 
     def _help(self) -> None:
         """Commands, notation and options; a long line goes on below what it explains, not below its word."""

@@ -29,6 +29,7 @@ from vesuvius.game import (
     Problem,
     Refusal,
     State,
+    SupportsPlans,
     SupportsPreviews,
     SupportsReconstruction,
     SupportsRoundLimit,
@@ -45,7 +46,7 @@ CHECKS = (
     "resample-seed", "resample-varies", "world-legal", "world-view", "world-token", "world-events", "whole-deal",
     "position-form", "position-back", "position-plays-on", "picture-form", "picture-back", "outcome-early",
     "outcome-form", "over-refuses", "game-ends", "trace-back", "chance-refused", "record-back", "patch-view",
-    "patch-masked", "preview-form", "preview-masked",
+    "patch-masked", "preview-form", "preview-masked", "plan-own", "plan-form", "plan-masked", "plan-legal",
 )  # fmt: skip
 PLIES = 10_000
 DEEP_ONE_IN = 40
@@ -62,6 +63,14 @@ class NonConformant(Problem):
         place: dict[str, Fact] = {"players": None, "options": [], "seed": None, "ply": None, "got": None, **where}
         super().__init__("conform-broken", **{**place, "check": check, "name": name})
         self.check = check
+
+
+class Plan(msgspec.Struct):
+    """What a seat could plan: how the game looked to it then, and what it could play, at first and after each token."""
+
+    view: bytes
+    legal: list[str]
+    further: dict[str, list[str] | None]
 
 
 class Ply(msgspec.Struct):
@@ -112,6 +121,7 @@ class _Trial:
         self.viewers: list[int | None] = [None, *range(players)]
         self.plies: list[Ply] = []
         self.earlier: set[str] = set()
+        self.plans: dict[int, Plan | None] = {}
         self.varied = self.hidden = False
 
     def run(self) -> None:
@@ -215,6 +225,7 @@ class _Trial:
         views = self._secrets(state, seat, legal)
         self._refusals(state, seat, legal)
         self._previews(state, seat, legal)
+        self._plans(state, seat, legal, views)
         if not self.plies or self.chosen.random() * DEEP_ONE_IN < 1:
             self._positions(state, views)
             self._worlds(state, views)
@@ -264,6 +275,47 @@ class _Trial:
             self.must(_is_json(told) and {*told} <= {*legal}, "preview-form")
             known = MaskedStates(self.game, self.game.mask(state, seat))
             self.must(self.game.previews(known, seat, legal) == told, "preview-masked")
+
+    def _plans(self, state: State, seat: int, legal: list[str], views: dict[int | None, bytes]) -> None:
+        """Where the game looks to a seat as its plan did, it can play what it could plan, and nothing else."""
+        if not supports(self.game, SupportsPlans):
+            return
+        self.must(self.game.ahead(state, seat) is None, "plan-own")
+        plan = self.plans.pop(seat, None)
+        if plan is not None and plan.view == views[seat]:
+            self.must(plan.legal == legal, "plan-legal")
+            for token, further in plan.further.items():
+                self._plan_goes_on(state, seat, token, further)
+        self.plans |= {other: self._plan(state, other) for other in range(self.players) if other != seat}
+
+    def _plan(self, state: State, seat: int) -> Plan | None:
+        """What a seat can plan now; the same whether or not it knows what's hidden from it."""
+        masked = self.game.mask(state, seat)
+        found = [self._planned(each, seat, ()) for each in (state, masked)]
+        self.must(found[0] == found[1], "plan-masked", got=seat)
+        if found[0] is None:
+            return None
+        view, legal = found[0]
+        sample = self.chosen.sample(legal, min(SAMPLES, len(legal)))
+        after = {token: self._planned(masked, seat, (token,)) for token in sample}
+        return Plan(view, legal, {token: each and each[1] for token, each in after.items()})
+
+    def _planned(self, state: State, seat: int, tokens: Sequence[str]) -> tuple[bytes, list[str]] | None:
+        """How the game looks to a seat that has planned these tokens, and what it can plan then."""
+        assert supports(self.game, SupportsPlans)
+        ahead = self.game.ahead(state, seat, tokens)
+        if ahead is None:
+            return None
+        legal = self.game.legal(ahead)
+        self.must(self.game.seat(ahead) == seat and bool(legal), "plan-form", got=seat)
+        return encode(self.game.view(ahead, seat)), legal
+
+    def _plan_goes_on(self, state: State, seat: int, token: str, further: list[str] | None) -> None:
+        """A plan ends where the token brings something to light or the turn ends, and nowhere else."""
+        after = self.game.copy(state)
+        shown = any(event.reveals for event in self.game.play(after, token))
+        goes_on = not shown and self.game.seat(after) == seat
+        self.must(further == (self.game.legal(after) if goes_on else None), "plan-legal", got=token)
 
     def _well_formed(self, event: Event) -> bool:
         try:
@@ -403,7 +455,9 @@ class _Trial:
         won = outcome.winners
         some = bool(won) or supports(self.game, SupportsRoundLimit)
         seats = won == sorted(set(won)) and some and {*won} <= {*range(self.players)}
-        return seats and all(len(score) == self.players for score in outcome.scores.values())
+        first = [seat for seat, place in enumerate(outcome.places) if place == 1]
+        ranked = len(outcome.places) == self.players and first == won
+        return seats and ranked and all(len(score) == self.players for score in outcome.scores.values())
 
     def _again(self, state: State, views: dict[int | None, bytes]) -> None:
         """Checks that the same seed or the same whole deal, and the same tokens, give the same game."""

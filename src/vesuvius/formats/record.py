@@ -178,6 +178,11 @@ def undo_limit(moves: Sequence[Move], seat: int) -> int | None:
     return moves[kept - 1].seq if kept else 0
 
 
+def shows(game: Game, event: Event, seat: int) -> bool:
+    """Returns whether a seat learns something hidden by an event: one that no undo goes back past, seen whole."""
+    return event.reveals and game.mask_event(event, seat) == event
+
+
 def may_undo(entries: Iterable[Move | Undo], seat: int) -> bool:
     """Returns whether the seat may take anything back now."""
     return undo_limit(in_force(entries), seat) is not None

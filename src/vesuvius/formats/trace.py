@@ -39,9 +39,10 @@ class Unreadable(TraceProblem):
 
 
 class Mismatch(TraceProblem):
-    """It's a trace, but the rules say otherwise; `refusal` says why a move isn't legal."""
+    """It's a trace, but the rules say otherwise; `refusal` says why a move isn't legal, in the words of `rules`."""
 
     refusal: Refusal | None = None
+    rules: Game | None = None
 
 
 class CheckResult(msgspec.Struct, frozen=True):
@@ -258,6 +259,7 @@ def _decision(reader: _Reader, game: Game, state: State, seat: int) -> str:
     move: str = line["move"]
     if move not in legal:
         mismatch = reader.mismatch("trace-illegal-move", expected=_some(legal), got=printable(move))
+        mismatch.rules = game
         mismatch.refusal = game.refusal(state, seat, move)
         raise mismatch
     return move

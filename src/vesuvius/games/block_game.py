@@ -20,8 +20,20 @@ from vesuvius.engine.chance import chances
 from vesuvius.engine.data_files import read_toml
 from vesuvius.engine.event_rows import Rows, open_rows, read_rows
 from vesuvius.engine.rule import is_cold, warming
-from vesuvius.game import Challenges, Event, GameInfo, Illegal, Lesson, Line, MaskedStates, Patch, Problem, Refusal
-from vesuvius.games.view_parts import Json, MaskedState, Part, lazy, patch_own, patch_parts
+from vesuvius.game import (
+    Challenges,
+    Event,
+    GameInfo,
+    Illegal,
+    Illustration,
+    Lesson,
+    Line,
+    MaskedStates,
+    Patch,
+    Problem,
+    Refusal,
+)
+from vesuvius.games.view_parts import Json, Part, RenderedState, lazy_block, patch_own, patch_parts
 
 
 class Scratch(local):
@@ -117,11 +129,11 @@ class BlockGame(ABC):
         return self.views.view(self._seen(state, seat), seat)
 
     def open_view(self, state: Blocks, seat: int | None = None) -> Line:
-        return self.views.view(lazy(self._kind, state), seat)
+        return self.views.view(lazy_block(self._kind, state), seat)
 
     def _seen(self, state: Blocks, seat: int | None) -> Any:
         """What a seat may know of a state, to read."""
-        return lazy(self._kind, self.mask(state, seat))
+        return lazy_block(self._kind, self.mask(state, seat))
 
     def patches(self, before: MaskedStates, after: MaskedStates, seats: Sequence[int | None]) -> list[Patch]:
         old, new = self.reader(before, None), self.reader(after, None)
@@ -132,11 +144,11 @@ class BlockGame(ABC):
         own = self.views.own
         return patch_own(self.reader(before, seat).render(own), self.reader(after, seat).render(own), shared)
 
-    def reader(self, masked: MaskedStates, seat: int | None) -> MaskedState:
+    def reader(self, masked: MaskedStates, seat: int | None) -> RenderedState:
         """Returns what a seat may know of a state, to read."""
-        read: MaskedState | None = masked.read.get(seat)
+        read: RenderedState | None = masked.read.get(seat)
         if read is None:
-            read = masked.read[seat] = MaskedState(lazy(self._kind, masked.of(seat)))
+            read = masked.read[seat] = RenderedState(lazy_block(self._kind, masked.of(seat)))
         return read
 
     def mask_token(self, token: str, player: int, seat: int | None) -> str:
@@ -156,6 +168,9 @@ class BlockGame(ABC):
 
     def lessons(self) -> list[Lesson]:
         return msgspec.convert(self._teaching("lessons.toml")["lesson"], list[Lesson])
+
+    def illustrations(self) -> list[Illustration]:
+        return msgspec.convert(self._teaching("illustrations.toml")["illustration"], list[Illustration])
 
     def challenges(self) -> Challenges:
         return msgspec.convert(self._teaching("challenges.toml"), Challenges)

@@ -41,7 +41,7 @@ def _layout(kind: Any) -> _Layout:
     return _Layout(kind)
 
 
-class Lazy:
+class LazyBlock:
     """A block to read: its single integers at once, and each of its lists when it is first asked for."""
 
     def __init__(self, kind: Any, source: Blocks) -> None:
@@ -55,7 +55,7 @@ class Lazy:
         values = self.__dict__[name] = [*form.unpack_from(self._data, offset)]
         return values
 
-    def changed_fields(self, new: Lazy, among: frozenset[str]) -> set[str]:
+    def changed_fields(self, new: LazyBlock, among: frozenset[str]) -> set[str]:
         """The single integers that are not the same there, and the lists among these fields."""
         old_data, new_data, names = self._data, new._data, self._layout.names
         changed = {*compress(names, map(ne, self._singles, new._singles))}
@@ -70,30 +70,39 @@ def _cuts(layout: _Layout, among: frozenset[str]) -> list[tuple[str, slice]]:
     return [(name, slice(offset, offset + form.size)) for name, (offset, form) in places if name in among]
 
 
-def lazy(kind: type[Block], source: Blocks) -> Any:
+def lazy_block(kind: type[Block], source: Blocks) -> Any:
     """The first block of a sequence, to read."""
-    return source[0] if PLAIN else Lazy(kind, source)
+    return source[0] if PLAIN else LazyBlock(kind, source)
 
 
 def _changed_fields(old: Any, new: Any, among: frozenset[str]) -> set[str]:
     """Which of these fields differ between two states that are read so; others may be named too."""
-    if isinstance(old, Lazy):
+    if isinstance(old, LazyBlock):
         return old.changed_fields(new, among)
     return {name for name in among if getattr(old, name) != getattr(new, name)}
 
 
-class MaskedState:
-    """A state masked for one seat, to read, and what has already been rendered of it."""
+class RenderedState:
+    """A state masked for one seat, to read, and what has already been rendered of it and told of its tokens."""
 
     def __init__(self, state: Any) -> None:
         self.state = state
         self._rendered: dict[Callable[[Any], Json], Json] = {}
+        self._previews: dict[str, Json | None] = {}
 
     def render(self, render: Callable[[Any], Json]) -> Json:
         """A part of its view."""
         if render not in self._rendered:
             self._rendered[render] = render(self.state)
         return self._rendered[render]
+
+    def tell(self, tokens: Sequence[str], previews: Callable[[Any, Sequence[str]], dict[str, Json]]) -> dict[str, Json]:
+        """What tokens do, for those of which there is something to tell; each is worked out once."""
+        known = self._previews
+        if new := [token for token in tokens if token not in known]:
+            known.update(dict.fromkeys(new))
+            known.update(previews(self.state, new))
+        return {token: told for token in tokens if (told := known[token]) is not None}
 
 
 class Part:
@@ -115,7 +124,7 @@ class Part:
         self._patch = patch
         self._matters = matters
 
-    def patch(self, old: MaskedState, new: MaskedState, patch: Patch) -> None:
+    def patch(self, old: RenderedState, new: RenderedState, patch: Patch) -> None:
         """Writes into a patch what has changed in this part."""
         if self._patch is not None:
             self._patch(old.state, new.state, patch)
@@ -142,7 +151,7 @@ def _fields(parts: tuple[Part, ...]) -> frozenset[str]:
     return frozenset(field for part in parts for field in part.fields)
 
 
-def patch_parts(parts: tuple[Part, ...], old: MaskedState, new: MaskedState) -> Patch:
+def patch_parts(parts: tuple[Part, ...], old: RenderedState, new: RenderedState) -> Patch:
     """What changes for everybody between two states that were masked for a spectator."""
     patch = Patch({}, [])
     changed = _changed_fields(old.state, new.state, _fields(parts))

@@ -27,13 +27,14 @@ from litestar.openapi.spec import Components, SecurityScheme
 from vesuvius import __version__
 from vesuvius.game import Illegal, Problem
 from vesuvius.server.connections.listener import listen, sockets
-from vesuvius.server.errors import Delayed, TryLater, status_of
+from vesuvius.server.errors import Delayed, TryLater, Warming, status_of
 from vesuvius.server.operations.logs import configure
 from vesuvius.server.people.identity import NOBODY, Actor, Entropy, TimeSource
 from vesuvius.server.protocol.forms import Trouble
 from vesuvius.server.service import Service, serving
 from vesuvius.server.settings import Settings
 from vesuvius.server.transport.headers import Headers, is_below_api
+from vesuvius.server.transport.link_previews import page_tags, picture
 from vesuvius.server.transport.routes import HANDLERS
 from vesuvius.server.transport.socket import talk
 from vesuvius.server.transport.static_site import pages
@@ -109,9 +110,9 @@ def answer_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Trou
     """A Problem as an answer."""
     headers = {"Retry-After": str(problem.seconds)} if isinstance(problem, Delayed) else {}
     rule = problem.refusal.rule if isinstance(problem, Illegal) else ""
-    return Response(
-        Trouble(problem.message, {**problem.args_of_message}, rule), status_code=status_of(problem), headers=headers
-    )
+    warming = True if isinstance(problem, Warming) else msgspec.UNSET
+    trouble = Trouble(problem.message, {**problem.args_of_message}, rule, warming)
+    return Response(trouble, status_code=status_of(problem), headers=headers)
 
 
 def answer_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
@@ -145,7 +146,7 @@ def application(settings: Settings, clock: TimeSource = time.time, entropy: Entr
 
 def _application(lifespan: list[Callable[[Litestar], AbstractAsyncContextManager[None]]]) -> Litestar:
     return Litestar(
-        route_handlers=[*HANDLERS, talk, pages()],
+        route_handlers=[*HANDLERS, talk, picture, pages(tags=page_tags)],
         guards=[check_ban, check_load],
         lifespan=lifespan,
         request_class=JsonRequest,

@@ -53,6 +53,10 @@ class TryLater(Delayed):
     status = 503
 
 
+class Warming(TryLater):
+    """The server is getting ready: it answers the same as soon as it is."""
+
+
 def status_of(problem: Problem) -> int:
     """The HTTP status of a Problem."""
     if isinstance(problem, UnknownGame):

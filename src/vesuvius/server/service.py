@@ -12,17 +12,23 @@ from typing import Any, Literal
 import structlog
 
 from vesuvius import GAMES, __version__, load
+from vesuvius.bots.bot import Budget
 from vesuvius.engine import rule
 from vesuvius.game import Problem, SupportsActionNumbers, supports
 from vesuvius.server.connections.hub import Hub
 from vesuvius.server.errors import RateLimited, TryLater
 from vesuvius.server.features.daily import DailyChallenges
+from vesuvius.server.features.link_previews.previews import LinkPreviews
+from vesuvius.server.features.matchmaking import Matchmaker
 from vesuvius.server.features.notices.dispatcher import NoticeDispatcher
 from vesuvius.server.features.notices.notifier import Notifier, notifier_of
 from vesuvius.server.features.notices.subscriptions import Subscriptions
 from vesuvius.server.features.puzzles import PuzzleTrainer
 from vesuvius.server.features.ratings.result_recorder import ResultRecorder
+from vesuvius.server.features.showcase import Showcase
+from vesuvius.server.features.streaks import StreakCounter
 from vesuvius.server.features.study.explorer import Explorer
+from vesuvius.server.features.study.mistakes import MistakeTrainer
 from vesuvius.server.features.study.reviews import Reviews
 from vesuvius.server.features.study.study_board import StudyBoard
 from vesuvius.server.operations import gc_schedule
@@ -39,8 +45,10 @@ from vesuvius.server.tables.archive import Archive
 from vesuvius.server.tables.chat import Chat
 from vesuvius.server.tables.clocks import DAY
 from vesuvius.server.tables.lobby import Lobby
+from vesuvius.server.tables.presence import PresenceMonitor
 from vesuvius.server.tables.registry import TableRegistry
 from vesuvius.server.tables.table import LEVEL_NAMES
+from vesuvius.server.thinking.advisor import Advisor
 from vesuvius.server.thinking.bot_pool import BotPool
 
 BEAT = 5.0
@@ -69,11 +77,17 @@ class Service:
         self.people = People(store, clock, entropy)
         self.registry = TableRegistry(store, self.hub, pool, clock, settings.absence_days * DAY, entropy(SECRET_BYTES))
         self.lobby = Lobby(store, self.registry, self.hub, self.people, clock, entropy)
+        self.matchmaker = Matchmaker(self.lobby, self.hub, clock)
         self.chat = Chat(store, self.registry, self.hub, clock)
-        self.archive = Archive(store, self.registry, self.lobby, pool, clock, entropy)
-        self.study = StudyBoard(self.lobby, pool, clock, entropy)
+        self.presence = PresenceMonitor(self.registry, self.hub)
+        self.hub.audience_changed = self.presence.changed
+        self.showcase = Showcase(self.registry, self.presence, clock)
+        self.advisor = Advisor(pool)
+        self.archive = Archive(store, self.registry, self.lobby, self.advisor, clock, entropy)
+        self.study = StudyBoard(self.lobby, self.advisor, clock, entropy)
         self.explorer = Explorer(store, self.registry, self.lobby, self.study, clock, entropy)
-        self.reviews = Reviews(store, self.registry, pool, clock)
+        self.reviews = Reviews(store, self.registry, pool, self.advisor, clock)
+        self.mistakes = MistakeTrainer(self.registry, self.reviews, self.advisor, clock)
         self.host_chores = HostChores(settings, store, self.registry, self.lobby, self.hub, self.people, clock)
         self.notifier = notifier or Notifier(None, None)
         self.subscriptions = Subscriptions(store, self.notifier, clock, entropy)
@@ -83,7 +97,9 @@ class Service:
         self.result_recorder = ResultRecorder(store)
         self.puzzles = PuzzleTrainer(store, clock)
         self.daily = DailyChallenges(store, self.lobby, self.result_recorder, clock, entropy)
+        self.streaks = StreakCounter(store, clock)
         self.registry.listeners.append(self.result_recorder.on_entry)
+        self.previews = LinkPreviews(store, self.registry, pool, clock)
         self.load_monitor = LoadMonitor()
         self.host_key = b""  # the hash of the key by which the host's commands come in; without one nobody does
 
@@ -179,7 +195,7 @@ async def serving(
     """The parts of a server, from its start to its end."""
     notifier = notifier_of(settings, clock, entropy)
     store = await Store.open(settings.database, clock)
-    pool = BotPool(settings.workers)
+    pool = BotPool(settings.workers, effort=Budget(settings.analysis_iterations))
     service = Service(settings, store, pool, clock, entropy, notifier)
     key = random_text(entropy, SECRET_BYTES)
     service.host_key = hashed(key)
@@ -195,6 +211,7 @@ async def serving(
         await asyncio.gather(*tasks, return_exceptions=True)
         await service.registry.stop()
         await notifier.close()
+        service.previews.close()
         await pool.stop()
         await service.reviews.stop()
         with suppress(StoreDown):
@@ -220,5 +237,6 @@ def _chores(service: Service) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         service.load_monitor.measure,
         *hourly,
         service.dispatcher.run,
+        service.matchmaker.run,
         service.result_recorder.run,
     ]

@@ -53,6 +53,7 @@ Network = Annotated[str, Meta(max_length=LONGEST_TEXT, extra={"kind": "network"}
 Contact = Annotated[str, Meta(max_length=LONGEST_TEXT, extra={"kind": "contact"})]
 Port = Annotated[int, Meta(ge=0, le=65_535)]
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+Iterations = Annotated[int, Meta(ge=100, le=100_000)]
 Rate = Annotated[float, Meta(ge=0.01, le=1_000_000)]
 Bytes = Annotated[int, Meta(ge=1024, le=1 << 20)]
 Seconds = Annotated[float, Meta(ge=0.1, le=600)]
@@ -82,6 +83,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     allowed_origins: tuple[Origin, ...] = ()
     trusted_proxies: tuple[Network, ...] = ()
     workers: Count = msgspec.field(default_factory=_workers)
+    analysis_iterations: Iterations = 1500
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics: bool = True
     metrics_addresses: tuple[Network, ...] = ("127.0.0.0/8", "::1/128")

@@ -168,7 +168,7 @@ def learning(walk: Walk) -> Iterator[Screen]:
     page.locator(".action-bar [role=status]").wait_for()
     yield Screen("pompeii-learn-nudged", page)
     type_token(page, "own7")
-    page.get_by_role("button", name="Go on").wait_for()
+    page.get_by_role("button", name="Continue").wait_for()
     yield Screen("pompeii-learn-right", page)
     for name, path in {"pompeii-rules": "/rules/pompeii", "pompeii-ruling": "/rules/P38"}.items():
         page.goto(path, wait_until="networkidle")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tests.e2e import pompeii_positions as positions
 from tests.e2e.screens.pompeii import BOTS, asked, sit
-from tests.e2e.screens.walk import REVIEWED, Person, Screen, Walk
+from tests.e2e.screens.walk import Person, Screen, Walk, wait_for_review
 from tests.e2e.table_page import type_token
 from vesuvius import load
 from vesuvius.formats.record import Record, dump, play, start
@@ -38,7 +38,7 @@ def finished(walk: Walk) -> Iterator[Screen]:
     table = person.ask("POST", "/api/records/replay", {"record": dump(missed_win()).decode()})["table"]
     page = walk.device(person)
     page.goto(f"/tables/{table}/review/1")
-    page.locator('.review[data-done="true"]').wait_for(timeout=REVIEWED)
+    wait_for_review(page)
     page.get_by_role("list", name="Turning points").get_by_role("button").first.click()
     yield Screen("pompeii-review", page)
     page.goto(f"/tables/{table}/explore/1")

@@ -22,9 +22,9 @@ def puzzle_states(page: Page, address: str) -> Iterator[tuple[str, Page]]:
         yield f"puzzle-{kind}-hint", page
         legal = ask(address, "GET", f"/api/puzzles/{puzzle.id}")["legal"]
         type_move(page, next(token for token in legal if token != puzzle.best))
-        page.get_by_role("button", name="Show me").wait_for()
+        page.get_by_role("button", name="Show the solution").wait_for()
         yield f"puzzle-{kind}-missed", page
-        page.get_by_role("button", name="Show me").click()
+        page.get_by_role("button", name="Show the solution").click()
         yield f"puzzle-{kind}-shown", page
         page.get_by_role("button", name="Try again").click()
         type_move(page, puzzle.best)

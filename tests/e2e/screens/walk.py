@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 from tests.e2e.conftest import ARGUMENTS, chromium
-from tests.e2e.screens.puzzles import puzzle_states
+from tests.e2e.screens.puzzles import puzzle_states, type_move
 from tests.e2e.server_requests import ask
 from tests.e2e.visitors import PATIENCE
 from tests.server.support.process import Server
@@ -26,7 +26,11 @@ SETTINGS = {"speed": "off", "confirm": True, "auto": False}
 KEPT = "vesuvius.settings"
 MOST_GAMES = 10
 SOON = 0.05  # seconds that bots are left in peace before the table is looked at again
-REVIEWED = 300_000  # milliseconds that a whole game may take to be judged on a busy machine
+# One more decision of a game is judged, all of them are, or something has gone wrong.
+FURTHER = """(judged) => {
+  const review = document.querySelector('.review');
+  return review.dataset.done === 'true' || Number(review.dataset.judged) > judged || review.querySelector('.trouble');
+}"""
 BOTS = [{"kind": "bot", "bot": "level:2", "name": name} for name in ("Marcus", "Livia", "Cornelia")]
 # As soon as the page has taken its new form, with its own letters, and nothing moves any more but what always does.
 CALM = """() => {
@@ -194,6 +198,7 @@ class Walk:
         """A page of a device that belongs to somebody, or to nobody yet."""
         width, height = SIZES[USUAL.size]
         context = self._browser.new_context(
+            service_workers="block",
             base_url=self.server.address,
             locale="en-GB",
             viewport={"width": width, "height": height},
@@ -220,6 +225,7 @@ class Walk:
         page = self.device()
         for name, path in {
             "home": "/",
+            "lobby": "/lobby",
             "new-table": "/friends",
             "new-device": "/device",
             "watch-empty": "/watch",
@@ -261,10 +267,10 @@ class Walk:
         """A table of people who share this device."""
         page = self.device()
         page.goto("/device")
-        page.get_by_role("button", name="Begin").click()
-        page.get_by_role("button", name="I am").wait_for()
+        page.get_by_role("button", name="Start", exact=True).click()
+        page.get_by_role("button", name="I’m").wait_for()
         yield Screen("curtain", page)
-        page.get_by_role("button", name="I am").click()
+        page.get_by_role("button", name="I’m").click()
         page.get_by_role("grid").wait_for()
         yield Screen("device-table", page)
 
@@ -291,9 +297,27 @@ class Walk:
         page.get_by_role("slider").wait_for()
         yield Screen("replay", page)
         page.goto(f"/tables/{sitting.table}/review/40")
-        page.locator('.review[data-done="true"]').wait_for(timeout=REVIEWED)
+        wait_for_review(page)
         page.get_by_role("list", name="Turning points").get_by_role("button").first.click()
         yield Screen("review", page)
+        yield from self._mistakes(sitting)
+
+    def _mistakes(self, sitting: Sitting) -> Iterator[Screen]:
+        """Somebody's own worst decisions: one to be made better, the answer, and what came of all."""
+        page, path = sitting.page, f"/tables/{sitting.table}/mistakes"
+        first = sitting.person.ask("POST", f"/api{path}")[0]
+        page.goto(f"{path}/move-{first['ply']}")
+        page.get_by_role("grid").wait_for()
+        yield Screen("mistake", page)
+        type_move(page, first["move"])
+        page.get_by_role("button", name="Show the answer").wait_for()
+        yield Screen("mistake-again", page)
+        page.get_by_role("button", name="Show the answer").click()
+        page.get_by_text("The best move:").wait_for()
+        yield Screen("mistake-shown", page)
+        page.goto(f"{path}/summary")
+        page.get_by_text("Better moves found").wait_for()
+        yield Screen("mistakes-summary", page)
 
     def _city_fills(self, sitting: Sitting) -> Iterator[Screen]:
         page = sitting.page
@@ -366,13 +390,19 @@ class Walk:
             yield Screen(f"table-{kind}-clock", page)
 
     def watch(self) -> Iterator[Screen]:
-        """The public tables while a game goes on."""
+        """A game that goes on at a public table, at a glance and from a spectator's place, with the chat beside it."""
         person = Person(self.server, "Berta")
         table, _ = person.open_table({"kind": "me"}, *BOTS, public=True)
         person.ask("POST", f"/api/tables/{table}/start")
         page = self.device()
-        page.goto("/watch", wait_until="networkidle")
+        page.goto("/watch")
+        card = page.get_by_role("link").filter(has_text="Berta")
+        card.locator("svg.miniature").wait_for()
         yield Screen("watch", page)
+        card.click()
+        page.get_by_role("grid").wait_for()
+        page.get_by_role("tab", name="Chat").click()
+        yield Screen("chat-beside", page)
 
     def cut_off(self) -> Iterator[Screen]:
         """A table whose server has gone; nothing can come after it."""
@@ -386,7 +416,7 @@ class Walk:
             show(page, look)  # afterwards no more words can be had
         show(page, USUAL)
         self.server.stop()
-        page.get_by_text("The line is cut").wait_for()
+        page.get_by_text("Connection lost").wait_for()
         yield Screen("line-cut", page)
 
 
@@ -396,3 +426,12 @@ def _open_cards(page: Page) -> Any:
 
 def _open_squares(page: Page) -> Any:
     return page.get_by_role("gridcell", name="can be chosen")
+
+
+def wait_for_review(page: Page) -> None:
+    """Wait until a whole game is judged: that may take long on a busy machine, but has to get on."""
+    review, judged = page.locator(".review"), -1
+    while review.get_attribute("data-done") != "true":
+        page.wait_for_function(FURTHER, arg=judged)
+        assert page.locator(".review .trouble").all_inner_texts() == []
+        judged = int(review.get_attribute("data-judged") or 0)

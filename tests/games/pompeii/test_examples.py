@@ -7,7 +7,7 @@ from tests.games.pompeii.playing import EVERYTHING, GAME, asked, at, legal, owns
 FORO = {"b17": [0]}
 
 
-def test_green_has_received_1_grain_and_red_3() -> None:
+def test_red_collects_3_grain_and_green_1() -> None:
     state = at(seat(), seat())
     play(state, "@grain", "@grain", "@grain")
     assert (owns(state, 0)["grain"], owns(state, 1)["grain"]) == (3, 1)

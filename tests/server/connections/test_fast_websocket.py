@@ -1,16 +1,19 @@
-"""The fast path of a text to a client: whole at every length, and only while the client is there; paused reading."""
+"""The fast path of texts, both ways: whole at every length, and only while the client is there; paused reading."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import connect
+from websockets.frames import Frame, Opcode
 
 from tests.server.support.inside import Inside
 from tests.server.support.tab import Json, until
 from vesuvius.server.connections import fast_websocket
-from vesuvius.server.protocol.messages import VERSION, Announced, Hello, encode
+from vesuvius.server.protocol.messages import VERSION, Announced, Hello, Ping, encode
 
 pytestmark = pytest.mark.anyio
 
@@ -68,3 +71,48 @@ async def test_whoever_speaks_without_a_pause_is_not_read_from_while_much_is_unh
     assert max(unheard)[0] >= fast_websocket.MOST_UNREAD
     assert all(paused for queued, paused in unheard if queued >= fast_websocket.MOST_UNREAD)
     assert not any(paused for queued, paused in unheard[:2])
+
+
+async def test_a_text_that_comes_whole_takes_the_short_way(place: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    ping, usual = Frame(Opcode.TEXT, encode(Ping())).serialize(mask=True), list[bytes]()
+    receive = WebSocketsSansIOProtocol.data_received
+
+    def listed(self: WebSocketsSansIOProtocol, data: bytes) -> None:
+        usual.append(data)
+        receive(self, data)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", listed)
+    async with connect(place.address.replace("http", "ws", 1) + "/api/socket", compression=None) as socket:
+        await socket.send(encode(Hello(VERSION)).decode())
+        await socket.recv()
+        usual.clear()
+        for _ in range(3):
+            socket.transport.write(ping)
+            assert json.loads(await socket.recv())["type"] == "pong"
+        assert usual == []
+
+
+async def test_texts_are_heard_whole_however_their_bytes_come(place: Inside) -> None:
+    ping = Frame(Opcode.TEXT, encode(Ping())).serialize(mask=True)
+    long = Frame(Opcode.TEXT, encode(Ping()) + b" " * 200).serialize(mask=True)
+    halves = Frame(Opcode.TEXT, b'{"type":', fin=False), Frame(Opcode.CONT, b'"ping"}')
+    both = [half.serialize(mask=True) for half in halves]
+    # A message whose second part looks like a whole text of its own: it is no message that can be read.
+    nested = [bytes((0x82, 0x80 + len(ping), 0, 0, 0, 0)), ping]
+    async with connect(place.address.replace("http", "ws", 1) + "/api/socket", compression=None) as socket:
+        await socket.send(encode(Hello(VERSION)).decode())
+        await socket.recv()
+        for pieces, answers in (
+            ([ping], ["pong"]),
+            ([long], ["pong"]),
+            ([ping[:1], ping[1:]], ["pong"]),
+            ([ping + long + ping[:3], ping[3:]], ["pong"] * 3),
+            (both, ["pong"]),
+            (nested, ["failed"]),
+            ([ping], ["pong"]),
+        ):
+            for piece in pieces:
+                socket.transport.write(piece)
+                await asyncio.sleep(0.05)
+            async with asyncio.timeout(60):
+                assert [json.loads(await socket.recv())["type"] for _ in answers] == answers

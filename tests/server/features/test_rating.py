@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from vesuvius.game import Outcome
 from vesuvius.problem import Problem
 from vesuvius.server.features.ratings.rating import displayed, margin, places, pool_of, rate, who_left
-from vesuvius.server.protocol import journal
+from vesuvius.server.protocol import journal_entries
 from vesuvius.server.protocol.messages import Rules
 from vesuvius.server.store.rows import Rating, Seat
 from vesuvius.server.tables.setup import TableSettings, must_be_ratable
@@ -15,9 +15,9 @@ RATED = TableSettings(Rules("downfall", rated=True))
 LIVIA, GAIUS = (Seat("t", seat, "person", name, name, None) for seat, name in enumerate(("livia", "gaius")))
 BOT = Seat("t", 1, "bot", None, "Titus", "level:3")
 DEVICE = Seat("t", 1, "device", None, "Nero", None)
-BEGAN = journal.Began()
+BEGAN = journal_entries.Began()
 # Settings, seats and entries of games that nobody is rated for.
-UNRATED: dict[str, tuple[TableSettings, list[Seat], list[journal.EntryBody]]] = {
+UNRATED: dict[str, tuple[TableSettings, list[Seat], list[journal_entries.EntryBody]]] = {
     "casual": (TableSettings(Rules("downfall")), [LIVIA, GAIUS], [BEGAN]),
     "on one device": (RATED, [LIVIA, DEVICE], [BEGAN]),
     "one person twice": (RATED, [LIVIA, replace(LIVIA, seat=1)], [BEGAN]),
@@ -26,7 +26,7 @@ UNRATED: dict[str, tuple[TableSettings, list[Seat], list[journal.EntryBody]]] = 
     "the same deal again": (replace(RATED, seed="00"), [LIVIA, GAIUS], [BEGAN]),
     "from a position": (replace(RATED, position={}), [LIVIA, GAIUS], [BEGAN]),
     "with hints": (TableSettings(Rules("downfall", rated=True, hints=True)), [LIVIA, GAIUS], [BEGAN]),
-    "rewound": (RATED, [LIVIA, GAIUS], [BEGAN, journal.Undone(None, 1)]),
+    "rewound": (RATED, [LIVIA, GAIUS], [BEGAN, journal_entries.Undone(None, 1)]),
 }
 REFUSED = {
     "table-rated-device": (RATED, [LIVIA, DEVICE]),
@@ -42,7 +42,7 @@ def test_what_is_never_rated(why: str) -> None:
 
 
 def test_games_among_people_and_games_with_bots_are_rated_apart() -> None:
-    assert pool_of(RATED, [LIVIA, GAIUS], [BEGAN, journal.Undone(0, 1)]) == "people"
+    assert pool_of(RATED, [LIVIA, GAIUS], [BEGAN, journal_entries.Undone(0, 1)]) == "people"
     assert pool_of(RATED, [LIVIA, BOT], [BEGAN]) == "bots"
     assert pool_of(RATED, [LIVIA, BOT, replace(GAIUS, seat=2)], [BEGAN]) == "bots"
 
@@ -63,6 +63,12 @@ def test_places_follow_winners_then_the_score_and_who_has_gone_is_last() -> None
     assert places(Outcome({"saved": [5, 5]}, [0, 1]), [False, False]) == [1, 1]
 
 
+def test_places_are_the_games_own() -> None:
+    outcome = Outcome({"saved": [9, 9, 9, 4], "volcano": [3, 7, 5, 9]}, [0], [1, 3, 2, 4])
+    assert places(outcome, [False] * 4) == [1, 3, 2, 4]
+    assert places(outcome, [False, False, True, False]) == [1, 2, 4, 3]
+
+
 def test_nobody_is_first_where_the_game_has_beaten_all() -> None:
     assert places(Outcome({"won": [0]}, []), [False]) == [2]
     assert places(Outcome({"won": [1]}, [0]), [False]) == [1]
@@ -70,7 +76,7 @@ def test_nobody_is_first_where_the_game_has_beaten_all() -> None:
 
 
 def test_whoever_comes_back_has_not_gone() -> None:
-    left, back = journal.Left(0, "time"), journal.Returned(0)
+    left, back = journal_entries.Left(0, "time"), journal_entries.Returned(0)
     assert who_left(2, [BEGAN, left]) == [True, False]
     assert who_left(2, [BEGAN, left, back]) == [False, False]
     assert who_left(2, [BEGAN, left, back, left]) == [True, False]

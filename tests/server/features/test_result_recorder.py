@@ -82,13 +82,53 @@ async def test_a_defeat_is_not_undone_by_deleting_the_table(place: Inside, peopl
         assert [game["kept"] for game in found["games"]] == [False]
 
 
-async def test_who_resigns_a_rated_game_is_last_and_a_bot_is_nobody_else(place: Inside, people: list[Person]) -> None:
+async def do(person: Person, table: str, kind: str, seat: int, seq: int, **more: Any) -> None:
+    """Something else than a move, which is acknowledged."""
+    command = {"type": kind, "table": table, "seat": seat, "seq": seq, "id": f"{kind}{seq}", **more}
+    answer = await person.ask("POST", f"/api/tables/{table}/commands", command)
+    assert answer["type"] == "acknowledged", answer
+
+
+async def test_t2_who_resigns_a_rated_game_of_two_has_lost_it_at_once(place: Inside, people: list[Person]) -> None:
+    table = await place.running(*people, rated=True)
+    await do(people[0], table, "resign", 0, 1)
+    for person in people:
+        [listed] = await person.ask("GET", "/api/me/tables")
+        assert (listed["status"], listed["waiting"], listed["turn"]) == ("over", False, None)
+        found = await career(person)
+        [game] = found["games"]
+        assert [(each["place"], each["gone"]) for each in game["finishers"]] == [(2, True), (1, False)]
+        assert [each["score"] for each in game["finishers"]] == [None, None]
+        assert found["tallies"][0]["best"] is None
+        assert [rating["pool"] for rating in found["ratings"]] == ["people"]
+    assert (await career(people[0]))["ratings"][0]["rating"] < 1500 < (await career(people[1]))["ratings"][0]["rating"]
+    again = await people[1].ask("POST", f"/api/tables/{table}/rematch", {"same_deal": False})
+    assert again["status"] == "open", "nobody is rated without having accepted"
+
+
+async def test_t3_where_a_bot_plays_on_no_list_says_that_it_is_the_turn_of_one_who_resigned(place: Inside) -> None:
+    people = [await place.person(name) for name in ("Livia", "Gaius", "Marcus")]
+    table = await place.running(*people)
+    turn = (await people[0].ask("GET", f"/api/tables/{table}"))["turn"]
+    await do(people[turn], table, "leave", turn, 1)
+    [listed] = await people[turn].ask("GET", "/api/me/tables")
+    assert (listed["turn"], listed["waiting"]) == (turn, False)
+
+
+async def test_t5_a_game_that_all_agree_to_end_counts_for_nobody(place: Inside, people: list[Person]) -> None:
+    table = await place.running(*people, rated=True)
+    await do(people[0], table, "offer-end", 0, 1)
+    await do(people[1], table, "answer-end", 1, 2, yes=True)
+    seen = await people[0].ask("GET", f"/api/tables/{table}/view?seat=0")
+    assert (seen["standing"]["ended"], seen["standing"]["outcome"]["winners"]) == ("agreed", [])
+    assert await career(people[0]) == {"ratings": [], "tallies": [], "opponents": [], "games": []}
+
+
+async def test_who_leaves_a_rated_game_is_last_and_a_bot_is_nobody_else(place: Inside, people: list[Person]) -> None:
     table = await place.running(*people, rated=True)
     path = f"/api/tables/{table}"
-    resign = {"type": "resign", "table": table, "seat": 0, "seq": 1, "id": "r"}
-    assert (await people[0].ask("POST", f"{path}/commands", resign))["type"] == "acknowledged"
-    let = {"type": "let-bot", "table": table, "seat": 1, "seq": 2, "id": "b", "absent": 0, "bot": "level:1"}
-    assert (await people[1].ask("POST", f"{path}/commands", let))["type"] == "acknowledged"
+    await do(people[0], table, "leave", 0, 1)
+    await do(people[1], table, "let-bot", 1, 2, absent=0, bot="level:1")
     while True:
         seen = await people[1].ask("GET", f"{path}/view?seat=1")
         if seen["standing"]["outcome"]:
@@ -131,6 +171,16 @@ async def test_the_same_deal_again_is_casual_and_a_new_one_stays_rated(place: In
         table = await played(place, *people, rated=True)
         again = await people[0].ask("POST", f"/api/tables/{table}/rematch", {"same_deal": same})
         assert again["rules"]["rated"] is not same
+
+
+async def test_who_waits_at_an_open_table_is_listed_with_their_rating(place: Inside, people: list[Person]) -> None:
+    table = await played(place, *people, rated=True)
+    rating = (await career(people[0]))["ratings"][0]["rating"]
+    opened, _ = await people[0].open_table({"kind": "me"}, {"kind": "bot"}, {"kind": "open"}, public=True)
+    [listed] = [info for info in await people[1].ask("GET", "/api/tables") if info["table"] == opened]
+    assert [seat["rating"] for seat in listed["seats"]] == [rating, None, None]
+    info = await people[0].ask("GET", f"/api/tables/{table}")
+    assert not any("rating" in seat for seat in info["seats"])
 
 
 async def play_until_the_fall(server: Server, http: httpx.AsyncClient, people: list[Person]) -> None:

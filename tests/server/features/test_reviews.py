@@ -21,7 +21,8 @@ from tests.server.support.held_workers import FOLDER, Gate, held, load
 from tests.server.support.inside import Inside, refused, whole_game
 from tests.server.support.tab import until
 from tests.support import lanterns
-from vesuvius.bots.analysis.review import Analysis, analyse
+from vesuvius.bots.analysis.review import Analysis, accuracies, analyse
+from vesuvius.bots.bot import Budget
 from vesuvius.formats import record as records
 from vesuvius.formats.record import playable
 from vesuvius.server.features.study.reviews import Review
@@ -126,6 +127,19 @@ async def test_what_came_to_nothing_is_said_and_tried_again(place: Inside, peopl
     assert (await all_lines(place, people[1], table))[-1]["type"] == "reviewed"
 
 
+async def test_a_review_is_made_anew_once_the_host_wants_another_effort(
+    place: Inside, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = records.dump(whole_game()).decode()
+    table = (await people[0].ask("POST", "/api/records/replay", {"record": text}))["table"]
+    for effort in (100, 120):
+        monkeypatch.setattr(place.service.pool, "effort", Budget(effort))
+        analysis = await people[0].ask("POST", f"/api/tables/{table}/analysis")
+        assert analysis["bot"] == f"mcts:{effort}"
+        first = analysis["decisions"][0]["moves"]
+        assert {each["tried"] for each in first} <= {3 * effort, 3 * effort // 4}
+
+
 async def test_who_may_look_at_a_game_again(place: Inside, people: list[Person]) -> None:
     livia, gaius, nero = people
     over, running = await place.finished(livia, gaius), await place.running(livia, gaius)
@@ -180,7 +194,7 @@ async def test_the_third_game_is_reviewed_and_begins_too(
         records.play(stored, lanterns.GAME, state, chance.choice(lanterns.GAME.legal(state)))
     monkeypatch.setattr("vesuvius.server.tables.archive.load", lanterns.load)
     monkeypatch.setattr("vesuvius.server.tables.table.playable", partial(playable, load=lanterns.load))
-    monkeypatch.setattr(place.service.reviews, "_budget", "5")
+    monkeypatch.setattr(place.service.reviews._pool, "effort", Budget(5))
     livia = people[0]
     table = (await livia.ask("POST", "/api/records/replay", {"record": records.dump(stored).decode()}))["table"]
     gate.open()
@@ -188,6 +202,7 @@ async def test_the_third_game_is_reviewed_and_begins_too(
     found = msgspec.convert(told[-1]["analysis"], Analysis)
     expected = analyse(stored, None, "5", load=load)
     assert found.decisions == expected.decisions
+    assert told[-1]["accuracies"] == accuracies(expected)
     assert sum(len(line.get("decisions", [])) for line in told) <= len(expected.decisions)
     first = records.replay(stored, 0, lanterns.load).state
     views = [lanterns.GAME.view(first, seat) for seat in range(2)]

@@ -131,3 +131,23 @@ async def test_a_record_leads_to_its_positions(place: Inside) -> None:
         found = (await place.with_key("").request("POST", "/api/study/record", form)).json()
         replayed = replay(record, upto)
         assert found == {"picture": GAME.picture(replayed.state)}
+
+
+@pytest.mark.parametrize("name", ["downfall", "pompeii"])
+async def test_all_ways_through_the_lessons_are_told_as_if_each_had_been_gone(place: Inside, name: str) -> None:
+    nobody = place.with_key("")
+    lessons = (await nobody.request("GET", f"/api/study/lessons/{name}")).json()
+    ways = (await nobody.request("GET", f"/api/study/lessons/{name}/ways")).json()
+    made = [(way["lesson"], *(move["move"] for move in way["moves"])) for way in ways]
+    assert len({*made}) == len(made)
+    for lesson in lessons:
+        last = [way for way in ways if way["lesson"] == lesson["name"]][-1]
+        moves = [move["move"] for move in last["moves"]]
+        assert len(moves) == sum(1 + len(step.get("replies", [])) for step in lesson["steps"])
+        shown = len(last["steps"])
+        assert shown == 1 + len(lesson["steps"][-1].get("replies", []))
+        asked = {"game": name, "position": lesson["position"], "seed": lesson.get("seed", SEED), "seat": 0}
+        studied = (await nobody.request("POST", "/api/study", {**asked, "moves": moves, "shown": shown})).json()
+        for part in ("view", "moves", "steps"):
+            assert last[part] == studied[part]
+        assert last["standing"]["legal"] == studied["standing"]["legal"]

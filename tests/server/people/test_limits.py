@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from vesuvius.server.people.limits import Limits
+from vesuvius.server.people.limits import PASTS_OF_A_NETWORK, PASTS_PER_MINUTE, Limits
 from vesuvius.server.settings import Settings
 
 
@@ -70,6 +70,13 @@ def test_the_longest_wait_counts(clock: Clock) -> None:
 def test_slower_things(what: str, whose: str, setting: str, seconds: float, clock: Clock) -> None:
     limits = Limits(replace(Settings(), **{setting: 2}), clock)
     assert [limits.take(what, **{whose: "one"}) for _ in range(3)] == [None, None, pytest.approx(seconds)]
+
+
+def test_games_are_looked_at_again_so_often(clock: Clock) -> None:
+    limits = Limits(Settings(), clock)
+    for whose, most in (("person", PASTS_PER_MINUTE), ("address", PASTS_OF_A_NETWORK)):
+        found = [limits.take("past", **{whose: "one"}) for _ in range(most + 1)]
+        assert found == [None] * most + [pytest.approx(60 / most)]
 
 
 def test_a_clock_that_is_set_back_takes_nothing(clock: Clock) -> None:

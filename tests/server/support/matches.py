@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from vesuvius import load
 from vesuvius.formats.record import start
 from vesuvius.server.protocol import messages
-from vesuvius.server.protocol.journal import Entry
+from vesuvius.server.protocol.journal_entries import Entry
 from vesuvius.server.protocol.messages import Rules, TableCommand
 from vesuvius.server.tables.clocks import DAY, Interval
 from vesuvius.server.tables.table import Table

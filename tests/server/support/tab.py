@@ -15,7 +15,7 @@ from vesuvius.server.protocol import messages
 
 Json = dict[str, Any]
 PATIENCE = 60.0
-ANSWERS = {"acknowledged", "refused", "stale", "busy", "failed"}
+ANSWERS = {"acknowledged", "refused", "stale", "busy", "failed", "pong"}
 
 
 async def until(holds: Callable[[], object]) -> None:
@@ -45,11 +45,11 @@ class Tab:
         self._reading: asyncio.Task[None] | None = None
         self.socket: ClientConnection | None = None
 
-    async def connect(self) -> Json:
+    async def connect(self, **more: Any) -> Json:
         """Open the socket and say hello; what the server answers."""
         self.socket = await connect(self._url, open_timeout=None, max_size=None, ping_interval=None, compression=None)
         self._reading = asyncio.create_task(self._read(self.socket))
-        hello = {"type": "hello", "version": messages.VERSION, "key": self._key}
+        hello = {"type": "hello", "version": messages.VERSION, "key": self._key, **more}
         return await (await self.post(hello))
 
     async def close(self) -> None:

@@ -87,7 +87,9 @@ async def test_nothing_begins_before_the_rules_are_ready(place: Inside, people: 
     place.service.registry.ready.clear()
     try:
         for path, body in asked:
-            assert await refused(livia, "POST", path, body) == (503, "server-warming")
+            answer = await livia.request("POST", path, body)
+            assert (answer.status_code, answer.json()["message"]) == (503, "server-warming")
+            assert answer.json()["warming"], "pages wait for it, however long it takes"
     finally:
         place.service.registry.ready.set()
     assert (await livia.ask("GET", f"/api/tables/{table}"))["status"] == "open"
@@ -237,3 +239,70 @@ async def test_without_an_invitation_nothing_is_read(place: Inside, monkeypatch:
     assert not read
     assert not await place.service.lobby.invited("table", "x")
     assert read == ["table"]
+
+
+# Playing again.
+
+
+async def again(person: Person, table: str) -> Json:
+    """Ask to play again."""
+    info: Json = await person.ask("POST", f"/api/tables/{table}/rematch", {"same_deal": False})
+    return info
+
+
+async def test_t9_a_rematch_begins_when_the_other_has_accepted(place: Inside, people: list[Person]) -> None:
+    livia, gaius, nero = people
+    table = await place.finished(livia, gaius)
+    heard: list[Json] = []
+    tab = await place.tab(gaius.key, heard)
+    await tab.watch(table, 1)
+    offered = await again(livia, table)
+    assert (offered["status"], len(offered["mine"]), offered["owned"]) == ("open", 1, True)
+    path = f"/api/tables/{offered['table']}"
+    await until(lambda: [each for each in heard if each.get("info", {}).get("next") == offered["table"]])
+    asked = await gaius.ask("GET", path)
+    assert (asked["mine"], len(asked["invited"])) == ([], 1)
+    assert offered["table"] in [info["table"] for info in await gaius.ask("GET", "/api/me/tables")]
+    assert (await refused(nero, "GET", path))[0] == 404
+    begun = await gaius.ask("POST", f"{path}/join", {"seat": None, "name": None, "invite": None})
+    assert (begun["status"], begun["mine"], begun["invited"]) == ("running", asked["invited"], [])
+
+
+async def test_t9_nobody_else_takes_a_seat_that_is_kept(place: Inside, people: list[Person]) -> None:
+    livia, gaius, nero = people
+    table = await place.running(livia, gaius, public=True)
+    await livia.ask("POST", f"/api/tables/{table}/commands", give_up(table))
+    offered = (await again(livia, table))["table"]
+    path, joining = f"/api/tables/{offered}", {"seat": None, "name": None, "invite": None}
+    assert await refused(nero, "POST", f"{path}/join", joining) == (409, "table-seat-taken")
+    assert offered not in [info["table"] for info in await nero.ask("GET", "/api/tables")]
+    [kept] = (await gaius.ask("GET", path))["invited"]
+    declined = await gaius.ask("PUT", f"{path}/seats/{kept}", {"kind": "open"})
+    assert (declined["status"], declined["invited"], declined["seats"][kept]["name"]) == ("open", [], "")
+    assert len((await nero.ask("POST", f"{path}/join", joining))["mine"]) == 1
+    assert (await livia.ask("GET", path))["status"] == "open", "with somebody else its owner says when"
+
+
+async def test_t9_with_bots_alone_the_next_game_begins_at_once(place: Inside, people: list[Person]) -> None:
+    livia = people[0]
+    table, _ = await livia.open_table({"kind": "me"}, {"kind": "bot", "bot": "level:1"})
+    await livia.start(table)
+    await livia.ask("POST", f"/api/tables/{table}/commands", give_up(table))
+    assert (await again(livia, table))["status"] == "running"
+
+
+async def test_t9_a_rematch_after_a_quick_match_is_filled_by_nobody(place: Inside, people: list[Person]) -> None:
+    livia, gaius, _ = people
+    asked = {"game": "downfall", "players": 2, "speed": "slow"}
+    await livia.ask("POST", "/api/tables/match", asked)
+    info = await gaius.ask("POST", "/api/tables/match", asked)
+    [seat] = info["mine"]
+    await gaius.ask("POST", f"/api/tables/{info['table']}/commands", give_up(info["table"], seat))
+    offered = await again(gaius, info["table"])
+    assert (offered["status"], offered["fills_at"]) == ("open", None)
+    assert (await again(livia, info["table"]))["status"] == "running"
+
+
+def give_up(table: str, seat: int = 0) -> Json:
+    """The command to resign before anything was played."""
+    return {"type": "resign", "table": table, "seat": seat, "seq": 1, "id": "up"}

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.soaks.stored.journals_replay import Sitting, at
 from vesuvius.server.connections.hub import Connection
-from vesuvius.server.protocol import journal, messages
+from vesuvius.server.protocol import journal_entries, messages
 from vesuvius.server.protocol.messages import Acknowledged, Answer, NewTable, Play, Rules, SeatPlan, Watch
 from vesuvius.server.store import rows
 from vesuvius.server.thinking.bot_pool import LIMITS
@@ -55,7 +55,7 @@ async def test_what_was_stored_and_not_told_is_told_once_the_table_is_read_again
         command = await next_move(sitting)
         async with service.registry.locked(sitting.name) as kept:
             entry = kept.table.propose(command, 2e9).entry
-        stored = rows.Entry(sitting.name, entry.seq, entry.at, None, journal.pack(entry.body))
+        stored = rows.Entry(sitting.name, entry.seq, entry.at, None, journal_entries.pack(entry.body))
         await service.store.journal.append(stored, status="running", turn=0, outcome=None)
         await service.registry.reload([sitting.name])
         (told,) = await asyncio.wait_for(watching.take(), 60)

@@ -10,7 +10,7 @@ from vesuvius.formats import record as records
 from vesuvius.formats.json_lines import BadLine
 from vesuvius.formats.record import Move
 from vesuvius.game import Illegal, Problem
-from vesuvius.server.protocol import journal, messages
+from vesuvius.server.protocol import journal_entries, messages
 from vesuvius.server.tables.clocks import DAY
 from vesuvius.server.tables.table import Table
 
@@ -78,6 +78,10 @@ def act_somehow(table: Table, chance: Random, now: float) -> None:
     seat = chance.choice(range(4)) if chance.random() < 0.3 else there(table.turn)
     choices: list[tuple[type[messages.TableCommand], dict[str, Any]]] = [
         (messages.Resign, {}),
+        (messages.Leave, {}),
+        (messages.ClaimWin, {}),
+        (messages.OfferEnd, {}),
+        (messages.AnswerEnd, {"yes": chance.random() < 0.5}),
         (messages.Return, {}),
         (messages.Undo, {}),
         (messages.Wait, {}),
@@ -105,7 +109,9 @@ def test_a_seat_takes_back_its_own_move_and_nothing_that_somebody_learnt_by() ->
     playing_until(table, chance, 0)
     limit = there(table.standing(0, BEGUN).undo)
     moves = [*table.moves]
+    assert table.view(0, BEGUN).undone is None
     do(table, messages.Undo, 0, to=limit)
+    assert table.view(0, BEGUN).undone == limit
     assert table.moves == [move for move in moves if move.seq <= limit]
     assert table.turn == 0
     assert everything(again(table)) == everything(table)
@@ -123,7 +129,7 @@ def test_a_rewind_needs_all_people_who_are_here() -> None:
     for _ in range(10):
         play(table, chance)
     do(table, messages.AskRewind, 0, to=4)
-    assert table.standing(1, BEGUN).asked == messages.Asked(4, 0, [0])
+    assert table.standing(1, BEGUN).asked == messages.RewindRequest(4, 0, [0])
     refused(table, messages.AskRewind, 1, "table-rewind-asked", to=3)
     refused(table, messages.AnswerRewind, 0, "table-no-rewind-asked", yes=True)
     do(table, messages.AnswerRewind, 1, yes=True)
@@ -169,12 +175,12 @@ def test_whoever_uses_up_the_reserve_has_left_and_a_bot_follows_after_patience()
     assert table.next_deadline() == BEGUN + 40
     assert table.propose_overdue(BEGUN + 39) is None
     draft = there(table.propose_overdue(BEGUN + 40))
-    assert draft.entry.body == journal.Left(seat, "time")
+    assert draft.entry.body == journal_entries.Left(seat, "time")
     table.enter(draft)
     assert table.standing(seat, BEGUN + 40).states[seat] == "away"
     assert table.propose_overdue(BEGUN + 159) is None
     draft = there(table.propose_overdue(BEGUN + 160))
-    assert draft.entry.body == journal.BotSat(seat, "level:3")
+    assert draft.entry.body == journal_entries.BotSat(seat, "level:3")
     table.enter(draft)
     assert there(table.bot_task()).seat == seat
 
@@ -254,9 +260,9 @@ def test_a_journal_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> No
 # Who is away.
 
 
-def test_after_a_resignation_the_others_wait_or_let_a_bot_finish_and_the_person_may_return() -> None:
+def test_when_somebody_has_left_the_others_wait_or_let_a_bot_finish_and_the_person_may_return() -> None:
     table = new_table(3)
-    do(table, messages.Resign, 0, BEGUN)
+    do(table, messages.Leave, 0, BEGUN)
     refused(table, messages.Play, 0, "table-away", token="x")
     refused(table, messages.LetBot, 1, "table-not-away", absent=2)
     refused(table, messages.LetBot, 1, "table-no-such-bot", absent=0, bot="mcts:99999999")
@@ -273,7 +279,7 @@ def test_after_a_resignation_the_others_wait_or_let_a_bot_finish_and_the_person_
 def test_where_nobody_is_left_bots_finish_at_once() -> None:
     table = new_table(2)
     do(table, messages.Leave, 0, BEGUN)
-    do(table, messages.Resign, 1, BEGUN + 5)
+    do(table, messages.Leave, 1, BEGUN + 5)
     for _ in range(2):
         table.enter(there(table.propose_overdue(BEGUN + 5)))
     assert table.standing(None, BEGUN).states == ["bot", "bot"]
@@ -326,6 +332,19 @@ def test_only_the_seat_that_decides_is_told_what_is_legal_and_nobody_the_others_
         assert view.seed is None
 
 
+def test_at_a_shared_device_a_seat_without_cards_has_no_secrets() -> None:
+    known, chance = new_table(2), Random(1)
+    table = Table("table", known.header, known.rules, [None, None], DAY, shares_device=True)
+    table.enter(table.propose_begin(BEGUN))
+    told = set()
+    while not table.over:
+        view = table.view(table.turn, BEGUN)
+        told.add(view.standing.secrets)
+        assert view.standing.secrets == any(hand["cards"] for hand in view.view["hands"])
+        play(table, chance)
+    assert told == {True, False}
+
+
 def test_the_seed_and_all_hands_lie_open_after_the_end() -> None:
     table, chance = new_table(2), Random(1)
     while not table.over:
@@ -372,8 +391,8 @@ def test_a_damaged_journal_is_not_played_on() -> None:
     for _ in range(4):
         play(table, chance)
     entry = table.entries[2]
-    assert isinstance(entry.body, journal.Moved)
-    other = journal.Moved(entry.body.seat, entry.body.move, entry.body.events[1:])
-    table.entries[2] = journal.Entry(entry.seq, entry.at, other)
+    assert isinstance(entry.body, journal_entries.Moved)
+    other = journal_entries.Moved(entry.body.seat, entry.body.move, entry.body.events[1:])
+    table.entries[2] = journal_entries.Entry(entry.seq, entry.at, other)
     with pytest.raises(Problem, match="table-damaged"):
         again(table)

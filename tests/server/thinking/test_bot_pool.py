@@ -66,7 +66,7 @@ def gate(light: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Gate:
 @asynccontextmanager
 async def running(workers: int = 1, **limits: float) -> AsyncIterator[BotPool]:
     """A pool at work; no process is left of it."""
-    pool = BotPool(workers, load, {**LIMITS, **limits})
+    pool = BotPool(workers, load, {**LIMITS, **limits}, Budget(int(STUDY)))
     await pool.start()
     try:
         async with asyncio.timeout(PATIENCE):
@@ -105,12 +105,12 @@ def move(pool: BotPool, name: str = "move", bot: str = "uniform") -> asyncio.Tas
 
 def hint(pool: BotPool, person: str, name: str = "hint") -> asyncio.Task[Any]:
     """A hint that waits at the gate."""
-    return asyncio.create_task(pool.hint(f"gated:{name}", STATE, 0, person, 1, SMALL))
+    return asyncio.create_task(pool.hint(f"gated:{name}", STATE, 0, person, SMALL))
 
 
 def study(pool: BotPool, person: str, name: str = "analysis") -> asyncio.Task[Any]:
     """An analysis that waits at the gate."""
-    return asyncio.create_task(pool.analyse(stored(f"gated:{name}"), person, 1, budget=STUDY))
+    return asyncio.create_task(pool.analyse(stored(f"gated:{name}"), person, 1))
 
 
 async def test_bots_and_hints_are_the_same_as_in_this_process() -> None:
@@ -121,14 +121,14 @@ async def test_bots_and_hints_are_the_same_as_in_this_process() -> None:
             await pool.move("downfall", "greedy", seen, 11),
             await pool.move("lanterns", "mcts:50", STATE, 11),
         ]
-        found = await pool.hint("downfall", seen, seat, "ann", 4, SMALL)
+        found = await pool.hint("downfall", seen, seat, "ann", SMALL)
     assert tokens == [
         read_bot("mcts:50").choose(DOWNFALL, seen, 11).token,
         read_bot("greedy").choose(DOWNFALL, seen, 11).token,
         read_bot("mcts:50").choose(LANTERNS, STATE, 11).token,
     ]
     assert len(found) == 3
-    assert found == hints(DOWNFALL, seen, seat, SMALL, 4)
+    assert found == hints(DOWNFALL, seen, seat, SMALL)
 
 
 @pytest.mark.usefixtures("light")
@@ -140,8 +140,8 @@ async def test_an_analysis_tells_how_far_it_is() -> None:
         told.append(decision)
 
     async with running() as pool:
-        found = await pool.analyse(content, "ann", 9, hear, budget=STUDY)
-        seen = await pool.analyse(content, "ann", 9, None, 1, STUDY)
+        found = await pool.analyse(content, "ann", 9, hear)
+        seen = await pool.analyse(content, "ann", 9, None, 1)
     again = records.read(content.splitlines())
     assert found == analyse(again, None, STUDY, 9, load=load)
     assert seen == analyse(again, 1, STUDY, 9, load=load)
@@ -158,7 +158,7 @@ async def test_what_is_wrong_is_told_and_the_worker_stays() -> None:
         with pytest.raises(Problem, match=r"^bot-unknown got=nobody"):
             await pool.move("lanterns", "nobody", STATE, 1)
         with pytest.raises(Problem, match=r"^hint-not-now seat=1"):
-            await pool.hint("lanterns", STATE, 1, "ann", 1)
+            await pool.hint("lanterns", STATE, 1, "ann")
         with pytest.raises(Problem, match=r"^pool-failed why=ValueError \(small_bots.py:\d+\)$"):
             await pool.move("lanterns", "tests.support.small_bots:Failing", STATE, 1)
         with pytest.raises(Problem, match=r"^pool-failed why=SystemExit \(small_bots.py:\d+\)$"):
@@ -214,8 +214,8 @@ async def test_moves_go_before_hints_and_wait_for_no_analysis(gate: Gate) -> Non
         later.append(asyncio.create_task(pool.warm("gated:warm")))
         await asyncio.sleep(0)
         counts = pool.counts()
-        assert counts.waiting == {"warm": 1, "move": 2, "hint": 1, "analysis": 0}
-        assert counts.running == {"warm": 0, "move": 1, "hint": 0, "analysis": 1}
+        assert counts.waiting == {"warm": 1, "move": 2, "hint": 1, "picture": 0, "deeper": 0, "analysis": 0}
+        assert counts.running == {"warm": 0, "move": 1, "hint": 0, "picture": 0, "deeper": 0, "analysis": 1}
         gate.open()
         await asyncio.gather(*earlier, *later)
         assert not any((*pool.counts().waiting.values(), *pool.counts().running.values()))
@@ -230,16 +230,16 @@ async def test_one_job_of_a_person_is_under_way_and_two_wait(gate: Gate) -> None
         asked = [hint(pool, "ann", "one"), study(pool, "ann"), hint(pool, "ann", "two")]
         await until(gate.begun)
         with pytest.raises(Problem, match=r"^pool-busy most=3$"):
-            await pool.hint("lanterns", STATE, 0, "ann", 1)
+            await pool.hint("lanterns", STATE, 0, "ann")
         with pytest.raises(Problem, match=r"^pool-busy"):
             await pool.analyse(stored(), "ann", 1)
         asked += [hint(pool, "bob", "other"), move(pool)]
         await until(lambda: len(gate.begun()) == 3)
         assert sorted(gate.names()) == ["move", "one", "other"]
-        assert pool.counts().waiting == {"warm": 0, "move": 0, "hint": 1, "analysis": 1}
+        assert pool.counts().waiting == {"warm": 0, "move": 0, "hint": 1, "picture": 0, "deeper": 0, "analysis": 1}
         gate.open()
         await asyncio.gather(*asked)
-        assert await pool.hint("lanterns", STATE, 0, "ann", 1, SMALL) == await asked[0]
+        assert await pool.hint("lanterns", STATE, 0, "ann", SMALL) == await asked[0]
 
 
 async def test_whoever_stops_waiting_gives_up_a_place_that_is_not_taken(gate: Gate) -> None:
@@ -253,7 +253,7 @@ async def test_whoever_stops_waiting_gives_up_a_place_that_is_not_taken(gate: Ga
         await asyncio.sleep(0)
         assert pool.counts().waiting["hint"] == 2
         with pytest.raises(Problem, match=r"^pool-busy"):
-            await pool.hint("lanterns", STATE, 0, "ann", 1)
+            await pool.hint("lanterns", STATE, 0, "ann")
         gate.open()
         await asyncio.gather(*later)
         assert gate.names() == ["begun", "later", "last"]

@@ -12,16 +12,32 @@ from vesuvius.server.transport.headers import Headers, Message, policy
 HOME = Settings(public_address="https://games.example")
 
 
-async def ask(settings: Settings, kind: str = "http", method: str = "GET", **headers: str) -> list[Message]:
-    """What comes back when something is asked of an application that lets everything happen."""
+async def ask(
+    settings: Settings,
+    kind: str = "http",
+    method: str = "GET",
+    path: str = "/",
+    of: str = "",
+    tag: str = "",
+    **headers: str,
+) -> list[Message]:
+    """What comes back when something is asked of an application that lets everything happen.
+
+    It answers with some content type (`of`), and with a tag if it is to be kept.
+    """
     sent: list[Message] = []
 
     async def inside(scope: Any, _receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             await send({"type": "websocket.accept"})
             return
-        own = [(b"X-Own", b"1"), (b"Content-Security-Policy", b"default-src *")]
-        await send({"type": "http.response.start", "status": 200, "headers": own})
+        answered = [
+            (b"X-Own", b"1"),
+            (b"Content-Security-Policy", b"default-src *"),
+            *([(b"Content-Type", of.encode())] if of else []),
+            *([(b"ETag", tag.encode()), (b"Cache-Control", b"public")] if tag else []),
+        ]
+        await send({"type": "http.response.start", "status": 200, "headers": answered})
         await send({"type": "http.response.body", "body": b"fine"})
 
     async def receive() -> Message:
@@ -31,7 +47,7 @@ async def ask(settings: Settings, kind: str = "http", method: str = "GET", **hea
         sent.append(message)
 
     given = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
-    await Headers(inside, settings)({"type": kind, "method": method, "headers": given}, receive, send)
+    await Headers(inside, settings)({"type": kind, "method": method, "path": path, "headers": given}, receive, send)
     return sent
 
 
@@ -49,6 +65,36 @@ async def test_every_answer_has_the_headers_once() -> None:
     assert headers[b"strict-transport-security"].startswith(b"max-age=")
     assert b"camera=()" in headers[b"permissions-policy"]
     assert body["body"] == b"fine"
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("path", "of", "is_part"),
+    [
+        ("/assets/a.js", "text/javascript; charset=utf-8", True),
+        ("/assets/a.css", "text/css", True),
+        ("/assets/a.woff2", "font/woff2", True),
+        ("/assets/a.js", "text/html; charset=utf-8", False),
+        ("/assets/a.svg", "image/svg+xml", False),
+        ("/assets/a.js", "", False),
+        ("/service-worker.js", "text/javascript; charset=utf-8", False),
+    ],
+)
+async def test_what_only_documents_obey_is_not_sent_with_their_parts(path: str, of: str, is_part: bool) -> None:
+    start, _ = await ask(HOME, path=path, of=of)
+    headers = dict(start["headers"])
+    for name in (b"content-security-policy", b"referrer-policy", b"permissions-policy"):
+        assert (name not in headers) == is_part
+    assert headers[b"x-content-type-options"] == b"nosniff"
+    assert headers[b"cross-origin-resource-policy"] == b"same-origin"
+    assert b"default-src *" not in headers.values()
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(("tag", "kept"), [("", [b"no-store"]), ('"1"', [b"public"])])
+async def test_only_what_has_a_tag_is_kept_below_api(tag: str, kept: list[bytes]) -> None:
+    start, _ = await ask(HOME, path="/api/x", tag=tag)
+    assert [value for name, value in start["headers"] if name.lower() == b"cache-control"] == kept
 
 
 def test_the_policy() -> None:

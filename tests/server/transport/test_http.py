@@ -232,11 +232,13 @@ async def test_a_rematch_turns_the_seats(place: Inside, same_deal: bool) -> None
     before = await livia.ask("GET", f"/api/tables/{table}")
     path, form = f"/api/tables/{table}/rematch", {"same_deal": same_deal}
     assert await refused(nero, "POST", path, form) == (404, "table-unknown")
-    again = await gaius.ask("POST", path, form)
-    assert (again["status"], again["mine"], again["origin"]) == ("running", [0], table)
+    offered = await gaius.ask("POST", path, form)
+    again = await livia.ask("POST", path, form)
+    assert (again["status"], again["mine"], again["origin"]) == ("running", [1], table)
+    assert again["table"] == offered["table"]
     assert [seat["name"] for seat in again["seats"]] == ["Gaius", "Livia"]
     assert (again["commitment"] == before["commitment"]) is same_deal
-    assert (await livia.ask("POST", path, form))["table"] == again["table"]
+    assert (await gaius.ask("POST", path, form))["mine"] == [0]
     assert (await livia.ask("GET", f"/api/tables/{table}"))["next"] == again["table"]
     assert await refused(gaius, "POST", f"/api/tables/{again['table']}/rematch", form) == (409, "table-not-over")
 

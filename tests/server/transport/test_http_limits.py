@@ -11,6 +11,7 @@ import pytest
 from tests.server.support.inside import Inside, inside, whole_game
 from vesuvius.formats import record as records
 from vesuvius.server.operations import load_monitor
+from vesuvius.server.people import limits
 from vesuvius.server.people.limits import OPENERS_OF_A_NETWORK
 
 pytestmark = pytest.mark.anyio
@@ -65,6 +66,20 @@ async def test_an_address_can_open_so_many_tables(place: Inside) -> None:
     assert told(await gaius.request("POST", "/api/tables", table)) == (429, "limit-reached", True)
     replay = {"record": records.dump(whole_game()).decode()}
     assert told(await gaius.request("POST", "/api/records/replay", replay)) == (429, "limit-reached", True)
+
+
+async def test_a_game_is_looked_at_again_so_often(place: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    livia, gaius = await place.person("Livia"), await place.person("Gaius")
+    path = f"/api/tables/{await place.running(livia, gaius)}/past?seat="
+    own, house = limits.Limit("person", 1 / 60, 2), limits.Limit("address", 1 / 60, 3)
+    monkeypatch.setitem(place.service.limits._limits, "past", (own, house))
+    for _ in range(2):
+        await livia.ask("GET", f"{path}0")
+    assert told(await livia.request("GET", f"{path}0")) == (429, "limit-reached", True)
+    await gaius.ask("GET", f"{path}1")
+    assert told(await gaius.request("GET", f"{path}1")) == (429, "limit-reached", True), "the house has had its share"
+    place.clock.now += 60
+    await livia.ask("GET", f"{path}0")
 
 
 async def test_only_records_may_be_long(place: Inside) -> None:

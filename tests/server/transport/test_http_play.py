@@ -9,8 +9,11 @@ import pytest
 
 from tests.server.support.client import Person
 from tests.server.support.inside import Inside, inside, refused, whole_game
+from tests.server.support.tab import Json, until
 from vesuvius.bots.analysis.review import fingerprint
 from vesuvius.formats import record as records
+from vesuvius.server.store import rows
+from vesuvius.server.tables.chat import MOST_TOLD
 
 pytestmark = pytest.mark.anyio
 CHAT = 5
@@ -78,6 +81,40 @@ async def test_chat_is_for_those_who_sit_there_and_can_be_switched_off(place: In
     await livia.ask("PUT", path, {"on": True})
     await gaius.ask("POST", path, {"seat": 1, "text": "Salve!"})
     assert [said["number"] for said in await livia.ask("GET", path)] == [2]
+
+
+async def test_those_who_watch_talk_among_themselves_until_the_game_is_over(
+    place: Inside, people: list[Person]
+) -> None:
+    livia, gaius, nero = people
+    table = await place.late(livia, gaius, public=True)
+    path, heard = f"/api/tables/{table}/chat", {name: list[Json]() for name in ("livia", "nero")}
+    tabs = [await place.tab(livia.key, heard["livia"]), await place.tab(nero.key, heard["nero"])]
+    await tabs[0].watch(table, 0)
+    await tabs[1].watch(table, None)
+    await nero.ask("POST", path, {"text": "Livia will lose."})
+    await livia.ask("POST", path, {"seat": 0, "text": "Salve!"})
+    spoken = [("Nero", "Livia will lose."), ("Livia", "Salve!")]
+    assert said(await nero.ask("GET", path)) == spoken
+    assert said(await livia.ask("GET", path)) == said(await livia.ask("GET", f"{path}?seat=0")) == spoken[1:]
+    await until(lambda: len(said(heard["nero"])) == 2 and said(heard["livia"]))
+    assert (said(heard["nero"]), said(heard["livia"])) == (spoken, spoken[1:])
+    for number in range(MOST_TOLD):
+        crowd = rows.ChatLine(table, 0, place.clock.now, None, None, f"{number}")
+        await place.service.store.chat.add(crowd)
+    assert said(await livia.ask("GET", path)) == spoken[1:], "however much others say"
+    assert await refused(gaius, "POST", path, {"text": "I say so."}) == (403, "chat-not-watching")
+    assert await refused(place.with_key(""), "POST", path, {"text": "I say so."}) == (403, "chat-not-watching")
+    while await place.move(table, livia, gaius):
+        pass
+    assert ("", "0") in said(await gaius.ask("GET", f"{path}?seat=1")), "afterwards everybody may know"
+    hidden = await place.running(livia, gaius)
+    assert await refused(nero, "POST", f"/api/tables/{hidden}/chat", {"text": "?"}) == (404, "table-unknown")
+
+
+def said(messages: list[Json]) -> list[tuple[str, str]]:
+    """Who has said what."""
+    return [(each["name"], each["text"]) for each in messages if each["type"] == "said"]
 
 
 async def test_who_talks_too_much_has_to_wait(place: Inside, people: list[Person]) -> None:
@@ -183,3 +220,20 @@ async def test_records_that_cannot_be_taken_in(place: Inside, people: list[Perso
     assert await refused(livia, "POST", "/api/records/play", other) == (409, "archive-other-table")
     assert await refused(livia, "POST", "/api/records/play", over | {"upto": 9999}) == (409, "record-no-such-entry")
     assert await livia.ask("GET", "/api/me/tables") == []
+
+
+async def test_a_list_has_one_effect_however_often_it_is_sent(place: Inside, people: list[Person]) -> None:
+    livia, gaius, _ = people
+    table = await place.running(livia, gaius, game="pompeii")
+    path = f"/api/tables/{table}"
+    own = {"type": "play", "table": table, "seat": 1, "seq": 1, "id": "own", "token": "own7"}
+    assert (await gaius.ask("POST", f"{path}/commands", own))["type"] == "acknowledged"
+    tokens = ["+wood", "+clay", "+wood", "+grain", "+clay", "+clay"]
+    spread = {"type": "play-all", "table": table, "seat": 1, "seq": 2, "id": "list", "tokens": tokens}
+    acknowledged = {"type": "acknowledged", "id": "list", "table": table, "seq": 8}
+    assert [await gaius.ask("POST", f"{path}/commands", spread) for _ in range(2)] == [acknowledged] * 2
+    told = await livia.ask("GET", f"{path}/events?since=2&seat=0")
+    assert sorted(each["entry"]["move"] for each in told) == sorted(tokens)
+    assert [bool(each["standing"]) for each in told] == [False] * 5 + [True]
+    wrong = spread | {"id": "more", "seq": 8}
+    assert (await gaius.ask("POST", f"{path}/commands", wrong))["type"] == "refused"

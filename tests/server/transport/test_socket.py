@@ -41,6 +41,11 @@ async def closed(tab: Tab) -> tuple[int | None, str | None]:
     return tab.socket.close_code, tab.socket.close_reason
 
 
+async def test_a_ping_is_answered(place: Inside) -> None:
+    livia = await place.person("Livia")
+    assert await (await place.tab(livia.key)).ask({"type": "ping"}) == [{"type": "pong"}]
+
+
 # Tables that have not begun.
 
 

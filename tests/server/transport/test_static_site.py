@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,11 @@ import pytest
 from litestar import Litestar, get
 from litestar.testing import TestClient
 
-from vesuvius.server.transport.static_site import ASKED, KEPT, pages
+from vesuvius.server.transport.static_site import pages
+from vesuvius.server.transport.tagged_files import ASKED, KEPT
 
 DOCUMENT, SCRIPT = b"<!doctype html><title>Vesuvius</title>", b"export const lava = 'scroll';" * 50
+PATHS = r"^(?:|/settings|/rules(?:/(?:[^/]{1,64}))?|/tables/(?:[\w-]{1,32}))/?$"
 
 
 @get("/api/known")
@@ -27,6 +30,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "assets").mkdir()
     (folder / "index.html").write_bytes(DOCUMENT)
     (folder / "favicon.svg").write_text("<svg/>")
+    (folder / "pages.json").write_text(json.dumps({"paths": PATHS}))
     (folder / "assets" / "index-Ab1_-c.js").write_bytes(SCRIPT)
     (folder / "assets" / "index-Ab1_-c.js.gz").write_bytes(gzip.compress(SCRIPT))
     (folder / "assets" / "letters.woff2").write_bytes(b"wOF2")
@@ -40,7 +44,7 @@ def browser(site: Path) -> Iterator[TestClient[Litestar]]:
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/index.html", "/table/Ab1_-c", "/rules", "/rules/R14", "/settings"])
+@pytest.mark.parametrize("path", ["/", "/index.html", "/tables/Ab1_-c", "/rules", "/rules/R14", "/settings"])
 def test_every_page_is_the_same_document(browser: TestClient[Any], path: str) -> None:
     answer = browser.get(path)
     assert (answer.status_code, answer.content) == (200, DOCUMENT)
@@ -78,7 +82,7 @@ def test_packed_for_whoever_can_unpack(browser: TestClient[Any], accepted: str, 
 def test_what_has_not_changed_is_not_sent_again(browser: TestClient[Any]) -> None:
     tag = browser.get("/").headers["ETag"]
     for known_tags in (tag, f'"other", W/{tag}'):
-        answer = browser.get("/table/x", headers={"If-None-Match": known_tags})
+        answer = browser.get("/tables/x", headers={"If-None-Match": known_tags})
         assert (answer.status_code, answer.content) == (304, b"")
     for other in ('"other"', browser.get("/favicon.svg").headers["ETag"]):
         assert browser.get("/", headers={"If-None-Match": other}).status_code == 200
@@ -100,6 +104,19 @@ def test_what_has_not_changed_is_not_sent_again(browser: TestClient[Any]) -> Non
 )
 def test_what_is_not_there_is_not_a_page(browser: TestClient[Any], path: str) -> None:
     assert browser.get(path).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/old/link", "/tables/" + "a" * 500, "/tables/ä", "/settings/x", "/robots.txt"])
+def test_an_unknown_page_is_the_document_that_says_so(browser: TestClient[Any], path: str) -> None:
+    tag = browser.get("/").headers["ETag"]
+    answer = browser.get(path, headers={"Accept": "text/html,*/*;q=0.8", "If-None-Match": tag})
+    assert (answer.status_code, answer.content) == (404, DOCUMENT)
+    assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+
+
+def test_a_program_hears_that_a_file_is_not_there(browser: TestClient[Any]) -> None:
+    answer = browser.get("/robots.txt", headers={"Accept": "*/*"})
+    assert (answer.status_code, answer.headers["Content-Type"]) == (404, "application/json")
 
 
 def test_what_else_is_there_stays_there(browser: TestClient[Any]) -> None:

@@ -22,7 +22,7 @@ import msgspec
 
 from tests.support.lanterns.info import INFO
 from vesuvius.engine.data_files import read_toml
-from vesuvius.game import Event, Game, Illegal, Lesson, Line, Outcome, Problem, Refusal
+from vesuvius.game import Event, Game, Illegal, Lesson, Line, Outcome, Problem, Refusal, places_of
 
 LANTERNS, WIND, HIDDEN, HAND = [*"123456"], "wind", "?", 3
 DECK = Counter(LANTERNS * 3 + [WIND])
@@ -136,7 +136,7 @@ class Lanterns:
             return None
         light = [sum(map(int, line)) for line in state.on(*state.lines)]
         winners = [seat for seat, points in enumerate(light) if points == max(light)]
-        return Outcome({"light": light, "hung": [len(line) for line in state.lines]}, winners)
+        return Outcome({"light": light, "hung": [len(line) for line in state.lines]}, winners, places_of(light))
 
     def refusal(self, state: Table, seat: int, token: str) -> Refusal | None:
         if seat != state.seat:

@@ -1,7 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadPerson } from "../lib/person/person.svelte.ts";
-import { applyLanguage, followOtherTabs } from "../lib/person/settings.svelte.ts";
+import { applyLanguage, applyPieces, followOtherTabs } from "../lib/person/settings.svelte.ts";
+import { installWorker } from "../lib/browser/installed-app.svelte.ts";
 import { watchTurns } from "../lib/turns.svelte.ts";
 import { applyTheme, chosenTheme } from "../lib/person/theme.ts";
 import { setGames } from "../lib/games.ts";
@@ -18,10 +19,12 @@ async function loadGames(): Promise<void> {
 }
 
 applyTheme(chosenTheme());
+applyPieces();
 followLinks();
 followOtherTabs();
 watchTurns();
 await Promise.all([applyLanguage(), loadGames()]);
 // Ignored: without a server nobody is signed in, and whatever needs the server says so itself.
 loadPerson().catch(() => undefined);
+installWorker();
 mount(App, { target: document.getElementById("app")! });

@@ -16,11 +16,12 @@ function page<Props extends object>(load: () => Promise<{ default: Component<Pro
 }
 
 const PAGES: { [Name in LoadedRoute]: (params: ParamsOf<Name>) => Page } = {
+  lobby: () => page(() => import("../pages/lobby/LobbyPage.svelte"), {}),
   friends: () => page(() => import("../pages/new-table/NewTablePage.svelte"), { kind: "friends" }),
   device: () => page(() => import("../pages/new-table/NewTablePage.svelte"), { kind: "device" }),
   settings: () => page(() => import("../pages/settings/SettingsPage.svelte"), {}),
-  games: () => page(() => import("../pages/table-list/TableListPage.svelte"), { kind: "games" }),
-  watch: () => page(() => import("../pages/table-list/TableListPage.svelte"), { kind: "watch" }),
+  games: () => page(() => import("../pages/table-list/TableListPage.svelte"), {}),
+  watch: () => page(() => import("../pages/watch/WatchPage.svelte"), {}),
   career: () => page(() => import("../pages/career/CareerPage.svelte"), {}),
   rules: ({ passage }) => page(() => import("../pages/rules/RulesPage.svelte"), { passage }, String(passage)),
   learn: ({ game }) => page(() => import("../pages/learn/LearnPage.svelte"), { game }, String(game)),
@@ -29,7 +30,8 @@ const PAGES: { [Name in LoadedRoute]: (params: ParamsOf<Name>) => Page } = {
   daily: ({ game, day }) => page(() => import("../pages/daily/DailyPage.svelte"), { game, day }, `${game ?? ""}/${day ?? ""}`),
   table: ({ table }) => page(() => import("../pages/table/TablePage.svelte"), { table }, table),
   replay: ({ table, seq }) => page(() => import("../pages/replay/ReplayPage.svelte"), { table, seq }, table),
-  review: ({ table, seq }) => page(() => import("../pages/review/ReviewPage.svelte"), { table, seq }, table),
+  review: ({ table, moment }) => page(() => import("../pages/review/ReviewPage.svelte"), { table, moment }, table),
+  mistakes: ({ table, mistake }) => page(() => import("../pages/mistakes/MistakesPage.svelte"), { table, mistake }, table),
   explore: ({ table, spot }) => page(() => import("../pages/explore/ExplorePage.svelte"), { table, spot }, `${table}/${spot ?? ""}`),
 };
 

@@ -1,7 +1,35 @@
 /** What the folder of a game brings to the pages. What the game is, the server says: see `lib/games.ts`. */
 import type { Component } from "svelte";
 import type { TextSources } from "../lib/i18n.svelte.ts";
+import type { DailyResult, RulesPicture } from "../lib/protocol.ts";
 import type { Presentation } from "../lib/table/presentation.ts";
+import type { MiniatureSource } from "./miniature.ts";
+
+export interface PictureProps {
+  picture: RulesPicture;
+  /** The place that is marked in it. */
+  marked: string | null;
+  /** A place was tapped, in which of the frames. */
+  onmark: (place: string, frame: number) => void;
+}
+
+/** How the pictures of a game's rules are drawn, and what is said of the places in them. */
+export interface Illustrations {
+  Picture: Component<PictureProps>;
+  Sprite: Component;
+  /** Names in a text that can be tapped. */
+  names: RegExp;
+  /** The picture that is opened for such a name, if no picture beside the text shows it; and what it is called. */
+  pictureOf: (name: string, pictures: readonly RulesPicture[]) => RulesPicture;
+  title: string;
+  /** The places of a picture that can be tapped. */
+  places: (picture: RulesPicture) => readonly string[];
+  /** What a place is in a frame, in sentences. */
+  describe: (place: string, picture: RulesPicture, frame: number) => string;
+}
+
+/** A picture in emoji of how somebody came out, from figures that everybody is told: it shows nothing of a deal. */
+export type ScorePicture = (result: Pick<DailyResult, "place" | "scores">, players: number) => string;
 
 export interface DrawnGame {
   icon: string;
@@ -11,5 +39,11 @@ export interface DrawnGame {
   lessonTexts: readonly TextSources[];
   /** The position editor, loaded on demand, after the presentation. */
   editor: (() => Promise<{ default: Component<{ presentation: Presentation }> }>) | null;
+  /** The board drawn small, for pages that show several games. */
+  miniature: MiniatureSource | null;
+  /** The pictures of the rules, loaded on demand, after the facts. */
+  illustrations: (() => Promise<{ illustrations: Illustrations }>) | null;
+  /** Loaded on demand, for what is shared of a challenge. */
+  scorePicture: () => Promise<{ scorePicture: ScorePicture }>;
   load: () => Promise<Presentation>;
 }

@@ -1,9 +1,11 @@
 /** The games that the pages can draw, found by their folders; any other is played from a list of its moves. */
 import { addTexts, LANGUAGES, type TextSources } from "../lib/i18n.svelte.ts";
 import { hasFacts, setFacts } from "../lib/games.ts";
-import { gameFacts, gameTexts } from "../lib/server/api.ts";
+import { gameFacts, gamePictures, gameTexts } from "../lib/server/api.ts";
 import type { Presentation } from "../lib/table/presentation.ts";
-import type { DrawnGame } from "./game.ts";
+import type { RulesPicture } from "../lib/protocol.ts";
+import type { DrawnGame, Illustrations } from "./game.ts";
+import { PLAIN_MINIATURE, type Miniature } from "./miniature.ts";
 import { plainPresentation } from "./plain.ts";
 
 const FOLDERS = import.meta.glob<DrawnGame>("./*/game.ts", { eager: true, import: "game" });
@@ -16,7 +18,7 @@ export const drawnGame = (name: string): DrawnGame => (games[name] ??= plainGame
 function plainGame(name: string): DrawnGame {
   const source = (language: (typeof LANGUAGES)[number]) => async () => ({ default: await gameTexts(name, language) });
   const texts = [Object.fromEntries(LANGUAGES.map((language) => [language, source(language)])) as TextSources];
-  return { icon: "i-dice", texts, rulesTexts: texts, lessonTexts: texts, editor: null, load: () => Promise.resolve(plainPresentation(name)) };
+  return { icon: "i-dice", texts, rulesTexts: texts, lessonTexts: texts, editor: null, illustrations: null, miniature: null, scorePicture: () => import("./plain-score-picture.ts"), load: () => Promise.resolve(plainPresentation(name)) };
 }
 
 /** Loads the texts of games that the pages were built without: even their titles are among them. */
@@ -35,4 +37,25 @@ export async function loadPresentation(name: string): Promise<Presentation> {
   // A game's modules read its facts as soon as they are loaded.
   await Promise.all([loadFacts(name), ...texts.map(addTexts)]);
   return load();
+}
+
+const miniatures: Record<string, Promise<Miniature>> = {};
+
+/** How a game is shown at a glance. */
+export const loadMiniature = (name: string): Promise<Miniature> => (miniatures[name] ??= loadMiniatureNow(name));
+
+async function loadMiniatureNow(name: string): Promise<Miniature> {
+  const { miniature } = drawnGame(name);
+  if (!miniature) return PLAIN_MINIATURE;
+  await Promise.all([loadFacts(name), ...miniature.texts.map(addTexts)]);
+  return miniature.load();
+}
+
+/** The pictures of a game's rules and how they are drawn; null if the pages cannot draw them. */
+export async function loadIllustrations(name: string): Promise<(Illustrations & { pictures: readonly RulesPicture[] }) | null> {
+  const { illustrations: source, texts } = drawnGame(name);
+  if (!source) return null;
+  const [pictures] = await Promise.all([gamePictures(name), loadFacts(name), ...texts.map(addTexts)]);
+  const { illustrations } = await source();
+  return { ...illustrations, pictures };
 }

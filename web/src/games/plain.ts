@@ -1,13 +1,16 @@
 /** A game without a presentation of its own: no board, only a list of its moves. */
 import { has } from "../lib/i18n.svelte.ts";
+import { pieceIn } from "../lib/person/piece-colours.ts";
 import { WHOLE } from "../lib/table/choice.ts";
 import type { Presentation } from "../lib/table/presentation.ts";
 import { namedFacts } from "../lib/table/presentation.ts";
 
+const COLOURS = ["red", "black", "yellow", "blue"] as const;
+
 export const plainPresentation = (game: string): Presentation => ({
   grammar: WHOLE,
-  colours: ["red", "black", "yellow", "blue"],
-  pieces: ["pc-r", "pc-k", "pc-y", "pc-b"],
+  colours: COLOURS,
+  pieces: COLOURS.map(pieceIn),
   Board: null,
   Hand: null,
   Sprite: null,
@@ -15,6 +18,8 @@ export const plainPresentation = (game: string): Presentation => ({
   Notes: null,
   needsSidePanel: false,
   OpenHands: null,
+  Scene: null,
+  isTurningPoint: () => false,
   eventLines: (events, name) =>
     events.map((event) => {
       const { who = null, ...facts } = namedFacts(event, name);

@@ -29,7 +29,7 @@ export function clockTime(language: string, then: number): string {
   return new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" }).format(then * 1000);
 }
 
-/** Several names as one phrase: "Marcus, Aurelia and Titus". */
-export function joinNames(language: string, names: readonly string[]): string {
-  return new Intl.ListFormat(language).format(names);
+/** Several names or phrases as one: "Marcus, Aurelia and Titus". */
+export function joined(language: string, parts: readonly string[]): string {
+  return new Intl.ListFormat(language).format(parts);
 }

@@ -95,6 +95,10 @@ export function troubleText(trouble: Pick<Trouble, "message" | "args" | "rule">)
   return trouble.rule ? t("web-with-ruling", { line, rule: trouble.rule }) : line;
 }
 
+/** Lines as sentences, one after the other; some end with a mark of their own. */
+export const sentences = (lines: readonly Message[]): string =>
+  lines.map(tell).reduce((text, line) => (text ? `${text}${/[.!?…]$/.test(text) ? "" : "."} ${line}` : line), "");
+
 /** A single word, such as a colour or a symbol; or several, separated by slashes. */
 export function word(name: string): string {
   return name

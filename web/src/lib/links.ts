@@ -13,6 +13,12 @@ export function inviteLink(path: string, invite: string | null, origin: string =
   return origin + path + (invite === null ? "" : `#invite=${encodeURIComponent(invite)}`);
 }
 
+/** Whether a link opens on this device alone. */
+export function isHereOnly(link: string): boolean {
+  const { hostname } = new URL(link);
+  return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+}
+
 /** The link that opens the editor with a position, which is a text picture. */
 export const positionLink = (origin: string, game: string, picture: string): string =>
   `${origin}${pathTo("editor", { game })}${POSITION}${encodeURIComponent(picture.trim())}`;

@@ -3,7 +3,8 @@ import { newSeatKeys, openStudy, openTable, playOn, startGame } from "./server/a
 import { t } from "./i18n.svelte.ts";
 import { keepInvite, keepSeatKeys } from "./person/credentials.ts";
 import { ensurePersonKey } from "./person/person.svelte.ts";
-import type { Opened, Rules, SeatPlan } from "./protocol.ts";
+import { settings } from "./person/settings.svelte.ts";
+import type { TableWithInvite, Rules, SeatPlan } from "./protocol.ts";
 
 const STORED = "vesuvius.bots";
 
@@ -24,10 +25,11 @@ export const saveBotGame = ({ bots, level, game }: BotGame): void => {
   localStorage.setItem(STORED, `${String(bots)} ${String(level)} ${game}`);
 };
 
-/** Names for bots, in random order. */
-export function botNames(count: number, random: () => number = Math.random): string[] {
+/** Names for bots that nobody has yet, in random order. */
+export function botNames(count: number, random: () => number = Math.random, taken: readonly string[] = []): string[] {
   const names = t("web-bot-names").split(/, */);
   return names
+    .filter((name) => !taken.includes(name))
     .map((name) => ({ name, place: random() }))
     .sort((one, other) => one.place - other.place)
     .slice(0, count)
@@ -41,11 +43,12 @@ export const botSeats = (count: number, level: number): SeatPlan[] =>
 export async function playBots(rules: Rules, bots: number, level: number): Promise<string> {
   const key = await ensurePersonKey();
   const seats: SeatPlan[] = [{ kind: "me" }, ...botSeats(bots, level)];
-  return startOpened(await openTable(key, { rules: { ...rules, order: "lot" }, seats }), key);
+  const audience = settings.watched ? "anyone" : "invited";
+  return startOpened(await openTable(key, { rules: { ...rules, order: "lot", audience }, seats }), key);
 }
 
 /** Starts the game of an opened table. Returns its id. */
-async function startOpened({ info, invite }: Opened, key: string): Promise<string> {
+async function startOpened({ info, invite }: TableWithInvite, key: string): Promise<string> {
   keepInvite(info.table, invite);
   await startGame(info.table, key);
   return info.table;

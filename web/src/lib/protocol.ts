@@ -27,13 +27,28 @@ export interface Unwatch {
   seat?: number | null;
 }
 
-/** Say something to the table; `seat` is the seat that speaks, None for a spectator. */
+/** Say something to the table; `seat` is the seat that speaks, None for a spectator. With an `id` it's acknowledged; sent twice, it's said once. */
 export interface Say {
   type: "say";
   table: string;
   text: string;
   seat?: number | null;
   id?: string | null;
+}
+
+/** Ask whether the server still hears; pages cannot send the pings that WebSockets have. */
+export interface Ping {
+  type: "ping";
+}
+
+/** Plan what to play when one's turn comes, instead of what was planned before; no tokens: nothing. It's acknowledged with the entry that it was made after. It's played then unless something has become known (T7). */
+export interface Plan {
+  type: "plan";
+  table: string;
+  seat: number;
+  seq: number;
+  id: string;
+  tokens: string[];
 }
 
 /** Play a token. */
@@ -46,7 +61,17 @@ export interface Play {
   token: string;
 }
 
-/** Take back one's own last move, or all one's moves after the entry `to`, as far as nobody has learnt anything. */
+/** Play the tokens of one list, such as goods to spread, put in the order that the rules want. If one of them isn't legal, none is played. It's acknowledged with the entry of the last one; a server that is killed in between keeps those that it has stored. */
+export interface PlayAll {
+  type: "play-all";
+  table: string;
+  seat: number;
+  seq: number;
+  id: string;
+  tokens: string[];
+}
+
+/** Take back one's own moves after the entry `to`, as far as nobody has learnt anything. Without `to`, all since one last had a choice: what was forced would only be played again, and a list is one choice. */
 export interface Undo {
   type: "undo";
   table: string;
@@ -76,7 +101,7 @@ export interface AnswerRewind {
   yes: boolean;
 }
 
-/** Give the game up; the others may wait or let a bot finish. */
+/** Give the game up for good. With one seat left, or with bots alone, it's over; else a bot plays on at the seat. */
 export interface Resign {
   type: "resign";
   table: string;
@@ -123,6 +148,34 @@ export interface Return {
   id: string;
 }
 
+/** Take the win from the only opponent, who has been away for too long. */
+export interface ClaimWin {
+  type: "claim-win";
+  table: string;
+  seat: number;
+  seq: number;
+  id: string;
+}
+
+/** Offer all people at the table to end the game without a winner. */
+export interface OfferEnd {
+  type: "offer-end";
+  table: string;
+  seat: number;
+  seq: number;
+  id: string;
+}
+
+/** Accept the offer to end the game, or not. */
+export interface AnswerEnd {
+  type: "answer-end";
+  table: string;
+  seat: number;
+  seq: number;
+  id: string;
+  yes: boolean;
+}
+
 /** Somebody who has not been here before. */
 export interface NewPerson {
   name: string;
@@ -130,24 +183,24 @@ export interface NewPerson {
 }
 
 /** A one-time code for another device; with `moves`, this device's key ends when the code is taken. */
-export interface CodeAsked {
+export interface DeviceCodeRequest {
   moves?: boolean;
 }
 
 /** A code that somebody has typed or scanned. */
-export interface CodeTaken {
+export interface DeviceCodeEntry {
   code: string;
 }
 
 /** Which seat somebody wants (None: the first free one), under which name, and a hidden table's invitation. */
-export interface Joining {
+export interface JoinRequest {
   seat?: number | null;
   name?: string | null;
   invite?: string | null;
 }
 
 /** Another name. */
-export interface Naming {
+export interface NewName {
   name: string;
 }
 
@@ -167,14 +220,19 @@ export interface ChatSwitch {
   on: boolean;
 }
 
-/** Something to say at a table, from a seat. */
-export interface Saying {
-  seat: number;
+/** Something to say at a table, from a seat; without one, to those who watch. */
+export interface ChatRequest {
   text: string;
+  seat?: number | null;
+}
+
+/** What a seat plans to play first, to be told what it could plan after it. */
+export interface PlanSoFar {
+  tokens: string[];
 }
 
 /** A record to be looked at here. */
-export interface Imported {
+export interface RecordImport {
   record: string;
 }
 
@@ -196,7 +254,7 @@ export interface SlowClock {
   days?: number;
 }
 
-/** What a table plays and how: the game and its options, the clock, and what is allowed. A game that is `rated` counts for the ratings of its players: without hints, and nothing but one's own last moves can be taken back. */
+/** What a table plays and how: the game and its options, the clock, and what is allowed. A game that is `rated` counts for the ratings of its players: without hints, and nothing but one's own last moves can be taken back. Whoever has the invitation may watch the game unless `watching` is off; with an `audience` of anyone, and at a table that is `public`, everybody may. Left out, it's the invited ones. */
 export interface Rules {
   game: string;
   options?: string[];
@@ -207,6 +265,7 @@ export interface Rules {
   watching?: boolean;
   chat?: boolean;
   rated?: boolean;
+  audience?: "anyone" | "invited";
 }
 
 /** Who is to sit at a seat: anybody with the link, the one who asks, somebody at the same device, or a bot. */
@@ -242,12 +301,12 @@ export interface PushSubscription {
 }
 
 /** A browser wants to be told; the subscription is as the browser writes it. */
-export interface PushAsked {
+export interface PushRequest {
   subscription: PushSubscription;
 }
 
 /** An address to write to, once the code that is sent there has come back. */
-export interface MailAsked {
+export interface MailRequest {
   mailbox: string;
 }
 
@@ -257,7 +316,7 @@ export interface MailConfirmed {
 }
 
 /** The token from the link in a mail that ends these mails. */
-export interface Stopped {
+export interface StopRequest {
   token: string;
 }
 
@@ -267,7 +326,7 @@ export interface PuzzleTried {
 }
 
 /** A position, as text or JSON, and the moves that were made from it. What the position leaves open is dealt from the seed. Without a `seat`, the eyes are those of the seat that decides. `shown`: for so many of the last moves it is told what each of them changed. */
-export interface StudyAsked {
+export interface StudyRequest {
   game: string;
   position: string | Record<string, unknown>;
   moves?: string[];
@@ -278,7 +337,7 @@ export interface StudyAsked {
 
 /** A table that is to begin where the moves of a study have led. */
 export interface StudyPlayed {
-  study: StudyAsked;
+  study: StudyRequest;
   table: NewTable;
 }
 
@@ -289,7 +348,7 @@ export interface StudyRecord {
 }
 
 /** A point beside a record: moves that were made after its entry `since` (0: its beginning). What is drawn comes as it lay in the game; with a seed, all that no spectator knew there is dealt again from it. `shown`: for so many of the last moves it is told what each of them changed. */
-export interface ExploreAsked {
+export interface ExploreRequest {
   since?: number;
   moves?: string[];
   seed?: string | null;
@@ -311,13 +370,29 @@ export interface BranchChanged {
   shared?: boolean | null;
 }
 
-/** The answer to a Hello. */
+/** A token that somebody takes for better than the one they played. */
+export interface MistakeTried {
+  token: string;
+}
+
+/** Whom somebody wants to play, and how long to wait before bots take the free seats. */
+export interface MatchRequest {
+  game: string;
+  players?: number;
+  speed?: "live" | "slow";
+  wait?: number;
+  bot?: string;
+  name?: string | null;
+}
+
+/** The answer to a Hello. `now` is the time on the server. */
 export interface Welcome {
   type: "welcome";
   version: number;
   person: string | null;
   name: string | null;
   ready: boolean;
+  now: number | null;
 }
 
 /** The command with this id is stored, as the entry `seq`. */
@@ -410,7 +485,7 @@ export interface RewindAgreed {
   seat: number;
 }
 
-/** A seat's person has gone: by resigning, by leaving, or since the time was over. */
+/** A seat's person has gone: by leaving, or since the time was over. Old journals also say "resigned": then it was a way to leave, from which one could come back. */
 export interface Left {
   kind: "left";
   seat: number;
@@ -442,6 +517,42 @@ export interface Closed {
   kind: "closed";
 }
 
+/** A seat's person has given the game up for good. Either it ends the game, or a bot plays on there from now on. */
+export interface Resigned {
+  kind: "resigned";
+  seat: number;
+}
+
+/** A seat takes the win, since its only opponent has been away for too long; the game is over. */
+export interface Claimed {
+  kind: "claimed";
+  seat: number;
+}
+
+/** A seat offers to end the game without a winner. */
+export interface EndOffered {
+  kind: "end-offered";
+  seat: number;
+}
+
+/** A seat accepts the offer, and others have still to be heard. */
+export interface EndAccepted {
+  kind: "end-accepted";
+  seat: number;
+}
+
+/** A seat would rather play to the end. */
+export interface EndDeclined {
+  kind: "end-declined";
+  seat: number;
+}
+
+/** The last seat that was asked has accepted; the game is over, without a winner. */
+export interface EndAgreed {
+  kind: "end-agreed";
+  seat: number;
+}
+
 /** The clocks: the reserve left to each seat, and the time on the server when the seat that decides runs out. */
 export interface Times {
   reserves: number[];
@@ -450,29 +561,56 @@ export interface Times {
 }
 
 /** A rewind that waits for answers: where to, who asked, and the seats that agree. */
-export interface Asked {
+export interface RewindRequest {
   to: number;
   seat: number;
   agreed: number[];
 }
 
-/** How a game ended: every kind of score by seat, and the seats that won. Several winners share the win. */
+/** How a game ended: every kind of score by seat, the seats that won, and the place of each seat. Several winners share the win. Places count from 1, and equals share the better one; if nobody has won, nobody is first. Results that were stored before games said it have no places. */
 export interface Outcome {
   scores: Record<string, number[]>;
   winners: number[];
+  places: number[];
 }
 
-/** Where a game stands, as one seat may know it. `legal` is there for the seat that decides alone; `undo` says how far that seat may take back, None for not at all; `hints` says whether it may ask for hints. `previews` says what some of the legal tokens do, by token: what a game puts there is its own, such as the goods that a conversion takes and makes. */
+/** An offer to end the game without a winner that waits for answers: who made it, and the seats that agree. */
+export interface EndOffer {
+  seat: number;
+  agreed: number[];
+}
+
+/** Why a token isn't legal: the ruling ("R5", or "" if none applies), a message id and its arguments. */
+export interface Refusal {
+  rule: string;
+  message: string;
+  args: Record<string, string | number | (string | number)[] | null>;
+}
+
+/** What the seat that watches has planned, and why it won't be played if it was dropped. */
+export interface PlannedMove {
+  tokens: string[];
+  dropped: Refusal | null;
+}
+
+/** Where a game stands, as one seat may know it. `legal` is there for the seat that decides alone; `undo` says how far that seat may take back, None if it can take back nothing that it had a choice in, and `undo_turn` where its turn began, if that's before its last choice; `hints` says whether it may ask for hints. `previews` says what some of the legal tokens do, by token: `says` are messages for people, each with its arguments, and all else that a game puts there is its own, such as the goods that a conversion takes and makes. `resigned` are the seats whose people have given up, `ended` says what ended the game before its last move, `offer` is an offer to do so, and `claim` is the time on the server from which this seat may claim the win. At a table whose people share a device, `secrets` says whether the seat that decides sees anything that others may not. `planned` is there for a seat that may plan its next turn, or has planned it. */
 export interface Standing {
   seat: number | null;
   states: ("away" | "bot" | "here")[];
   times: Times;
   legal: string[] | null;
   undo: number | null;
-  asked: Asked | null;
+  asked: RewindRequest | null;
   outcome: Outcome | null;
   hints: boolean;
   previews: Record<string, Record<string, unknown>> | null;
+  resigned: number[];
+  ended: "agreed" | "claimed" | "resigned" | null;
+  offer: EndOffer | null;
+  claim: number | null;
+  secrets: boolean;
+  planned?: PlannedMove;
+  undo_turn: number | null;
 }
 
 /** How a view changes: new values by JSON Pointer (an index one past the end of a list appends), and what is gone. `vesuvius.formats.patch` makes and applies patches. */
@@ -499,7 +637,7 @@ export interface Happened {
   step: Step | null;
 }
 
-/** All that a seat sees, instead of single entries; `seed` and an open view once the game is over. */
+/** All that a seat sees, instead of single entries; `seed` and an open view once the game is over. If the newest entry took moves back, `undone` is the last entry that remains. */
 export interface View {
   type: "view";
   table: string;
@@ -509,18 +647,20 @@ export interface View {
   standing: Standing;
   commitment: string | null;
   seed: string | null;
+  undone: number | null;
 }
 
-/** Who sits at a seat. `state`: here, away (gone, and nobody plays for them), or bot (a bot plays). */
+/** Who sits at a seat. `state`: here, away (gone, and nobody plays for them), or bot (a bot plays). A seat that is open and has a `person` is kept for them. `rating` is told in the list of public tables alone: what a person has in this game among people, if anything. */
 export interface Sitter {
   kind: "bot" | "device" | "open" | "person";
   name: string;
   bot: string | null;
   person: string | null;
   state: "away" | "bot" | "here";
+  rating?: number | null;
 }
 
-/** A table as everybody may know it. `mine` are the asker's seats, `waiting` says that one of them has to decide. `daily` is the day, as in `2026-11-16`, of whose challenge it is. */
+/** A table as everybody may know it. `mine` are the asker's seats, `waiting` says that one of them has to decide. `daily` is the day, as in `2026-11-16`, of whose challenge it is. At `fills_at` bots take the free seats, and the game begins by itself. `invited` are the seats that are kept for the asker. */
 export interface TableInfo {
   table: string;
   rules: Rules;
@@ -536,12 +676,20 @@ export interface TableInfo {
   mine: number[];
   waiting: boolean;
   daily: string | null;
+  fills_at: number | null;
+  invited: number[];
 }
 
 /** The table has changed in something else than its game: who sits there, what it is called, whether it began. */
 export interface Changed {
   type: "changed";
   info: TableInfo;
+}
+
+/** The table has been deleted before its game began. */
+export interface Gone {
+  type: "gone";
+  table: string;
 }
 
 /** Somebody said something at the table. */
@@ -553,6 +701,14 @@ export interface ChatMessage {
   seat: number | null;
   name: string;
   text: string;
+}
+
+/** Who has a table's page open: the seats of people, and how many others watch. Told to clients with `details`. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  seats: number[];
+  watchers: number;
 }
 
 /** The host has something to say to everybody. */
@@ -568,6 +724,11 @@ export interface Behind {
   seat: number | null;
 }
 
+/** The answer to a Ping. */
+export interface Pong {
+  type: "pong";
+}
+
 /** A person as they see themselves. */
 export interface Me {
   person: string;
@@ -576,13 +737,13 @@ export interface Me {
 }
 
 /** A person, and a new key that opens it; the server keeps only a hash and cannot show it again. */
-export interface Welcomed {
+export interface PersonWithKey {
   me: Me;
   key: string;
 }
 
 /** The code, how many seconds it lives, a link that holds it in its fragment, and the link as a picture (SVG). */
-export interface CodeGiven {
+export interface DeviceCode {
   code: string;
   seconds: number;
   link: string;
@@ -597,7 +758,7 @@ export interface KeyInfo {
 }
 
 /** A new table, and the invitation that goes into the fragment of its link. */
-export interface Opened {
+export interface TableWithInvite {
   info: TableInfo;
   invite: string;
 }
@@ -607,11 +768,18 @@ export interface SeatKeys {
   keys: Record<number, string>;
 }
 
-/** Why something was not done: a message id, its arguments, and the ruling if one is at stake. */
+/** What a seat would see and could play if its turn began now and it had played what it plans so far. */
+export interface PlannedPosition {
+  view: Record<string, unknown>;
+  legal: string[];
+}
+
+/** Why something was not done: a message id, its arguments, and the ruling if one is at stake. `warming` is there if the server is only getting ready: the same may be asked again until it answers. */
 export interface Trouble {
   message: string;
   args: Record<string, string | number | (string | number)[] | null>;
   rule: string;
+  warming?: boolean;
 }
 
 /** Whether the server is ready to play, and what it is. */
@@ -633,8 +801,29 @@ export interface Past {
   moves: PastMove[];
 }
 
+/** A game that anyone may watch: who plays, how far it is, how many watch, and what a spectator sees of it. */
+export interface RunningGame {
+  info: TableInfo;
+  moves: number;
+  watchers: number;
+  view: Record<string, unknown>;
+}
+
+/** A game to watch, if it isn't the `version` that the client knows already. */
+export interface WatchedGame {
+  table: string;
+  version: string;
+  game: RunningGame | null;
+}
+
+/** Some games that anyone may watch, and after how many seconds to ask again. */
+export interface WatchList {
+  games: WatchedGame[];
+  again: number;
+}
+
 /** Where somebody is told of their turn: at a mail address, or in a browser by way of a host. */
-export interface Subscribed {
+export interface SubscriptionInfo {
   id: number;
   kind: "mail" | "push";
   where: string;
@@ -644,7 +833,7 @@ export interface Subscribed {
 export interface NoticesInfo {
   push: string | null;
   mail: boolean;
-  subscriptions: Subscribed[];
+  subscriptions: SubscriptionInfo[];
   most: number;
 }
 
@@ -743,11 +932,13 @@ export interface Reason {
   args: Record<string, string | number | (string | number)[] | null>;
 }
 
-/** A good move: its token, the share of a win that it promises, how often it was tried, and what speaks for it. */
+/** A good move, and what speaks for it. */
 export interface Hint {
   token: string;
   value: number;
   tried: number;
+  low: number | null;
+  high: number | null;
   reasons: Reason[];
 }
 
@@ -765,7 +956,16 @@ export interface Beginnings {
   views: (Record<string, unknown>)[];
 }
 
-/** A decision: the token played, the best one, and the share of a win that lies between them. `before` and `after` are the chances of each seat. `legal` counts the tokens that the viewer knew to be legal. `reasons`, where they were asked for, say what speaks for the best token if another one was played, and `preview` what it would have done. */
+/** A token: the share of a win it promises its seat, the interval that should hold it, and how often it was tried. Without an interval it was hardly tried, and the value says nothing. */
+export interface RatedMove {
+  token: string;
+  value: number;
+  tried: number;
+  low: number | null;
+  high: number | null;
+}
+
+/** A decision: the token played, the best one, and the share of a win that lies between them. `before` and `after` are the chances of each seat. `legal` counts the tokens that the viewer knew to be legal. `reasons`, where they were asked for, say what speaks for the best token if another one was played, and `preview` what it would have done. If the viewer decided, `moves` rates the best tokens, best first, and the one played, and `position` is the key of what it saw. */
 export interface ReviewedDecision {
   ply: number;
   seat: number;
@@ -778,10 +978,12 @@ export interface ReviewedDecision {
   mark: string;
   reasons?: Reason[];
   preview?: Record<string, unknown> | null;
+  moves?: RatedMove[];
+  position?: string;
 }
 
 /** A line of a review that is not done: how many decisions are judged, and those that no line before has told. */
-export interface Judging {
+export interface ReviewProgress {
   type: "judging";
   done: number;
   total: number;
@@ -803,10 +1005,11 @@ export interface Analysis {
   decisions: ReviewedDecision[];
 }
 
-/** The last line of a review: all of it. */
-export interface Reviewed {
+/** The last line of a review: all of it, and how well each seat decided, from 0 to 100 (None: it had no choice). */
+export interface ReviewResult {
   type: "reviewed";
   analysis: Analysis;
+  accuracies: (number | null)[];
 }
 
 /** The last line of a review that came to nothing. */
@@ -816,9 +1019,18 @@ export interface ReviewFailed {
 }
 
 /** Where the moves have led: the position they began from, whole; the present as text, and as a seat sees it. `steps` are what the last moves changed, as many as were to be shown. */
-export interface Studied {
+export interface StudyPosition {
   position: Record<string, unknown>;
   picture: string;
+  view: Record<string, unknown>;
+  standing: Standing;
+  moves: Moved[];
+  steps: Step[];
+}
+
+/** Where right moves of a lesson lead, as the learner sees it; `steps` are what the last ones changed. */
+export interface LessonWay {
+  lesson: string;
   view: Record<string, unknown>;
   standing: Standing;
   moves: Moved[];
@@ -831,7 +1043,7 @@ export interface StudyPicture {
 }
 
 /** Where the moves have led, as each seat sees it, and what they caused. `view` is what whoever decides sees if everything lies open; `steps` are what the last moves changed in it, as many as were to be shown. */
-export interface Explored {
+export interface ExploredPosition {
   views: (Record<string, unknown>)[];
   standing: Standing;
   moves: Moved[];
@@ -849,6 +1061,28 @@ export interface BranchInfo {
   shared: boolean;
   mine: boolean;
   by: string;
+}
+
+/** One of somebody's own worst decisions, as the seat saw it that made it. `ply` is its number in the review; `move` was played, and gave the share `given_away` of a win away. */
+export interface Mistake {
+  ply: number;
+  seat: number;
+  view: Record<string, unknown>;
+  legal: string[];
+  previews: Record<string, Record<string, unknown>> | null;
+  move: string;
+  given_away: number;
+}
+
+/** What a token is worth beside the best one, of which it's told what speaks for it, and the one that was played. It is `right` if it gives away no more than a good move does; `lost` is how much that is. */
+export interface MistakeAnswer {
+  type: "rated";
+  right: boolean;
+  tried: RatedMove;
+  best: Hint;
+  played: RatedMove;
+  lost: number;
+  given_away: number;
 }
 
 /** How somebody came out of a day's challenge; equals share a `rank`. `place` is the place in their own game. `table` is where it can be seen again: one's own at once, others' once the day is over. */
@@ -881,6 +1115,18 @@ export interface DailyInfo {
   after: string | null;
 }
 
+/** How long a streak is now, and how long the longest one was. */
+export interface Streak {
+  now: number;
+  longest: number;
+}
+
+/** Somebody's streaks: days in universal time by game, and puzzles solved at the first try. */
+export interface Streaks {
+  days: Record<string, Streak>;
+  puzzles: Streak;
+}
+
 /** A rule that a table may switch on. Of the options with the same `choice`, a table has exactly one: the first unless another is asked for. `players` lists the numbers of players that the option is for; it is empty if there is no limit. */
 export interface Option {
   name: string;
@@ -910,6 +1156,24 @@ export interface GameFacts {
   facts: Record<string, unknown>;
 }
 
+/** What the seat that decides sees, what it has begun to choose, how that may go on, what the last play did. */
+export interface RulesFrame {
+  view: Record<string, unknown>;
+  begun: string;
+  legal: string[];
+  previews: Record<string, Record<string, unknown>>;
+  events: Event[];
+}
+
+/** A picture in a passage of the rules; without frames, it shows single things, such as a card. Its words are `rules-picture-<name>`. On the `map`, places are shown that a text names. */
+export interface RulesPicture {
+  name: string;
+  passage: string;
+  shows: string[];
+  map: boolean;
+  frames: RulesFrame[];
+}
+
 /** One decision of the learner: a pattern for the right tokens, and what the others play after it. */
 export interface LessonStep {
   wants: string;
@@ -929,7 +1193,10 @@ export type ClientMessage =
   | Watch
   | Unwatch
   | Say
+  | Ping
+  | Plan
   | Play
+  | PlayAll
   | Undo
   | AskRewind
   | AnswerRewind
@@ -937,10 +1204,15 @@ export type ClientMessage =
   | Leave
   | LetBot
   | Wait
-  | Return;
+  | Return
+  | ClaimWin
+  | OfferEnd
+  | AnswerEnd;
 
 export type TableCommand =
+  | Plan
   | Play
+  | PlayAll
   | Undo
   | AskRewind
   | AnswerRewind
@@ -948,7 +1220,10 @@ export type TableCommand =
   | Leave
   | LetBot
   | Wait
-  | Return;
+  | Return
+  | ClaimWin
+  | OfferEnd
+  | AnswerEnd;
 
 export type ServerMessage =
   | Welcome
@@ -960,9 +1235,12 @@ export type ServerMessage =
   | Happened
   | View
   | Changed
+  | Gone
   | ChatMessage
+  | Presence
   | Announced
-  | Behind;
+  | Behind
+  | Pong;
 
 export type Answer =
   | Acknowledged
@@ -981,7 +1259,13 @@ export type EntryBody =
   | Waited
   | BotSat
   | Returned
-  | Closed;
+  | Closed
+  | Resigned
+  | Claimed
+  | EndOffered
+  | EndAccepted
+  | EndDeclined
+  | EndAgreed;
 
 export type Clock =
   | NoClock

@@ -1,20 +1,25 @@
 /** The path of every page, both ways: which page a path means, and the path that leads to a page. */
 
-/** What a parameter looks like in a path. */
+/** What a parameter looks like in a path; nothing is longer than the server takes. */
 const FORMS = {
-  table: /^[\w-]+$/,
+  table: /^[\w-]{1,32}$/,
   seq: /^\d{1,9}$/,
   // An entry, or a branch by its id, which is longer than any number.
   spot: /^(\d{1,9}|[\w-]{16})$/,
-  game: /^[a-z]+$/,
+  // A move by its number; in older links it's an entry of the journal.
+  moment: /^(move-\d{1,5}|\d{1,9})$/,
+  // A decision by its number, as in a review, or how all of them came out.
+  mistake: /^(move-\d{1,5}|summary)$/,
+  game: /^[a-z]{1,32}$/,
   day: /^\d{4}-\d\d-\d\d$/,
-  puzzle: /^[0-9a-f]+$/,
-  passage: /./,
+  puzzle: /^[0-9a-f]{1,32}$/,
+  passage: /^[^/]{1,64}$/,
 } as const;
 
 /** A parameter with `?` may be left out, and is null then. */
 const PATTERNS = {
   home: "/",
+  lobby: "/lobby",
   friends: "/friends",
   device: "/device",
   settings: "/settings",
@@ -28,7 +33,8 @@ const PATTERNS = {
   daily: "/daily/:game?/:day?",
   table: "/tables/:table",
   replay: "/tables/:table/replay/:seq?",
-  review: "/tables/:table/review/:seq?",
+  review: "/tables/:table/review/:moment?",
+  mistakes: "/tables/:table/mistakes/:mistake?",
   explore: "/tables/:table/explore/:spot?",
 } as const;
 
@@ -94,6 +100,21 @@ export function routeOf(path: string): Route | null {
     if (params) return { name, params } as Route;
   }
   return null;
+}
+
+const bare = (form: RegExp): string => form.source.slice(1, -1);
+
+/** All paths of pages as one regular expression; the server answers every other path with the status 404. */
+export function pathExpression(): string {
+  const paths = Object.values(PATTERNS).map((pattern) => {
+    const parts = segments(pattern).map((part) => {
+      if (!part.startsWith(":")) return `/${part}`;
+      const form = `/(?:${bare(FORMS[part.replace(/^:|\?$/g, "") as keyof typeof FORMS])})`;
+      return part.endsWith("?") ? `(?:${form}` : form;
+    });
+    return parts.join("") + ")?".repeat(parts.filter((part) => part.startsWith("(?:")).length);
+  });
+  return `^(?:${paths.join("|")})/?$`;
 }
 
 /** The path to a page. */

@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { myTables } from "./server/api.ts";
 import { t, titleOf } from "./i18n.svelte.ts";
 import { personKey } from "./person/credentials.ts";
+import { showBadge } from "./browser/installed-app.svelte.ts";
 import { clearNotifications, showNotification } from "./browser/notifications.ts";
 import type { TableInfo } from "./protocol.ts";
 import { settings } from "./person/settings.svelte.ts";
@@ -15,9 +16,18 @@ let open = $state.raw<{ table: string; turn: boolean } | null>(null);
 
 export const knownTables = (): TableInfo[] => tables;
 
+/** Whether a table is one of this person's own. */
+export const isMine = (table: string): boolean => tables.some((info) => info.table === table);
+
 /** At how many tables it is this person's turn, not counting the open one. */
 export function waitingElsewhere(known: readonly TableInfo[], besides: string | null): number {
   return known.filter((info) => info.waiting && info.table !== besides).length;
+}
+
+/** Another table where it is this person's turn: the one that has waited longest. */
+export function nextWaiting(known: readonly TableInfo[], besides: string | null): TableInfo | null {
+  const waiting = known.filter((info) => info.waiting && info.table !== besides);
+  return waiting.sort((one, other) => one.created - other.created)[0] ?? null;
 }
 
 /** The title of a page, with the number of turns that wait. */
@@ -58,6 +68,7 @@ async function look(): Promise<void> {
   const before = new Set(tables.filter((info) => info.waiting).map((info) => info.table));
   const wasKnown = tables.length > 0;
   tables = await myTables(key);
+  showBadge(waitingElsewhere(tables, null));
   for (const { table, waiting, rules } of tables) {
     if (wasKnown && waiting && !before.has(table) && table !== open?.table) call(table, rules.game);
   }

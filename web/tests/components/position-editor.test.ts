@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { PositionEditor, type PositionDraft } from "../../src/components/editor/position-editor.svelte.ts";
-import type { Studied, Trouble } from "../../src/lib/protocol.ts";
+import type { StudyPosition, Trouble } from "../../src/lib/protocol.ts";
 
 interface Draft extends PositionDraft {
   text: string;
@@ -14,7 +14,7 @@ const rules = {
 };
 const trouble: Trouble = { message: "position-lava", args: {}, rule: "R12" };
 
-type Reply = Partial<Studied> | Trouble;
+type Reply = Partial<StudyPosition> | Trouble;
 let replies: ((reply: Reply) => void)[] = [];
 let asked: unknown[] = [];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ago, countdown, joinNames } from "../../src/lib/format.ts";
+import { ago, countdown, joined } from "../../src/lib/format.ts";
 
 describe("times and lists", () => {
   it("are written as the language does", () => {
@@ -7,6 +7,6 @@ describe("times and lists", () => {
     expect(ago("de", 0, 30)).toBe("jetzt");
     expect(ago("en", 100, 0)).toBe("now");
     expect([countdown(7), countdown(750), countdown(3750), countdown(-3)]).toEqual(["0:07", "12:30", "1:02:30", "0:00"]);
-    expect(joinNames("fr", ["A", "B", "C"])).toBe("A, B et C");
+    expect(joined("fr", ["A", "B", "C"])).toBe("A, B et C");
   });
 });

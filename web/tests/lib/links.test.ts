@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inviteLink, positionIn, positionLink, readFragment } from "../../src/lib/links.ts";
+import { inviteLink, isHereOnly, positionIn, positionLink, readFragment } from "../../src/lib/links.ts";
 import { pathTo } from "../../src/lib/routes.ts";
 
 describe("a link to a table", () => {
@@ -10,6 +10,18 @@ describe("a link to a table", () => {
     expect(inviteLink("/tables/t/replay/5", "s+1", "http://x")).toBe("http://x/tables/t/replay/5#invite=s%2B1");
     expect(inviteLink("/tables/t", null, "http://x")).toBe("http://x/tables/t");
     expect(readFragment("")).toEqual({});
+  });
+});
+
+describe("a link of a server for one device", () => {
+  it.each([
+    ["http://127.0.0.1:8079/tables/t", true],
+    ["http://localhost:8079/tables/t", true],
+    ["http://[::1]:8079/tables/t", true],
+    ["http://192.168.0.7:8079/tables/t", false],
+    ["https://127.example.org/tables/t", false],
+  ])("%s opens there only: %s", (link, only) => {
+    expect(isHereOnly(link)).toBe(only);
   });
 });
 

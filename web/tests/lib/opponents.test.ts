@@ -10,7 +10,7 @@ describe("opponents", () => {
     expect(finisherNames([{ bot: null, name: "Livia" }, bot, bot, { bot: null, name: "" }])).toEqual([
       "Livia",
       `2 × ${levelName("level:2")}`,
-      "Somebody",
+      "Someone",
     ]);
     expect(levelName("level:2")).not.toMatch(/level|bot-/);
   });

@@ -4,7 +4,7 @@ import { keepPersonKey } from "../../src/lib/person/credentials.ts";
 import { notificationState } from "../../src/lib/browser/notifications.ts";
 import type { TableInfo } from "../../src/lib/protocol.ts";
 import { saveSetting } from "../../src/lib/person/settings.svelte.ts";
-import { pageTitle, refreshTurns, setOpenTable, waitingElsewhere } from "../../src/lib/turns.svelte.ts";
+import { nextWaiting, pageTitle, refreshTurns, setOpenTable, waitingElsewhere } from "../../src/lib/turns.svelte.ts";
 
 const info = (table: string, waiting: boolean): TableInfo => ({ table, waiting, rules: { game: "downfall" } }) as TableInfo;
 
@@ -36,6 +36,14 @@ afterEach(async () => {
   setOpenTable(null, false);
   saveSetting("notice", false);
   await tell();
+});
+
+describe("the next game", () => {
+  it("is the one that has waited longest, and not the open one", () => {
+    const of = (table: string, created: number, waiting = true): TableInfo => ({ ...info(table, waiting), created });
+    expect(nextWaiting([of("a", 9), of("b", 5), of("c", 1, false), of("d", 2)], "d")?.table).toBe("b");
+    expect(nextWaiting([of("d", 2)], "d")).toBeNull();
+  });
 });
 
 describe("a title", () => {

@@ -1,1 +1,4 @@
-"""What bots can tell people: reviews, hints, puzzles. As ids and arguments; the words are in `locales`."""
+"""What bots can tell people: reviews, hints, puzzles, as ids and arguments.
+
+The words are in `locales`, and no game is named.
+"""

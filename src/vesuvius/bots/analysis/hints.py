@@ -5,32 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
+from msgspec.structs import asdict
 
-from vesuvius.bots.bot import Budget, Decision
-from vesuvius.bots.players.mcts import Mcts
+from vesuvius.bots.analysis.position import RatedMove, analyse_position
+from vesuvius.bots.bot import Budget
 from vesuvius.bots.search.workspace import judgement_of, workspace_for
-from vesuvius.game import Game, Problem, Reason, State
-
-COUNT = 3
+from vesuvius.game import Game, Reason, State
 
 
-class Hint(msgspec.Struct, frozen=True):
-    """A good move: its token, the share of a win that it promises, how often it was tried, and what speaks for it."""
+class Hint(RatedMove, frozen=True, kw_only=True):
+    """A good move, and what speaks for it."""
 
-    token: str
-    value: float
-    tried: int
     reasons: list[Reason]
 
 
-def hints(game: Game, masked: State, seat: int, budget: Budget, seed: int = 0, count: int = COUNT) -> list[Hint]:
-    """Returns the moves a search tried most, best first; with a budget of iterations, the same ones each time."""
-    if game.seat(masked) != seat:
-        raise Problem("hint-not-now", seat=seat)
-    decision = Decision(game, masked, seat, game.legal(masked), budget, seed, reasons=True)
-    best = Mcts().choose(decision).candidates[:count]
-    return [Hint(one.token, one.value, one.tried, reasons_for(game, masked, one.token, one.value)) for one in best]
+def hints(game: Game, masked: State, seat: int, budget: Budget, seed: int | str = 0) -> list[Hint]:
+    """Returns the best moves by the analysis of the position; with a budget of iterations, the same ones each time."""
+    found = analyse_position(game, masked, seat, budget, seed).moves
+    return [Hint(**asdict(move), reasons=reasons_for(game, masked, move)) for move in found]
 
 
 def spoken_for(game: Game, masked: State, token: str) -> list[Reason]:
@@ -54,6 +46,7 @@ def _sight(game: Game, masked: State, token: str) -> tuple[Any, int]:
     return workspace.thought(), urges[judgement.number(masked, token)]
 
 
-def reasons_for(game: Game, masked: State, token: str, value: float) -> list[Reason]:
-    """Returns the reasons for a token: at least its chance of winning."""
-    return spoken_for(game, masked, token) or [Reason("reason-chance", {"percent": round(100 * value)})]
+def reasons_for(game: Game, masked: State, move: RatedMove) -> list[Reason]:
+    """Returns the reasons for a token: at least its chance of winning, if that's known."""
+    chance = [] if move.hardly_tried else [Reason("reason-chance", {"percent": round(100 * move.value)})]
+    return spoken_for(game, masked, move.token) or chance

@@ -1,1 +1,1 @@
-"""The bots, and the names by which they're chosen. They see what their seat sees and nothing else."""
+"""The bots, and the names by which they're chosen. They see what their seat sees; how to search is in `search`."""

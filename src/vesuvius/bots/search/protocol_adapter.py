@@ -51,7 +51,7 @@ class ProtocolAdapter:
 
     TERMS, SLOPE, EXPLORE, EFFORT = 0, 0.0, 0.3, 1
     LEVELS, WORLDS, BY_SIGHT, ACTIONS = (0, 0), 4, False, 1 << 14
-    State, Legal, Thought, EventRows, Known = StateBox, Tokens, Opinion, Nothing, Nothing
+    State, Legal, JudgementScratch, EventRows, SeatMemory = StateBox, Tokens, Opinion, Nothing, Nothing
 
     def __init__(self, game: Game, name: str) -> None:
         self.game, self.__name__ = game, name

@@ -38,7 +38,7 @@ class Workspace:
         self.states = blocks(judgement.State, 3)
         self.nodes = blocks(self.search.Node, NODES if judgement.TERMS else NODES // 10)
         self.walks = blocks(self.search.Walk)
-        self.knowns, self.thoughts = blocks(judgement.Known), blocks(judgement.Thought)
+        self.knowns, self.thoughts = blocks(judgement.SeatMemory), blocks(judgement.JudgementScratch)
         self.legals, self.event_rows = blocks(judgement.Legal, 2), blocks(judgement.EventRows)
         self.figures: Any = None
 
@@ -56,12 +56,12 @@ class Workspace:
         scratch = (self.knowns, self.thoughts, self.legals, self.event_rows, self.chances)
         count = self.search.look_ahead(self.states, self.figures, seat, *scratch, worlds)
         actions = self._read(self.judgement.Legal, self.legals, 0).action
-        urges = self._read(self.judgement.Thought, self.thoughts, 0).urge
+        urges = self._read(self.judgement.JudgementScratch, self.thoughts, 0).urge
         return {actions[i]: urges[i] for i in range(count)}
 
     def thought(self) -> Any:
         """Returns what the judgement worked out when it last looked at actions."""
-        return self._read(self.judgement.Thought, self.thoughts, 0)
+        return self._read(self.judgement.JudgementScratch, self.thoughts, 0)
 
     def plant(self, seat: int, only: list[int]) -> None:
         """Begins a search; if `only` lists actions, no others are tried as the first one."""

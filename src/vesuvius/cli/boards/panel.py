@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.style import Style
 from rich.text import Text
 
-from vesuvius.cli.boards import LogLine
+from vesuvius.cli.boards.board import LogLine
 
 FRAME, QUIET = Style(color="#9a8e86"), Style(dim=True)
 

@@ -10,7 +10,7 @@ from rich.json import JSON
 from rich.table import Table
 from rich.text import Text
 
-from vesuvius.cli.boards import LogLine, View
+from vesuvius.cli.boards.board import LogLine, View
 from vesuvius.cli.boards.words import name_owner
 from vesuvius.texts import texts
 

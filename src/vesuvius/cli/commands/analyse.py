@@ -40,7 +40,7 @@ Fresh = Annotated[bool, typer.Option("--fresh", help="cli-option-fresh")]
 def analyse(
     file: Stored,
     seat: AsSeat = None,
-    budget: PerLook = "1000",
+    budget: PerLook = "1500",
     seed: Seed = None,
     nth: Nth = "1",
     fresh: Fresh = False,
@@ -61,7 +61,11 @@ def analyse(
     if found is None:
         ready_bots(ready_game(stored.header.game), [searcher])
         with progress(texts("cli-analysing"), len(in_force(stored.entries))) as advance:
-            found = review.analyse(stored, eyes, budget, number, lambda _decision: advance(1), ready_game)
+            # Without a budget of one's own, a game is judged as a server judges it.
+            fairly = budget == review.BUDGET
+            found = review.analyse(
+                stored, eyes, budget, number, lambda _decision: advance(1), ready_game, fairly=fairly
+            )
         _keep(file, found)
     if json:
         write_json(found)

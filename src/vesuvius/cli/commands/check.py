@@ -41,10 +41,13 @@ def check(file: File = STANDARD_INPUT, any_deal: AnyDeal = False, data: Data = N
 
 def _explained(mismatch: Mismatch) -> Problem:
     """A move that is not legal, with the reason."""
-    if mismatch.refusal is None:
+    from vesuvius.cli.boards import board_of
+
+    if mismatch.refusal is None or mismatch.rules is None:
         return mismatch
     args = mismatch.args_of_message
-    return Problem(mismatch.message, **{**args, "got": refusal_text(str(args["got"]), mismatch.refusal)})
+    why = refusal_text(board_of(mismatch.rules), str(args["got"]), mismatch.refusal)
+    return Problem(mismatch.message, **{**args, "got": why})
 
 
 def _alike(args: dict[str, Fact]) -> dict[str, Fact]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from vesuvius.cli.files import read_input
-from vesuvius.cli.hint_table import SECONDS, hint_table, search_hints
+from vesuvius.cli.hint_table import hint_table, search_hints
 from vesuvius.cli.options import NUMBER, Data, Json, Seed, seconds, seed_of, whole
 from vesuvius.cli.output import console, problems_in, ready_game, write_json
 from vesuvius.problem import Problem
@@ -48,11 +48,11 @@ def hint(
         terminal.print(hint_table(board_of(game), found, terminal.width))
 
 
-def _budget(time: str | None, iterations: str | None) -> Budget:
+def _budget(time: str | None, iterations: str | None) -> Budget | None:
     from vesuvius.bots.bot import Budget
 
     if iterations is None:
-        return Budget(seconds=SECONDS if time is None else seconds("--seconds", time))
+        return None if time is None else Budget(seconds=seconds("--seconds", time))
     if time is not None:
         raise Problem("cli-not-together", option="--seconds", other="--iterations")
     return Budget(whole("--iterations", iterations, 1))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from vesuvius.game import Line
 
 # The usual values are not written as defaults, so that it shows whether somebody has asked for them.
-SomePlayers = Annotated[str | None, typer.Option("--players", metavar=NUMBER, help="cli-option-players")]
+SomePlayers = Annotated[str | None, typer.Option("--players", metavar=NUMBER, help="cli-option-some-players")]
 SomeOptions = Annotated[str | None, typer.Option("--options", metavar="cli-metavar-list", help="cli-option-options")]
 SEED_BYTES = 32
 PLAYERS = "2"

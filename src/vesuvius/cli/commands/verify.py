@@ -63,15 +63,16 @@ def _true(first: int, rows: list[bytes], data: str | None) -> Record:
     try:
         game = record.replay(stored, load=partial(ready_game, data=data)).game
     except BadLine as bad:
-        raise _explained(bad, stored, first) from None
+        raise _explained(bad, stored, first, data) from None
     promised = game.deal(stored.header.players, stored.header.options, seed_number(setup.seed))
     if setup.deal is not None and setup.deal != promised:
         raise Wrong("cli-verify-other-deal", line=first)
     return stored
 
 
-def _explained(bad: Problem, stored: Record, first: int) -> Wrong:
+def _explained(bad: Problem, stored: Record, first: int, data: str | None) -> Wrong:
     """What is wrong in the replay, at the line of its file, with the reason where a move is not legal."""
+    from vesuvius.cli.boards import board_of
     from vesuvius.formats.json_lines import printable
     from vesuvius.formats.record import Move
     from vesuvius.game import Illegal
@@ -80,6 +81,7 @@ def _explained(bad: Problem, stored: Record, first: int) -> Wrong:
     line = int(str(args["line"]))
     entry = stored.entries[line - 2] if line > 1 else None
     if isinstance(bad.__cause__, Illegal) and isinstance(entry, Move):
-        why = refusal_text(printable(entry.move), bad.__cause__.refusal)
+        board = board_of(ready_game(stored.header.game, data))
+        why = refusal_text(board, printable(entry.move), bad.__cause__.refusal)
         return Wrong("cli-verify-illegal", line=first + line - 1, why=why)
     return Wrong(bad.message, **{**args, "line": first + line - 1})

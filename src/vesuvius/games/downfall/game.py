@@ -10,23 +10,34 @@ from typing import TYPE_CHECKING, Any
 from vesuvius.engine import block
 from vesuvius.engine.block import Blocks, blocks, get, get_list, plain, plain_fields, put
 from vesuvius.engine.chance import Drawer, chances
-from vesuvius.game import Event, Game, Line, MaskedStates, Outcome, Problem, Refusal
+from vesuvius.game import Drawing, Event, Game, Line, MaskedStates, Outcome, Problem, Refusal, places_of
 from vesuvius.games.block_game import BlockGame
 from vesuvius.games.downfall.data.board import FOLDER
 from vesuvius.games.downfall.hidden import mask, resample
 from vesuvius.games.downfall.hidden.hands import HandHistories
 from vesuvius.games.downfall.info import INFO
-from vesuvius.games.downfall.presentation import events, explicit_deal, notation, picture, position, refusal, view, ways
+from vesuvius.games.downfall.presentation import (
+    burials,
+    drawing,
+    events,
+    explicit_deal,
+    notation,
+    picture,
+    position,
+    refusal,
+    view,
+    ways,
+)
 from vesuvius.games.downfall.presentation.state_words import counts, seats
 from vesuvius.games.downfall.rules.dealing import deal_one
 from vesuvius.games.downfall.rules.play import look, step
-from vesuvius.games.downfall.rules.state import MOVE, OVER, EventRows, Legal, State
+from vesuvius.games.downfall.rules.state import CARD, LAVA, MOVE, OVER, RELATIVE, EventRows, Legal, State
 
 if TYPE_CHECKING:
     from vesuvius.games.downfall.rules.batch import Batch
 
 
-class Known(local):
+class ThreadHistories(local):
     """Where the histories that a seat thinks possible are counted: one set per thread."""
 
     def __init__(self) -> None:
@@ -44,7 +55,7 @@ class Downfall(BlockGame):
         super().__init__(INFO, State, Legal, EventRows)
         files = (FOLDER / "board.toml", FOLDER / "vents.toml")
         self.data = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
-        self._known = Known()
+        self._known = ThreadHistories()
 
     def facts(self) -> Line:
         return view.facts()
@@ -89,7 +100,7 @@ class Downfall(BlockGame):
 
     def legal(self, state: Blocks) -> list[str]:
         s = plain_fields(State, state, notation.NEEDED)
-        return sorted(notation.token(s, action) for action in self.numbers(state))
+        return sorted(notation.tokens(s, self.numbers(state)))
 
     def stepper(self) -> tuple[Callable[..., int], tuple[Any, ...]]:
         return step, (self._scratch.legals, self._scratch.event_rows)
@@ -105,11 +116,43 @@ class Downfall(BlockGame):
             return None
         s = plain(State, state)
         scores = {"saved": counts(s.saved)[: s.players], "volcano": counts(s.volcano)[: s.players]}
-        return Outcome(scores, seats(s.winners))
+        # R20 ranks the others as it finds the winner.
+        merits = [(saved, -volcano) for saved, volcano in zip(scores["saved"], scores["volcano"], strict=True)]
+        return Outcome(scores, seats(s.winners), places_of(merits))
 
     def previews(self, masked: MaskedStates, seat: int | None, tokens: Sequence[str]) -> dict[str, Line]:
-        s = self.reader(masked, seat).state
-        return ways.previews(s, tokens) if s.kind == MOVE else {}
+        # Everybody knows all that they tell of, so whoever asks again hears what was found.
+        seen = self.reader(masked, None)
+        kind = seen.state.kind
+        if kind not in (MOVE, LAVA):
+            return {}
+        return seen.tell(tokens, ways.previews if kind == MOVE else burials.previews)
+
+    def drawing(self, view: Line) -> Drawing:
+        return drawing.drawing(view)
+
+    def may_plan(self, state: Blocks, seat: int) -> bool:
+        return get(state, "kind") < LAVA and get(state, "seat") != seat
+
+    def ahead(self, state: Blocks, seat: int, tokens: Sequence[str] = ()) -> Blocks | None:
+        if not self.may_plan(state, seat):
+            return None
+        ahead = self.mask(state, seat)
+        for field, value in (("seat", seat), ("turn", seat), ("kind", CARD)):
+            put(ahead, field, value)
+        for token in tokens:
+            self._put_any_card_on_top(ahead)
+            self.play(ahead, token)
+            if get(ahead, "kind") != RELATIVE:
+                return None
+        return ahead
+
+    def _put_any_card_on_top(self, masked: Blocks) -> None:
+        """What would be drawn isn't known. The rules need some card, and nothing is told of the state after that."""
+        stock = get_list(masked, "stock", get(masked, "end"))
+        if stock:
+            stock[min(get(masked, "top"), len(stock) - 1)] = 1
+            put(masked, "stock", stock)
 
     def fill(self, masked: Blocks, seat: int, chance: Blocks) -> None:
         known = self._known.histories

@@ -7,17 +7,18 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from vesuvius.engine.block import Blocks, blocks, get, get_list, plain, put
+from vesuvius.engine.block import Blocks, blocks, get, get_list, plain, plain_fields, put
 from vesuvius.engine.chance import chances
 from vesuvius.engine.event_rows import read_rows
 from vesuvius.formats.json_lines import shown
-from vesuvius.game import Event, Game, Line, MaskedStates, Outcome, Problem, Refusal
+from vesuvius.game import Drawing, Event, Game, Line, MaskedStates, Outcome, Problem, Refusal
 from vesuvius.games.block_game import BlockGame
 from vesuvius.games.pompeii.data.encode import figures
 from vesuvius.games.pompeii.data.load import load
 from vesuvius.games.pompeii.hidden import mask, resample
 from vesuvius.games.pompeii.info import INFO
 from vesuvius.games.pompeii.presentation import (
+    drawing,
     events,
     explicit_deal,
     notation,
@@ -32,10 +33,25 @@ from vesuvius.games.pompeii.presentation.reconstruction import Past, Reconstruct
 from vesuvius.games.pompeii.rules.dealing import deal_one
 from vesuvius.games.pompeii.rules.figures import CARDS, Figures
 from vesuvius.games.pompeii.rules.play import GO_ON, LOOK, TRY, step
-from vesuvius.games.pompeii.rules.state import NOBODY, OVER, TAKING, EventRows, Legal, State
+from vesuvius.games.pompeii.rules.state import (
+    CHOOSE_ACTION,
+    CHOOSE_HALT,
+    CHOOSE_IMMEDIATE,
+    CHOOSE_OWN,
+    CHOOSE_PLEDGE,
+    NOBODY,
+    OVER,
+    TAKING,
+    EventRows,
+    Legal,
+    State,
+)
 
 if TYPE_CHECKING:
     from vesuvius.games.pompeii.rules.batch import Batch
+
+# What a turn begins with, besides a worker that is placed: P2, P31, P33, P38.
+BEGINNINGS = (CHOOSE_OWN, CHOOSE_IMMEDIATE, CHOOSE_PLEDGE, CHOOSE_HALT)
 
 
 class Pompeii(BlockGame):
@@ -101,7 +117,7 @@ class Pompeii(BlockGame):
         return step, (self.figures, self._scratch.legals, self._scratch.event_rows)
 
     def events(self, state: Blocks, rows: list[list[int]]) -> list[Event]:
-        return events.read(rows, plain(State, state))
+        return events.read(rows, plain_fields(State, state, events.NEEDED))
 
     def why_not(self, masked: Blocks, seat: int, token: str, legal: list[str]) -> Refusal | None:
         return refusal.refusal(plain(State, masked), self._plain, seat, token, legal)
@@ -113,7 +129,8 @@ class Pompeii(BlockGame):
         scores = {"won": [int(seat == s.winner) for seat in range(s.players)]}
         if s.players == 1:
             scores["rounds"] = [s.round]  # P49: the fewer, the better the title
-        return Outcome(scores, [] if s.winner == NOBODY else [s.winner])
+        places = [1 if seat == s.winner else 2 for seat in range(s.players)]
+        return Outcome(scores, [] if s.winner == NOBODY else [s.winner], places)
 
     def result(self, state: Blocks) -> Line:
         return {**state_words.result(plain(State, state))}
@@ -124,6 +141,20 @@ class Pompeii(BlockGame):
     def previews(self, masked: MaskedStates, seat: int | None, tokens: Sequence[str]) -> dict[str, Line]:
         attempt = partial(self._attempt, masked.of(seat))
         return previews.previews(self.reader(masked, seat).state, self._plain, tokens, attempt)
+
+    def in_order(self, tokens: Sequence[str]) -> list[str]:
+        return sorted(tokens, key=notation.number)
+
+    def goes_on(self, before: str, token: str) -> bool:
+        return notation.goes_on(before, token)
+
+    def begins_turn(self, state: Blocks) -> bool:
+        depth = get(state, "depth")
+        kind = get_list(state, "frame_kind", depth)[-1] if depth else None
+        return kind in BEGINNINGS or (kind == CHOOSE_ACTION and not get(state, "extra"))
+
+    def drawing(self, view: Line) -> Drawing:
+        return drawing.drawing(view)
 
     def _attempt(self, state: Blocks, *actions: int) -> list[list[int]]:
         """What the last of these actions alone causes, as event rows; the state stays as it is."""

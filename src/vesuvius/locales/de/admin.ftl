@@ -85,5 +85,5 @@ admin-no-answer = Der Server antwortet nicht richtig: { $why }
 admin-no-database = Eine Datenbank { $file } gibt es nicht.
 admin-server-runs = Ein Server benutzt diese Datenbank gerade. Halte ihn zuerst an.
 admin-wrong-status = Einen Stand { $got } gibt es nicht; es gibt: { $known }.
-admin-wrong-kind = { $got } lässt sich nicht aussperren; richtig wäre eines von { $known }.
+admin-wrong-kind = { $got } lässt sich nicht aussperren; möglich: { $known }.
 admin-wrong-days = --days: { $got } ist keine Zahl über 0 und bis { $highest }.

@@ -1,15 +1,15 @@
 # Die Bots, wie eine Liste sie zeigt: wie jeder heißt, was er sieht und was er übersieht.
 
 bot-level-1-name = Anfänger
-bot-level-1-about = Sieht nur, wie weit es für jeden seiner Steine zum nächsten offenen Tor ist; übersieht die Schritte, die ein volles Feld schenkt, wohin die Lava kommen kann, die Verwandten und was die anderen haben, sodass er mit Absicht niemanden verschüttet.
+bot-level-1-about = Downfall: weiß nur, wie weit seine Steine vom nächsten offenen Tor entfernt sind, und verschüttet niemanden mit Absicht. Pompeii: stellt her, was als Nächstes fehlt, und weiß nichts von Handel und Karten.
 bot-level-2-name = Lehrling
-bot-level-2-about = Sieht den Weg zum nächsten offenen Tor, den eigenen und den der anderen, und verschüttet sie, wo er kann; übersieht die Schritte, die ein volles Feld schenkt, wohin die Lava kommen kann und die Verwandten.
+bot-level-2-about = Downfall: kennt die Wege zu den Toren, die eigenen und die der anderen, und verschüttet Steine, wann immer es geht, übersieht aber volle Felder, kommende Lava und Verwandte. Pompeii: handelt auch an der Porta, versteht aber nichts von Karten.
 bot-level-3-name = Fortgeschrittener
-bot-level-3-about = Sieht die Wege hinaus, volle Felder, wohin die Lava kommen kann, die Verwandten und was die anderen haben, denkt aber nur einen Schritt voraus; übersieht alles, was danach kommt.
+bot-level-3-about = Kennt alles, worauf es in der Stellung ankommt, denkt aber nur einen Schritt voraus.
 bot-level-4-name = Könner
-bot-level-4-about = Probiert für jede Entscheidung bis zu { $iterations } Partien und sieht so einige Züge voraus; übersieht stille Vorbereitungen, die sich erst nach vielen Versuchen lohnen, und Züge, die auf den ersten Blick nicht gut aussehen.
+bot-level-4-about = Denkt einige Züge voraus: probiert je Entscheidung bis zu { $downfall } Partien in Downfall und { $pompeii } im längeren Pompeii. Übersieht stille Vorbereitungen und Züge, die auf den ersten Blick nicht gut aussehen.
 bot-level-5-name = Meister
-bot-level-5-about = Der stärkste: probiert für jede Entscheidung bis zu { $iterations } Partien und übersieht nur, was eine noch längere Suche fände.
+bot-level-5-about = Der stärkste: probiert je Entscheidung bis zu { $downfall } Partien in Downfall und { $pompeii } in Pompeii. Übersieht nur, was eine längere Suche fände.
 
 bot-uniform-name = Zufall
 bot-uniform-about = Nimmt irgendeinen erlaubten Zug, jeden gleich oft. Gut zum Messen, nicht als Gegner.
@@ -25,3 +25,6 @@ bot-own-name = Dein eigener
 bot-own-about = Eine Klasse in einem Python-Modul von dir, im Arbeitsordner oder wo Python sonst Module findet.
 
 reason-chance = gewinnt { $percent } % der damit probierten Partien
+rated-chance = { $percent } % ± { $off }
+rated-wins = gewinnt { $percent } % ± { $off }
+rated-hardly-tried = kaum probiert

@@ -31,19 +31,20 @@ cli-metavar-language = SPRACHE
 ## Argumente und Optionen
 
 cli-option-game = Welches Spiel: { $games }.
-cli-option-language = Sprache aller Wörter: de, en, fr oder nl. Sonst VESUVIUS_LANGUAGE, dann die des Systems.
+cli-option-language = Sprache: de, en, fr oder nl. Sonst VESUVIUS_LANGUAGE, dann die des Systems.
 cli-option-version = Zeigt die Version.
 cli-option-lan = Für alle Geräte im Heimnetz und nicht nur für dieses.
-cli-option-port = Port, an dem gelauscht wird.
+cli-option-port = Port, auf dem gelauscht wird.
 cli-option-open = Einen Browser öffnen oder nur die Adresse nennen.
 cli-option-players = Wie viele Spieler.
+cli-option-some-players = Wie viele Spieler; ohne Angabe 2, oder so viele, wie die Stellung hat.
 cli-option-players-list = Wie viele Spieler, oder mehrere Zahlen mit Kommas.
 cli-option-games = Wie viele Partien.
 cli-option-seed = Ganze Zahl, aus der aller Zufall folgt, oder die 64 Hexadezimalziffern aus einer Aufzeichnung.
 cli-option-options = Optionen des Spiels, mit Kommas: { $options }.
 cli-option-file = Zu lesende Datei; - oder nichts für die Standardeingabe.
 cli-option-stored = Eine Aufzeichnung, Spielspur oder Stellung; - für die Standardeingabe.
-cli-option-any-deal = Fragt nicht, ob die Spielregel diese Kartenverteilung hergibt.
+cli-option-any-deal = Fragt nicht, ob das Regelheft diese Kartenverteilung hergibt.
 cli-option-depth = Bis zu welcher Tiefe.
 cli-option-ply = Nach so vielen Entscheidungen; sonst am Ende.
 cli-option-nth = Die wievielte Partie einer Spielspur oder einer Datei mit mehreren Aufzeichnungen, ab 1.
@@ -62,7 +63,13 @@ cli-compiling = Die Regeln von { $game } werden für diesen Rechner übersetzt. 
 cli-compiling-bot = Der Bot { $bot } wird für diesen Rechner übersetzt. Das geschieht einmal und dauert eine Weile.
 cli-seed = Startwert { $seed }
 cli-daily = Verteilung vom { $day }
-cli-checked = { $games } Partien, { $decisions } Entscheidungen geprüft
+cli-checked = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+} geprüft
 cli-writing = Spielspuren werden geschrieben
 cli-checking = Es wird geprüft
 cli-counting = Es wird gezählt
@@ -113,17 +120,17 @@ cli-in-file = { $file }: { $problem }
 cli-at-line = Zeile { $line }: { $problem }
 cli-at-game = Partie { $game }, Zeile { $line }: { $problem }
 cli-see-help = { $problem } Siehe: { $command } --help
-cli-unknown-language = Auf { $got } gibt es keine Wörter; bekannte Sprachen: { $known }.
+cli-unknown-language = Unbekannte Sprache { $got }; bekannte Sprachen: { $known }.
 cli-unknown-command = Einen Befehl { $got } gibt es nicht; bekannte Befehle: { $known }.
 cli-unknown-option = Eine Option { $got } gibt es nicht.
-cli-near-option = Eine Option { $got } gibt es nicht; gemeint ist vielleicht { $near }.
+cli-near-option = Eine Option { $got } gibt es nicht; meintest du { $near }?
 cli-missing = { $what } fehlt.
 cli-needs-value = Die Option { $option } braucht einen Wert.
 cli-takes-no-value = Die Option { $option } nimmt keinen Wert.
-cli-too-much = Das ist zu viel: { $got }.
+cli-too-much = Unerwartetes Argument: { $got }.
 cli-bad-use = Das ist nicht zu verstehen: { $why }.
 cli-not-a-number = { $option }: { $got } ist keine ganze Zahl ab { $lowest }.
-cli-not-together = { $option } geht nicht zusammen mit { $other }.
+cli-not-together = { $option } lässt sich nicht mit { $other } verbinden.
 cli-not-a-seed = --seed: { $got } ist weder eine ganze Zahl noch sind es 64 Hexadezimalziffern.
 cli-other-game = Das ist eine Stellung von { $got }, nicht von { $wanted }.
 cli-not-seconds = { $option }: { $got } ist keine Zahl über 0.
@@ -132,7 +139,7 @@ cli-no-such-ply = Eine Entscheidung { $got } gibt es nicht; die letzte ist { $la
 cli-no-such-game = Eine Partie { $got } gibt es darin nicht; die letzte ist { $last }.
 cli-no-file = { $file }: Eine solche Datei gibt es nicht.
 cli-no-folder = { $file }: Einen Ordner { $folder } gibt es nicht.
-cli-no-name = Es fehlt der Name einer Datei: Er ist leer.
+cli-no-name = Der Dateiname ist leer.
 cli-file-exists = Die Datei { $file } gibt es schon; sie wird nicht überschrieben.
 cli-is-folder = { $file } ist ein Ordner; gebraucht wird eine Datei.
 cli-no-permission = { $file }: Zugriff verweigert.
@@ -161,25 +168,25 @@ cli-match-averages = Wertungen und Zeiten sind Mittelwerte über alle Partien.
 
 cli-hint-help = Zeigt die besten Züge einer Stellung, und was für sie spricht.
 cli-option-hint-file = Eine Stellung, als Textbild oder JSON; - für die Standardeingabe.
-cli-option-hint-seconds = Sekunden Rechenzeit zum Nachdenken; sonst 1.
+cli-option-hint-seconds = Sekunden Rechenzeit zum Nachdenken; sonst so lange wie ein Server.
 cli-option-hint-iterations = Stattdessen: wie viele Partien probiert werden; derselbe Startwert gibt dann dieselbe Antwort.
 cli-option-opponents = Die Gegner, ein Bot für alle oder einer je Gegner mit Kommas: uniform, greedy, mcts:2000, mcts:1s, level:3, oder modul:Klasse für einen eigenen.
 cli-hint-listed = Mit hint siehst du die besten davon, und warum.
 cli-hint-searching = Die besten Züge werden gesucht …
 cli-thinking = { $who } denkt nach …
-cli-wrong-opponents = --bots: Bots { $got }, Gegner { $wanted }; nenne einen für alle oder einen für jeden.
+cli-wrong-opponents = --bots: { $got } Bots für { $wanted } Gegner; nenn einen für alle oder einen für jeden.
 
 ## Analyse
 
 cli-analyse-help = Sieht sich jede Entscheidung einer gespeicherten Partie noch einmal an: wie es davor und danach stand, was am besten gewesen wäre und was vergeben wurde.
 cli-metavar-budget = AUFWAND
-cli-option-analysed = Eine Aufzeichnung oder Spielspur; - für die Standardeingabe. Das Ergebnis bleibt neben der Datei, als DATEI.analysis.json.
+cli-option-analysed = Eine Aufzeichnung oder Spielspur; - für die Standardeingabe. Das Ergebnis wird neben der Datei gespeichert, als DATEI.analysis.json.
 cli-option-analysis-seat = Alles mit den Augen dieses Platzes sehen, ab 0; sonst jede Entscheidung mit den Augen dessen, der sie traf, wenn die Partie zu Ende ist.
 cli-option-budget = Wie lange jede Entscheidung angesehen wird: probierte Partien, etwa 1000, oder Zeit, etwa 1s oder 200ms.
 cli-option-fresh = Neu ausrechnen, auch wenn das Ergebnis schon neben der Datei liegt.
 cli-analysing = Es wird analysiert
 cli-analysis-kept = Schon ausgerechnet, liegt in { $file }; mit --fresh wird neu gerechnet.
-cli-analysis-not-kept = das Ergebnis wird nicht aufbewahrt: { $problem }
+cli-analysis-not-kept = das Ergebnis ließ sich nicht speichern: { $problem }
 cli-analysis-decisions = Entscheidungen
 cli-analysis-summary = Vergeben
 cli-analysis-chart = Siegchance, Entscheidung für Entscheidung
@@ -208,7 +215,7 @@ cli-bots-help = Zeigt die Bots, die --bots annimmt, und was für ein Spieler jed
 ## Ausrichten, und ob eine Partie ehrlich war
 
 cli-serve-help = Richtet auf diesem Rechner Partien für Menschen und Bots aus.
-cli-verify-help = Prüft, ob gespeicherte Partien aus dem zugesagten Startwert gegeben und nach den Regeln gespielt wurden.
+cli-verify-help = Prüft, ob gespeicherte Partien aus dem versprochenen Startwert gegeben und nach den Regeln gespielt wurden.
 cli-metavar-address = ADRESSE
 cli-metavar-text = TEXT
 cli-metavar-record = AUFZEICHNUNG
@@ -216,7 +223,13 @@ cli-option-config = TOML-Datei mit Einstellungen; ihre Schlüssel heißen wie di
 cli-option-verified = Eine Datei mit einer oder mehreren Aufzeichnungen; - für die Standardeingabe.
 cli-serve-secrets = Geheimnisse kommen nur aus der Umgebung oder aus der Datei:
 cli-verified =
-    { $games } Partien bestätigt, { $entries } Einträge{ $positions ->
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } bestätigt, { $entries ->
+        [one] { $entries } Eintrag
+       *[other] { $entries } Einträge
+    }{ $positions ->
         [0] {""}
        *[other] ; { $positions } davon begannen in einer Stellung, für die kein Startwert bürgt
     }

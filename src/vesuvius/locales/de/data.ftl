@@ -2,7 +2,7 @@
 
 ## Der Befehl
 
-data-help = Kümmert sich um geänderte Datendateien von Pompeii.
+data-help = Prüft eigene Datendateien für Pompeii.
 data-check-help = Prüft einen Ordner mit geänderten Datendateien: jeder Fehler mit Datei, Eintrag und Schlüssel. Dateien, die im Ordner fehlen, sind die mitgelieferten.
 data-option-folder = Ordner mit einer oder mehreren Datendateien.
 data-metavar-folder = ORDNER
@@ -40,7 +40,7 @@ data-above = { PLACE($file, $entry, $key) }: { $got } ist zu viel; hier ist { $h
 data-wanted = { PLACE($file, $entry, $key) }: Richtig ist hier { $wanted }, nicht { $got }.
 data-not-here = { PLACE($file, $entry, $key) }: Das passt nicht zu { $what }; es muss wegfallen.
 data-one-of-two = { PLACE($file, $entry, $key) }: Hier gehört entweder { $first } oder { $second } hin, eines von beiden.
-data-two-figures = { PLACE($file, $entry, $key) }: { $other } sagt etwas anderes. Beides ändern, oder hier source = "box" setzen, wenn nur dieses Gebäude abweicht.
+data-two-figures = { PLACE($file, $entry, $key) }: { $other } sagt etwas anderes. Ändere beides, oder setz hier source auf „box“, wenn nur dieses Gebäude abweicht.
 
 ## Sinn
 
@@ -49,10 +49,10 @@ data-pearls = { PLACE($file, $entry, $key) }: Perlen (pearls) gibt es nur durch 
 data-of-itself = { PLACE($file, $entry, $key) }: Aus { $good } lässt sich nicht { $good } machen.
 data-good-twice = { PLACE($file, $entry, $key) }: { $good } steht zweimal da; einmal genügt.
 data-no-room = { PLACE($file, $entry, $key) }: Bei { $players ->
-    [one] 1 Person
-   *[other] { $players } Personen
+    [one] 1 Spieler
+   *[other] { $players } Spielern
  } muss Platz für wenigstens 1 Arbeiter sein.
 data-not-together = { PLACE($file, $entry, $key) }: Diese Wirkung kann nicht auf einer Karte mit dem Zeitpunkt { $timing } stehen.
 data-city-only = { PLACE($file, $entry, $key) }: Eine solche Wirkung haben nur Stadtkarten.
-data-printed = { PLACE($file, $entry, $key) }: Gedruckt ist { $wanted } ({ $where }), nicht { $got }. Wenn es in deiner Schachtel so steht, setze source = "box".
+data-printed = { PLACE($file, $entry, $key) }: Gedruckt ist { $wanted } ({ $where }), nicht { $got }. Wenn es in deiner Schachtel so steht, setz source auf „box“.
 data-from-nothing = { PLACE($file, $entry, $key) }: Hier entstehen Waren aus nichts, so oft man will: { $steps }. Weniger dafür geben oder es mit max begrenzen.

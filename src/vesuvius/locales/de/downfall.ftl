@@ -3,7 +3,7 @@
 downfall-phase-settling = Pompeji füllt sich mit Menschen
 downfall-phase-seething = Der Vesuv brodelt
 downfall-phase-opening = Der Vesuv bricht aus!
-downfall-phase-fleeing = Rette sich, wer kann
+downfall-phase-fleeing = Rette sich, wer kann!
 downfall-phase-over = Pompeji ist verschüttet
 
 ## Spieler und Spielsteine
@@ -68,13 +68,13 @@ downfall-event-seethed = { $who } zieht A.D. 79: Der Vesuv brodelt!
 downfall-event-reshuffled = A.D. 79 wird unten in den Zugstapel gemischt
 downfall-event-omen = { $who } zieht ein Omen
 downfall-event-threw = { $who } wirft einen Stein von { $owner } auf { $square } in den Vulkan
-downfall-event-spared = Sonst ist niemand in der Stadt: Das Omen geht vorüber
+downfall-event-spared = Sonst ist niemand in der Stadt, also bewirkt das Omen nichts
 downfall-event-called = { $who } ruft den Vulkanausbruch aus und zeigt { $cards }
 downfall-event-waited = { $who } könnte den Vulkanausbruch ausrufen und wartet
 downfall-event-erupted = Der Vesuv bricht aus!
 downfall-event-tile = { $who } zieht ein Lavaplättchen: { WORD($symbol) }
 downfall-event-covered = { $who } bedeckt { $square } ({ WORD($symbol) })
-downfall-event-set_aside = Kein Platz für das Plättchen ({ WORD($symbol) }): Es wird beiseitegelegt
+downfall-event-set_aside = Das Plättchen ({ WORD($symbol) }) lässt sich nicht legen und kommt beiseite
 downfall-event-burnt = Verschüttet auf { $square }: { $pieces }
 downfall-event-enclosed = Eingeschlossen auf { $square }: { $pieces }
 downfall-event-moved = { $who } zieht von { $from } nach { $to }
@@ -82,8 +82,8 @@ downfall-event-saved = { $who } rettet einen Stein von { $from }
 downfall-event-stayed = { $who } bleibt stehen
 downfall-event-lost = Zurückgeblieben auf { $square }: { $pieces }
 downfall-event-over = { $count ->
-    [one] Es ist vorbei: { $winners } gewinnt
-   *[other] Es ist vorbei: { $winners } teilen sich den Sieg
+    [one] Spielende: { $winners } gewinnt
+   *[other] Spielende: { $winners } teilen sich den Sieg
 }
 
 ## Fragen
@@ -114,7 +114,7 @@ downfall-notation =
 ## Optionen
 
 downfall-option-dual_vents = drei weitere Lavaplättchen mit je zwei Symbolen; wer eines zieht, wählt
-downfall-option-closed_vents = leere Startfelder der Lava dürfen nicht betreten werden
+downfall-option-closed_vents = leere Startfelder dürfen nicht betreten werden
 downfall-option-free_moves = man darf auf Bewegungszüge verzichten
 
 ## Was für einen Zug spricht
@@ -125,8 +125,11 @@ reason-nearer = { $after ->
    *[other] bringt einen Stein nach { $square }, { $after } Schritte vom Ausgang entfernt statt { $before } ({ $gate })
 }
 reason-flees = verlässt { $square }, wohin die Lava kommen kann
-reason-crowd = macht { $square } voller: Von dort sind { $points } Schritte möglich
-reason-ready = kann von { $square } mit dem nächsten Zug durch die { $gate } hinaus
+reason-crowd = { $points ->
+    [one] zieht nach { $square }: Von dort ist 1 Schritt möglich
+   *[other] macht { $square } voller: Von dort sind { $points } Schritte möglich
+}
+reason-ready = kann von { $square } mit dem nächsten Bewegungszug durch die { $gate } hinaus
 reason-denies = { $count ->
     [one] nimmt einem fremden Stein auf { $square } einen Schritt
    *[other] nimmt { $count } fremden Steinen auf { $square } je einen Schritt

@@ -10,14 +10,14 @@ refusal-no-such-square = Ein Feld { $square } gibt es nicht; es gibt A1 bis K7.
 refusal-outside = { $square } liegt außerhalb der Stadt.
 refusal-no-spaces = { $square } hat keine runden Felder: Dort kann niemand einziehen.
 refusal-full = { $square } ist voll: { $spaces ->
-    [one] Das eine runde Feld ist besetzt.
+    [one] Das einzige runde Feld ist besetzt.
    *[other] Alle { $spaces } runden Felder sind besetzt.
 }
 refusal-not-in-hand = Du hast keine Karte von Haus { $card } auf der Hand ({ $hand }).
 refusal-must-place = Mit dieser Karte muss ein Stein gesetzt werden, zum Beispiel: { $examples }.
 refusal-city-full = In der ganzen Stadt ist kein rundes Feld frei; spiel { $token }.
 refusal-no-pieces = Du hast keine Steine mehr; spiel { $token }.
-refusal-no-joker = Haus { $card } hat noch freie Felder, die Karte ist also kein Joker. Zum Beispiel: { $examples }.
+refusal-no-joker = Haus { $card } hat noch freie runde Felder, die Karte ist also kein Joker. Zum Beispiel: { $examples }.
 refusal-joker = Haus { $card } ist voll, die Karte ist also ein Joker und wird mit einem Stern geschrieben. Zum Beispiel: { $examples }.
 refusal-other-house = { $house ->
     [0] { $square } ist ein neutrales Gebäude, nicht Haus { $card }. Zum Beispiel: { $examples }.
@@ -41,10 +41,16 @@ refusal-must-move = Solange du einen Stein hast, der ziehen darf, musst du ziehe
 refusal-no-own-piece = Auf { $square } steht kein Stein von dir.
 refusal-moved-already = Der Stein auf { $square } ist schon gezogen und stand nicht allein; nimm einen anderen.
 refusal-same-square = Ein Bewegungszug endet anderswo als auf { $square }, wo er beginnt.
-refusal-too-far-out = Von { $start } aus der Stadt sind es { $needs } Schritte; { $points } sind möglich, einer je Stein dort.
-refusal-too-far = Von { $start } nach { $goal } sind es { $needs } Schritte; { $points } sind möglich, einer je Stein dort.
+refusal-too-far-out = Von { $start } aus der Stadt sind es { $needs } Schritte; dieser Stein hat { $points ->
+    [one] nur 1
+   *[other] { $points }
+}, einen für jeden Stein auf seinem Feld.
+refusal-too-far = Von { $start } nach { $goal } sind es { $needs } Schritte; dieser Stein hat { $points ->
+    [one] nur 1
+   *[other] { $points }
+}, einen für jeden Stein auf seinem Feld.
 refusal-lava = Auf { $square } liegt Lava.
-refusal-closed-vent = { $square } ist das leere Startfeld für { WORD($symbol) }, und closed_vents sperrt es.
+refusal-closed-vent = { $square } ist das leere Startfeld für { WORD($symbol) }, das nicht betreten werden darf (closed_vents).
 refusal-no-way = Von { $start } nach { $goal } führt kein Weg ohne Lava.
 
 ## Die Datei des Spielplans
@@ -67,7 +73,7 @@ deal-early-omen = An Stelle { $place } des Zugstapels liegt ein Omen, vor A.D. 7
 deal-wrong-bag = Im Beutel sind { $got } Plättchen; möglich sind 1 bis { $highest }.
 deal-wrong-reshuffle = Neu gemischt werden genau diese Karten, in beliebiger Folge: { $wanted }.
 deal-nothing-to-reshuffle = Hier wird nichts neu gemischt.
-deal-ad79-place-printed = A.D. 79 ist Karte { $got } des Zugstapels; nach der Spielregel liegt sie an Stelle { $place }.
+deal-ad79-place-printed = A.D. 79 ist Karte { $got } des Zugstapels; nach dem Regelheft liegt sie an Stelle { $place }.
 deal-wrong-omens = Im Zugstapel sind { $got } Omen statt { $wanted }.
 deal-too-many-cards = Es gibt { $got } Karten von Haus { $house }; gedruckt wurden nur { $wanted }.
 deal-wrong-tiles = Im Beutel sind { $got } Plättchen mit { WORD($symbol) } statt { $wanted }.
@@ -80,7 +86,7 @@ position-unknown-piece = „{ $key }“, Stelle { $place }: { $got } gibt es nic
 position-wrong-flag = „{ $key }“ muss true oder false sein; da steht { $got }.
 position-wrong-counts = „{ $key }“ muss eine Liste mit { $players } Anzahlen von Steinen sein; da steht { $got }.
 position-wrong-hands = „{ $key }“ muss eine Liste von { $players } Händen sein; da steht { $got }.
-position-no-such-square = „{ $key }“: { $got } ist kein Feld; A1 bis K7 sind welche.
+position-no-such-square = „{ $key }“: { $got } ist kein Feld; es gibt A1 bis K7.
 position-outside = „{ $key }“: { $got } liegt außerhalb der Stadt.
 position-needs-option = „{ $key }“, Stelle { $place }: Das Plättchen { $tile } gibt es nur mit der Option { $option }.
 position-key-not-now = „{ $key }“ bedeutet in der Phase { WORD($phase) } nichts.
@@ -116,9 +122,13 @@ position-stock-size = Der Zugstapel hat { $got } Karten; höchstens { $most } si
 position-too-many-played = { $got } Karten sind ausgespielt; höchstens { $most } sind möglich.
 position-too-many-cards = Es gibt { $got } Karten von Haus { $card }; gedruckt wurden nur { $most }.
 position-too-many-omens = Es gibt { $got } Omen, die schon ausgeführten mitgezählt; gedruckt wurden nur { $most }.
-position-ad79-count = A.D. 79 ist { $got } Mal im Zugstapel; es muss genau einmal dort sein.
+position-ad79-count = A.D. 79 ist { $got }-mal im Zugstapel; es muss genau einmal dort sein.
 position-ad79-too-high = A.D. 79 ist Karte { $place } des Zugstapels; wenn der Vesuv brodelt, kann sie nicht über Stelle { $lowest } liegen (R3).
-position-ad79-too-low = A.D. 79 ist Karte { $place } des Zugstapels, darunter liegen { $got }; bevor sie zum ersten Mal gezogen wird, liegen dort mindestens { $wanted } (R3).
+position-ad79-too-low =
+    A.D. 79 ist Karte { $place } des Zugstapels, darunter { $got ->
+        [one] liegt { $got } Karte
+       *[other] liegen { $got } Karten
+    }; bevor sie zum ersten Mal gezogen wird, liegen dort mindestens { $wanted } (R3).
 position-early-omen = An Stelle { $place } des Zugstapels liegt ein Omen, über A.D. 79 (R2).
 position-too-many-tiles = Es gibt { $got } Plättchen; höchstens { $most } sind möglich.
 position-empty-bag = Der Beutel ist leer, es könnte also keine Lava kommen.
@@ -138,7 +148,7 @@ position-not-moved = Kein Stein von { WORD($colour) } kann zuerst nach { $square
 position-tiles-run-out = Es sind mehr Plättchen offengelassen, als es gibt.
 position-wrong-object = „{ $key }“ muss ein Objekt mit { $wanted } sein; da steht { $got }.
 position-drawn-too-early = Bevor der Vesuv brodelt, kann kein Omen gezogen sein (R3).
-position-ad79-left = A.D. 79 ist { $got } Mal im Zugstapel statt { $wanted } Mal; nach dem Ausbruch ist es nur dort, wenn ihn jemand ausgerufen hat (R10).
+position-ad79-left = A.D. 79 ist { $got }-mal im Zugstapel statt { $wanted }-mal; nach dem Ausbruch ist es nur dort, wenn ihn jemand ausgerufen hat (R10).
 position-open-stock = Das Ende des offenen Zugstapels ist nicht der Stapel, der übrig ist.
 position-key-twice = „{ $key }“ steht zweimal da.
 position-unreadable-line = { $text } ist weder eine Reihe des Plans noch eine Zeile mit einem Schlüssel.
@@ -148,5 +158,5 @@ position-row-twice = Reihe { $row } steht zweimal da.
 position-row-length = Reihe { $row } hat { $got } Felder statt { $wanted }.
 position-row-missing = Reihe { $row } des Plans fehlt.
 position-outside-cell = { $square }: da steht { $got }; # gehört nach außerhalb der Stadt und nur dorthin.
-position-wrong-cell = { $square }: { $got } ist nicht zu verstehen; richtig wäre 2rk, ~mask oder . und Ähnliches.
+position-wrong-cell = { $square }: { $got } ist nicht zu verstehen. Beispiele: 2rk, ~mask, .
 position-colour-not-in-play = { $where }: { WORD($colour) } spielt zu { $players } nicht mit.

@@ -8,33 +8,53 @@ downfall-rules-hint = Ein Wort oder eine Nummer, etwa „Verwandte“ oder „R1
 rules-goal-title = Worum es geht
 rules-goal-text =
     Du lässt deine Leute in Pompeji einziehen, solange der Vesuv noch schläft. Dann bricht er aus, und alle rennen zu den Toren, bevor Lava die Stadt bedeckt.
-    Wer die meisten eigenen Steine aus der Stadt bringt, gewinnt. Zwei bis vier können mitspielen.
-rules-setup-title = Vor dem ersten Zug
+    Wer die meisten eigenen Steine aus der Stadt bringt, gewinnt. Das Spiel ist für zwei bis vier und dauert etwa 45 Minuten.
+rules-components-title = Spielmaterial
+rules-components-text =
+    127 Steine in vier Farben, der Spielplan, der Vulkan und ein Beutel mit 45 Lavaplättchen: je acht mit Schriftrolle, Münze und Säule, je sieben mit Vase, Maske und Helm.
+    53 Hauskarten mit den Nummern 1 bis 11, sieben Omen und die Karte A.D. 79.
+    Nicht alle Hauskarten sind im Spiel: Je nach Spielerzahl bleiben vier bis zwölf in der Schachtel, und niemand weiß, welche. So viele Karten gibt es für jedes Haus:
+rules-components-steps =
+    Drei Karten: Haus 7.
+    Vier Karten: die Häuser 1, 2, 5 und 9.
+    Fünf Karten: die Häuser 3, 8, 10 und 11.
+    Sieben Karten: die Häuser 4 und 6.
+rules-setup-title = Spielvorbereitung
 rules-setup-text =
     Jeder bekommt die Steine einer Farbe: zu zweit je 36, zu dritt je 30, zu viert je 25. Alle haben vier Hauskarten auf der Hand.
-    Im Zugstapel stecken sieben Omen und die Karte A.D. 79. Über A.D. 79 liegen acht Hauskarten, in den ersten Zügen droht also noch nichts. Die 45 Lavaplättchen warten im Beutel.
+    Im Zugstapel stecken die sieben Omen und die Karte A.D. 79. Über A.D. 79 liegen acht Hauskarten, in den ersten Zügen droht also noch nichts. Die Lavaplättchen sind im Beutel.
+rules-buildings-title = Die Gebäude
+rules-buildings-text =
+    Die Stadt ist in Stadtfelder geteilt. Ein Gebäude steht auf einem oder zwei davon, und die Steine kommen auf seine kleinen runden Felder, je Feld ein Stein. In ein Gebäude ohne runde Felder kann niemand einziehen.
+    Es gibt elf Häuser in Grau, Violett, Türkis und Braun. Zu den Häusern 3, 4, 6, 8, 10 und 11 gehören je zwei Gebäude.
+    Die beigen Gebäude sind neutral: Sie gehören zu keinem Haus, und es gibt keine Karten für sie. Steine kommen dort nur als Verwandte oder mit einem Joker hinein.
 rules-filling-title = Erste Phase: ein Zug
-rules-filling-text = Es gibt elf Häuser in Grau, Violett, Türkis und Braun. Zu den Häusern 3, 4, 6, 8, 10 und 11 gehören je zwei Gebäude; du suchst dir eines davon aus.
+rules-filling-text = Ausgespielte Karten kommen offen auf den Ablagestapel, wo alle sie sehen. Gehören zu einem Haus zwei Gebäude, suchst du dir eines aus.
 rules-filling-steps =
     Spiel eine Karte von deiner Hand aus.
     Stell einen deiner Steine auf ein freies rundes Feld in einem Gebäude mit dieser Hausnummer. Ist das ganze Haus voll, ist die Karte ein Joker, und jedes freie runde Feld der Stadt ist recht.
     Zieh eine Karte nach, sodass du wieder vier hast.
 rules-seething-title = Der Vesuv brodelt
 rules-seething-text =
-    Wird A.D. 79 zum ersten Mal gezogen, kommt die Karte zurück unter die letzten Karten des Zugstapels. Von nun an gelten zwei weitere Regeln.
-    Verwandte: Wohnen in dem Gebäude, in das dein Stein einzieht, schon Leute, dürfen ebenso viele weitere deiner Steine in andere Gebäude dieser Farbe oder in neutrale einziehen.
+    Wird A.D. 79 zum ersten Mal gezogen, kommt die Karte zurück unter die letzten Karten des Zugstapels. Von nun an gelten drei weitere Regeln.
+    Verwandte: Stehen in dem Gebäude, in das dein Stein einzieht, schon Steine, dürfen ebenso viele weitere deiner Steine in andere Gebäude dieser Farbe oder in neutrale einziehen.
     Omen: Wer eines zieht, wirft einen fremden Stein in den Vulkan und zieht noch einmal.
+    Vulkanausbruch: Wer nur noch Joker auf der Hand hat, darf ihn ausrufen und den Vesuv vorzeitig ausbrechen lassen.
 rules-erupting-title = Der Vesuv bricht aus
 rules-erupting-text =
-    Wird A.D. 79 zum zweiten Mal gezogen, bricht der Vesuv sofort aus. Wer nur noch Joker auf der Hand hat, darf den Vulkanausbruch sogar früher ausrufen.
-    Die Karten kommen weg, ebenso alle Steine, die nie in die Stadt kamen. Dann legen die Spieler reihum sechs Lavaplättchen; noch rennt niemand.
+    Wird A.D. 79 zum zweiten Mal gezogen oder ruft jemand den Vulkanausbruch aus, bricht der Vesuv sofort aus.
+    Die Handkarten werden abgelegt, und Steine, die nie in die Stadt kamen, kommen zurück in die Schachtel. Dann legen die Spieler reihum sechs Lavaplättchen; noch rennt niemand.
 rules-running-title = Zweite Phase: ein Zug
-rules-running-text = Gebäude und runde Felder haben nun keine Bedeutung mehr: Auf einem Stadtfeld dürfen beliebig viele Steine stehen. Gezogen wird von Feld zu Feld, durch Straßen und Häuser, nie diagonal und nie über Lava.
+rules-running-text =
+    Häuser und runde Felder haben nun keine Bedeutung mehr: Auf einem Stadtfeld dürfen beliebig viele Steine stehen. Ein Gebäude auf zwei Stadtfeldern zählt jetzt als zwei Felder, jedes mit seinen eigenen Steinen.
+    Gezogen wird von Feld zu Feld, nie diagonal und nie über Lava. Wer keinen Stein mehr in der Stadt hat, zieht und legt in seinem Zug trotzdem ein Plättchen.
 rules-running-steps =
     Zieh ein Lavaplättchen und leg es neben ein Plättchen mit demselben Symbol oder auf das Startfeld seines Symbols. Steine darunter kommen in den Vulkan, ebenso alle, die kein Tor mehr erreichen können.
     Beweg zwei deiner Steine. Jeder geht höchstens so viele Felder weit, wie bei seinem Aufbruch Steine auf seinem Feld stehen, er selbst mitgezählt. Durch ein Tor hinauszugehen kostet einen Schritt, und der Stein ist gerettet.
 rules-ending-title = Das Ende
-rules-ending-text = Das Spiel endet mit dem Zug, in dem das letzte Plättchen gezogen wird, oder sobald niemand mehr in der Stadt ist. Wer die meisten Steine gerettet hat, gewinnt; bei Gleichstand, wer weniger im Vulkan liegen hat.
+rules-ending-text =
+    Das Spiel endet mit dem Zug, in dem das letzte Plättchen gezogen wird. Es endet früher, wenn kein Stein mehr hinauskann, weil Lava alle Tore oder die Wege dorthin versperrt: Dann liegen alle im Vulkan, und die Stadt ist leer.
+    Wer die meisten Steine gerettet hat, gewinnt; bei Gleichstand, wer weniger im Vulkan liegen hat.
 
 ## Die Entscheidungen
 
@@ -71,6 +91,7 @@ rules-R9-title = Den Vulkanausbruch ausrufen
 rules-R9-text =
     Sobald der Vesuv brodelt, darf ein Spieler mit lauter Jokern auf der Hand zwischen zwei Zügen den Vulkanausbruch ausrufen, gleich wer als Nächstes am Zug ist. Er zeigt dabei seine Hand. Lauter Joker heißt: Jedes Haus auf der Hand ist voll, ob der Spieler noch Steine hat oder nicht.
     Könnten es mehrere, werden sie im Uhrzeigersinn gefragt, angefangen bei dem, der als Nächstes am Zug ist. Wer wartet, wird vor dem nächsten Zug wieder gefragt.
+    Das weicht vom Regelheft ab: Dort darf man jederzeit ausrufen. Hier geht es nur zwischen zwei Zügen, damit niemand schnell sein muss, und nur, wenn der Vesuv schon brodelt.
 rules-R9-example = Du hast 2, 2, 7 und 9 auf der Hand, und eben wurde das letzte runde Feld dieser Häuser besetzt. Bevor der nächste Zug beginnt, wirst du gefragt, ob der Vesuv ausbricht.
 rules-R10-title = Wer den Ausbruch auslöst
 rules-R10-text =
@@ -122,3 +143,31 @@ rules-closed_vents-title = Gesperrte Startfelder
 rules-closed_vents-text = Leere Startfelder dürfen nicht betreten werden, wie in der Ausgabe von 2013. Das ersetzt R16. Auch auf dem Weg zu den Toren sperren sie wie Lava (R14).
 rules-free_moves-title = Auf Bewegungszüge verzichten
 rules-free_moves-text = Niemand muss ziehen. Vor jedem der beiden Bewegungszüge darfst du stehen bleiben, auch wenn du ziehen könntest; vor dem ersten verzichtest du damit auf beide. Das ersetzt die Zugpflicht aus R15.
+
+## Bilder, und was ein Feld der Stadt ist
+
+rules-picture-pieces_and_cards = Steine, Karten und Lavaplättchen. Jeder Punkt unten auf einer Hauskarte ist ein rundes Feld dieses Hauses.
+rules-picture-city = Die ganze Stadt mit ihren sieben Toren.
+rules-picture-houses = Die Häuser 3 und 6 haben je zwei Gebäude. Die von Haus 6 liegen auf zwei Stadtfeldern, C4 mit C5 und D4 mit D5. Die Gebäude auf B4, B6, D6 und E3 sind neutral.
+rules-picture-settling = Rot spielt eine 6. Der Stein darf auf C4, D4 oder D5, wo Haus 6 noch freie runde Felder hat; C5 ist besetzt.
+rules-picture-relatives = Rot ist auf C5 eingezogen. In diesem Gebäude standen schon zwei Steine, auf C4, also dürfen bis zu zwei Verwandte folgen: auf D4 oder D5, auf E6 (Haus 9, ebenfalls türkis) oder in neutrale Gebäude wie B4, B6, D6 und E3, in jedes Gebäude höchstens einer.
+rules-picture-omen = Rot hat ein Omen gezogen und wirft einen der umringten Steine in den Vulkan: einen beliebigen fremden Stein, gleich in welchem Gebäude.
+rules-picture-joker = Haus 7 auf F5 ist voll, also ist die 7 ein Joker: Der rote Stein darf auf jedes freie runde Feld, etwa auf E6 oder in das neutrale Gebäude auf D6.
+rules-picture-lava =
+    1: Die erste Münze kommt auf C2, das Startfeld ihres Symbols.
+    2: Die nächste Münze kommt daneben: auf B2, C1, C3 oder D2.
+rules-picture-enclosed =
+    1: Rot legt einen Helm auf K6.
+    2: Von K7 führt kein Weg mehr zu einem Tor: Die drei Steine dort sind verloren, obwohl auf K7 selbst keine Lava liegt.
+rules-picture-steps = Auf H4 stehen zwei Steine, also geht der rote bis zu zwei Felder weit. Die Zahlen sagen, wie viele Schritte es sind. Die Lava auf G4 versperrt den Weg.
+rules-picture-gate = Bei drei Steinen auf J4 kann der rote die Stadt mit drei Schritten verlassen: durch das Tor bei J2 oder das bei K5.
+rules-picture-alone =
+    1: Der rote Stein steht allein auf C5 und geht einen Schritt auf D5, wo schon drei andere stehen.
+    2: Nun stehen vier auf D5, und derselbe Stein darf weiterziehen, bis zu vier Felder.
+
+downfall-square = { $square }: { $what }.
+downfall-square-building = Das Gebäude liegt auch auf { $other }.
+downfall-square-pieces = Steine darauf: { $pieces }.
+downfall-square-beside = Daneben: { $near }.
+downfall-thing-card = Hauskarte
+downfall-thing-omen = Omen

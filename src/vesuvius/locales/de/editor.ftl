@@ -1,23 +1,23 @@
 # Der Stellungseditor.
 
 editor-title = Stellungseditor
-editor-tools = Was eine Berührung bewirkt
+editor-tools = Antippen setzt
 editor-tool-piece = Ein Stein: { WORD($colour) }
 editor-tool-lava = Lava: { WORD($symbol) }
-editor-tool-remove = Wegnehmen
-editor-facts = Was sonst gilt
+editor-tool-remove = Entfernen
+editor-facts = Weitere Angaben
 editor-phase = Phase
 editor-phase-settling = Einziehen
 editor-phase-seething = Brodeln
 editor-phase-opening = Erste Lava
 editor-phase-fleeing = Flucht
 editor-turn = Am Zug
-editor-decision = Zu entscheiden
+editor-decision = Entscheidung
 editor-decision-card = Eine Karte
 editor-decision-omen = Ein Omen
 editor-decision-lava = Ein Plättchen
-editor-decision-move = Züge
-editor-tile = Das gezogene Plättchen
+editor-decision-move = Bewegungszüge
+editor-tile = Gezogenes Plättchen
 editor-hands = Hände
 editor-hand = Hand: { WORD($colour) }
 editor-dealt = zufällig verteilt
@@ -28,19 +28,19 @@ editor-volcano = Im Vulkan
 editor-fewer = { $what }: { WORD($colour) }, einer weniger
 editor-more = { $what }: { WORD($colour) }, einer mehr
 editor-text = Als Text
-editor-read = Das übernehmen
-editor-new = Die Stadt leeren
+editor-read = Laden
+editor-new = Spielplan leeren
 editor-analyse = Beste Züge
 editor-play = Weiterspielen
-editor-play-about = Du nimmst den Platz, der entscheidet ({ $who }); Bots nehmen die anderen. Was offen ist, wird verteilt.
-editor-possible = So kann es sein: { $who } entscheidet.
-editor-over = Hier ist die Partie zu Ende.
+editor-play-about = Du nimmst den Platz, der am Zug ist ({ $who }); Bots nehmen die anderen. Was offen bleibt, wird zufällig verteilt.
+editor-possible = Diese Stellung ist möglich. Am Zug: { $who }.
+editor-over = In dieser Stellung ist die Partie zu Ende.
 
 ## Pompeii
 
-editor-touch = Was eine Berührung tut
+editor-touch = Antippen setzt
 editor-tool-for = Für { WORD($colour) }
-editor-tool-put = Hinlegen
+editor-tool-put = Setzen
 editor-of = Was { WORD($colour) } hat
 editor-round = Runde
 editor-workers = Arbeiter

@@ -115,6 +115,41 @@ pompeii-amount-tunics = { $amount ->
    *[other] { $amount } Tuniken
 }
 
+## Etwas von einer Ware, ungezählt
+
+pompeii-some-grain = Getreide
+pompeii-some-deer = Hirsche
+pompeii-some-wood = Holz
+pompeii-some-grass = Gras
+pompeii-some-fish = Fische
+pompeii-some-reed = Schilf
+pompeii-some-clay = Lehm
+pompeii-some-stone = Steine
+pompeii-some-olives = Oliven
+pompeii-some-grapes = Trauben
+pompeii-some-flour = Mehl
+pompeii-some-sheep = Schafe
+pompeii-some-planks = Bretter
+pompeii-some-coal = Kohle
+pompeii-some-pillars = Säulen
+pompeii-some-bricks = Ziegel
+pompeii-some-rope = Seile
+pompeii-some-salted_fish = Salzfische
+pompeii-some-olive_oil = Olivenöl
+pompeii-some-wine = Wein
+pompeii-some-bread = Brote
+pompeii-some-meat = Fleisch
+pompeii-some-wool = Wolle
+pompeii-some-garum = Garum
+pompeii-some-pearls = Perlen
+pompeii-some-gold = Gold
+pompeii-some-iron = Eisen
+pompeii-some-fabric = Stoff
+pompeii-some-perfume = Parfüm
+pompeii-some-gold_coin = Goldmünzen
+pompeii-some-sword = Schwerter
+pompeii-some-tunics = Tuniken
+
 ## Orte und Gebäude
 
 pompeii-field = Feld „{ $good }“
@@ -139,13 +174,27 @@ pompeii-activated = Wirkt einmal, beim Aktivieren. { $text }
 ## Wirkungen, nach Art und dem, was ihre Worte bestimmt
 
 pompeii-effect-field_bonus = { $at } sammelst du { $goods } mehr als sonst.
-pompeii-effect-field_take-each = { $at } nimmst du stattdessen { $goods }, einmal für jede Ware, die das Feld gebracht hätte.
+pompeii-effect-field_take-each = { $at } nimmst du { $taken } statt { $yield }, eins zu eins.
+pompeii-effect-field_take-each-more = { $at } nimmst du statt { $yield } für jede Ware, die das Feld bringt, { $goods }.
 pompeii-effect-field_take-once = { $at } nimmst du { $goods } statt des Ertrags.
-pompeii-effect-convert_bonus = { $at } bekommst du, wenn du { $good } herstellst, noch { $goods } dazu, einmal je Aktion, wie viel du auch herstellst.
+pompeii-effect-convert_bonus = { $at } bekommst du, wenn du { $good } herstellst, { $amount } mehr (einmal je Aktion).
 pompeii-effect-convert_alt-any = { $at } wandelst du { $given } in { $made } um, beliebig oft.
-pompeii-effect-convert_alt-most = { $at } wandelst du { $given } in { $made } um, bis zu { $most }-mal.
-pompeii-effect-build_waive = Wenn du ein Gebäude errichtest, brauchst du { $goods } von seinen Kosten nicht zu zahlen.
-pompeii-effect-deny_owner_bonus = Für { $buildings } bekommt niemand einen Besitzbonus von dir.
+pompeii-effect-convert_alt-most = { $at } wandelst du { $given } in { $made } um, { $most ->
+    [one] einmal
+   *[other] bis zu { $most }-mal
+}.
+pompeii-effect-convert_alt-any-field = { $at } sammelst du nichts, sondern wandelst { $given } in { $made } um, beliebig oft.
+pompeii-effect-convert_alt-most-field = { $at } sammelst du nichts, sondern wandelst { $given } in { $made } um, { $most ->
+    [one] einmal
+   *[other] bis zu { $most }-mal
+}.
+pompeii-effect-convert_alt-any-without = { $at } wandelst du { $given } ohne { $without } in { $made } um, beliebig oft.
+pompeii-effect-convert_alt-most-without = { $at } wandelst du { $given } ohne { $without } in { $made } um, { $most ->
+    [one] einmal
+   *[other] bis zu { $most }-mal
+}.
+pompeii-effect-build_waive = Wenn du baust, lässt du { $goods } in den Kosten weg.
+pompeii-effect-deny_owner_bonus = Wenn du ein { $building } eines anderen Spielers nutzt, bekommt der Besitzer keinen Bonus.
 pompeii-effect-extra_space = Auf { $buildings } darfst du je Runde { $amount ->
     [one] einen Arbeiter
    *[other] { $amount } Arbeiter
@@ -167,46 +216,62 @@ pompeii-effect-steal_goods-each_other-giver = Alle anderen geben dir je { $amoun
     [one] 1 Ware
    *[other] { $amount } Waren
  } vom Wert { $values } ihrer Wahl.
-pompeii-effect-steal_goods-one_other-taker = Nimm von einer anderen Person { $amount ->
+pompeii-effect-steal_goods-one_other-taker = Nimm von einem anderen Spieler { $amount ->
     [one] 1 Ware
    *[other] { $amount } Waren
  } vom Wert { $values } deiner Wahl.
-pompeii-effect-steal_goods-one_other-giver = Eine andere Person gibt dir { $amount ->
+pompeii-effect-steal_goods-one_other-giver = Ein anderer Spieler gibt dir { $amount ->
     [one] 1 Ware
    *[other] { $amount } Waren
- } vom Wert { $values } ihrer Wahl.
-pompeii-effect-take_card-active_specialist-hand = Nimm einen aktiven Spezialisten einer anderen Person auf die Hand.
-pompeii-effect-take_card-active_specialist-active = Nimm einen aktiven Spezialisten einer anderen Person; er ist sofort für dich aktiv.
-pompeii-effect-take_card-active_temple-hand = Nimm eine aktive Tempelkarte einer anderen Person auf die Hand.
-pompeii-effect-take_card-active_temple-active = Nimm eine aktive Tempelkarte einer anderen Person; sie ist sofort für dich aktiv.
-pompeii-effect-take_card-hand_city-hand = Nimm einer anderen Person unbesehen eine Stadtkarte aus der Hand.
+ } vom Wert { $values } seiner Wahl.
+pompeii-effect-steal_goods-each_other-taker-any = Nimm von allen anderen je { $amount ->
+    [one] 1 Ware
+   *[other] { $amount } Waren
+ } deiner Wahl.
+pompeii-effect-steal_goods-each_other-giver-any = Alle anderen geben dir je { $amount ->
+    [one] 1 Ware
+   *[other] { $amount } Waren
+ } ihrer Wahl.
+pompeii-effect-steal_goods-one_other-taker-any = Nimm von einem anderen Spieler { $amount ->
+    [one] 1 Ware
+   *[other] { $amount } Waren
+ } deiner Wahl.
+pompeii-effect-steal_goods-one_other-giver-any = Ein anderer Spieler gibt dir { $amount ->
+    [one] 1 Ware
+   *[other] { $amount } Waren
+ } seiner Wahl.
+pompeii-effect-take_card-active_specialist-hand = Nimm einen aktiven Spezialisten eines anderen Spielers auf die Hand.
+pompeii-effect-take_card-active_specialist-active = Nimm einen aktiven Spezialisten eines anderen Spielers; er ist sofort für dich aktiv.
+pompeii-effect-take_card-active_temple-hand = Nimm eine aktive Tempelkarte eines anderen Spielers auf die Hand.
+pompeii-effect-take_card-active_temple-active = Nimm eine aktive Tempelkarte eines anderen Spielers; sie ist sofort für dich aktiv.
+pompeii-effect-take_card-hand_city-hand = Nimm einem anderen Spieler unbesehen eine Stadtkarte aus der Hand.
 pompeii-effect-take_workers = Nimm alle Arbeiter von einem Produktionsgebäude; in dieser Runde setzt du sie ein.
-pompeii-effect-injure-worker = Verletze einen Arbeiter einer anderen Person. Geheilt wird er am Foro für { $heal }.
-pompeii-effect-injure-army = Verletze das Heer einer anderen Person; einer ihrer Arbeiter legt sich dafür hin. Geheilt wird es am Foro für { $heal }.
-pompeii-effect-block_spaces = Verdecke bis zu { $tokens ->
+pompeii-effect-injure-worker = Verletze einen Arbeiter eines anderen Spielers: Er kommt auf Feld { $field } und kann nicht eingesetzt werden, bis er am Foro für { $heal } geheilt wird.
+pompeii-effect-injure-army = Verletze das aufgestellte Heer eines anderen Spielers; einer seiner Arbeiter kommt auf Feld { $field }. Bis es am Foro für { $heal } geheilt wird, kann das Heer nicht ins Castrum und der Arbeiter nicht eingesetzt werden.
+pompeii-effect-block_spaces = Verdecke mit Plättchen bis zu { $tokens ->
     [one] 1 freien Arbeiterplatz
    *[other] { $tokens } freie Arbeiterplätze
- } von Gebäuden mit Plättchen. Ein Plättchen verschwindet am Foro für { $lift }.
+ } gebauter Gebäude, nur nicht des Castrums; ein Platz am Foro bleibt frei. Ein Plättchen verschwindet am Foro für { $lift }.
 pompeii-effect-destroy_temples-all = Alle aktiven Tempelkarten werden abgelegt, auch deine.
 pompeii-effect-destroy_temples-each_other = Alle aktiven Tempelkarten der anderen werden abgelegt.
-pompeii-effect-place_marker-red = Lege einen deiner Besitzmarker auf ein rotes Gebäude einer anderen Person; auch du bekommst dort den Bonus.
-pompeii-effect-place_marker-any = Lege einen deiner Besitzmarker auf ein beliebiges Gebäude einer anderen Person; auch du bekommst dort den Bonus.
+pompeii-effect-place_marker-red = Leg einen deiner Besitzmarker auf ein rotes Gebäude eines anderen Spielers; auch du bekommst dort den Bonus.
+pompeii-effect-place_marker-any = Leg einen deiner Besitzmarker auf ein beliebiges Gebäude eines anderen Spielers; auch du bekommst dort den Bonus.
 pompeii-effect-place_marker-porta = Dir gehört die Porta: Du bekommst { $bonus }, wann immer jemand anders dort einen Arbeiter einsetzt.
 pompeii-effect-worker_count-you = Nimm einen neuen Arbeiter, ohne zu zahlen.
 pompeii-effect-worker_count-each_other = Alle anderen mit mehr als { $more ->
     [one] 1 Arbeiter
    *[other] { $more } Arbeitern
  } verlieren einen.
-pompeii-effect-draw_cards-specialist-hand = Sieh dir die obersten { $amount } Spezialisten an und behalte { $keep } auf der Hand; lege die übrigen ab.
-pompeii-effect-draw_cards-specialist-active = Sieh dir die obersten { $amount } Spezialisten an und aktiviere { $keep } kostenlos; lege die übrigen ab.
-pompeii-effect-draw_cards-city-hand = Sieh dir die obersten { $amount } Stadtkarten an und behalte { $keep } auf der Hand; lege die übrigen ab.
-pompeii-effect-draw_cards-city-active = Sieh dir die obersten { $amount } Stadtkarten an und aktiviere { $keep } kostenlos; lege die übrigen ab.
+pompeii-effect-draw_cards-specialist-hand = Sieh dir die obersten { $amount } Spezialisten an und behalte { $keep } auf der Hand; leg die übrigen ab.
+pompeii-effect-draw_cards-specialist-active = Sieh dir die obersten { $amount } Spezialisten an und aktiviere { $keep } kostenlos; leg die übrigen ab.
+pompeii-effect-draw_cards-city-hand = Sieh dir die obersten { $amount } Stadtkarten an und behalte { $keep } auf der Hand; leg die übrigen ab.
+pompeii-effect-draw_cards-city-active = Sieh dir die obersten { $amount } Stadtkarten an und aktiviere { $keep } kostenlos; leg die übrigen ab.
 pompeii-effect-draw_cards-specialist-hand-all = Nimm die obersten { $amount } Spezialisten auf die Hand.
 pompeii-effect-draw_cards-specialist-active-all = Nimm die obersten { $amount } Spezialisten und aktiviere sie kostenlos.
 pompeii-effect-draw_cards-city-hand-all = Nimm die obersten { $amount } Stadtkarten auf die Hand.
 pompeii-effect-draw_cards-city-active-all = Nimm die obersten { $amount } Stadtkarten und aktiviere sie kostenlos.
-pompeii-effect-replay_discard = Nimm eine Stadtkarte vom Ablagestapel und aktiviere sie sofort.
-pompeii-effect-build_now = Errichte sofort ein Gebäude; bis zu { $skip ->
+pompeii-effect-replay_discard = Nimm eine abgelegte Stadtkarte, aber keine Sofortkarte, und aktiviere sie gleich.
+pompeii-effect-build_now = Bau sofort ein Gebäude; bis zu { $skip ->
     [one] 1 Ware
    *[other] { $skip } Waren
  } seiner Kosten brauchst du nicht zu zahlen.
@@ -215,10 +280,69 @@ pompeii-effect-heal = Heile alle deine verletzten Arbeiter und dein Heer kostenl
 pompeii-effect-start_player = In der nächsten Runde beginnst du.
 pompeii-effect-offering-rises = Vor den Opfern: Der geforderte Wert steigt um { $amount }.
 pompeii-effect-offering-falls = Vor den Opfern: Der geforderte Wert sinkt um { $amount }.
-pompeii-effect-offering-abstain = Vor den Opfern: Deine Arbeiter zählen nicht, und du opferst nichts.
-pompeii-effect-offering-protect = Vor den Opfern: Deine Arbeiter zählen nicht, du opferst nichts, und eine gewöhnliche Vulkankarte kostet dich nichts.
-pompeii-effect-offering-cancel = Vor den Opfern: Niemand opfert etwas; eine Vulkankarte wird aufgedeckt und ausgeführt.
-pompeii-effect-halt_castrum = Wenn jemand anders das Castrum errichtet: Der Bau ruht, bis diese Person am Foro { $finish } zahlt.
+pompeii-effect-offering-abstain = Vor den Opfern: Deine Arbeiter zählen nicht, und du bietest nichts.
+pompeii-effect-offering-protect = Vor den Opfern: Deine Arbeiter zählen nicht, du bietest nichts, und eine gewöhnliche Vulkankarte kostet dich nichts. Gegen die Apokalypse hilft sie nicht.
+pompeii-effect-offering-cancel = Vor den Opfern: Niemand bietet etwas; eine Vulkankarte wird aufgedeckt und ausgeführt.
+pompeii-effect-halt_castrum = Wenn ein anderer Spieler das Castrum baut: Der Bau wird angehalten, und sein Arbeiter wird auf Feld { $field } festgehalten, bis dieser Spieler am Foro { $finish } zahlt.
+
+## Vulkankarten: was ihre Namen bedeuten
+
+pompeii-volcano-card = { $name } ({ $meaning })
+pompeii-volcano-VA01 = Asche auf den Feldern
+pompeii-volcano-VA02 = Wälder in Flammen
+pompeii-volcano-VA03 = eingeäscherter Wald
+pompeii-volcano-VA04 = verdorrte Weiden
+pompeii-volcano-VA05 = kochendes Meer
+pompeii-volcano-VA06 = trockener Sumpf
+pompeii-volcano-VA07 = Erdrutsch im Steinbruch
+pompeii-volcano-VA08 = verbrannte Olivenhaine
+pompeii-volcano-VA09 = verbrannte Weinberge
+pompeii-volcano-VA10 = stillstehende Mühlsteine
+pompeii-volcano-VA11 = Einsturz in der Goldmine
+pompeii-volcano-VA12 = Einsturz in der Eisenmine
+pompeii-volcano-VA13 = zerbrochene Webstühle
+pompeii-volcano-VA14 = explodierter Brennofen
+pompeii-volcano-VA15 = versandeter Hafen
+pompeii-volcano-VA16 = eingestürzte Baustelle
+pompeii-volcano-VA17 = überflutete Keller
+pompeii-volcano-VA18 = zerstreute Herden
+pompeii-volcano-VB01 = verlorene Minen
+pompeii-volcano-VB02 = Wolle zu Asche
+pompeii-volcano-VB03 = verschüttete Felder
+pompeii-volcano-VB04 = verschüttete Wälder
+pompeii-volcano-VB05 = vergiftetes Ufer
+pompeii-volcano-VB06 = verschüttete Steinbrüche
+pompeii-volcano-VB07 = verbrannte Hügel
+pompeii-volcano-VB08 = erloschene Werkstätten
+pompeii-volcano-VB09 = erloschene Waffenschmieden
+pompeii-volcano-VB10 = eingestürzte Läden
+pompeii-volcano-VB11 = Lagerhäuser in Flammen
+pompeii-volcano-VB12 = verlassener Markt
+pompeii-volcano-VB13 = ausgetrockneter Fluss
+pompeii-volcano-VB14 = geleerte Kassen
+pompeii-volcano-VB15 = Holzlager in Flammen
+pompeii-volcano-VB16 = leere Ställe
+pompeii-volcano-VB17 = Webstühle und Farben
+pompeii-volcano-VB18 = verlorene Weinlese
+pompeii-volcano-VC01 = verlorene Minen und Herden
+pompeii-volcano-VC02 = Hungersnot
+pompeii-volcano-VC03 = Glutwolke über den Wäldern
+pompeii-volcano-VC04 = Glutwolke über den Hügeln
+pompeii-volcano-VC05 = Flutwelle
+pompeii-volcano-VC06 = Erdbeben
+pompeii-volcano-VC07 = verschüttete Schmieden
+pompeii-volcano-VC08 = verschüttete Münzstätte
+pompeii-volcano-VC09 = verschüttete Webstühle
+pompeii-volcano-VC10 = Speicher in Flammen
+pompeii-volcano-VC11 = zerstörte Markthalle
+pompeii-volcano-VC12 = verlorener Luxus
+pompeii-volcano-VC13 = Baustellen in Asche
+pompeii-volcano-VC14 = schwarze Erde
+pompeii-volcano-VC15 = geschmolzene Waffen
+pompeii-volcano-VC16 = verschüttete Villen
+pompeii-volcano-VC17 = Strom aus glühender Asche
+pompeii-volcano-VC18 = geschmolzene Schätze
+pompeii-volcano-apocalypse = die Apokalypse
 
 ## The table in a terminal
 
@@ -249,10 +373,12 @@ pompeii-cards-hand = Auf der Hand
 pompeii-cards-active = Aktiv
 pompeii-cards-row = Offene Reihe
 pompeii-cards-looked = Angesehen
+pompeii-cards-volcano = Letzte Vulkankarte
 pompeii-decks = Stapel: { $specialists } Spezialisten, { $city } Stadtkarten, { $volcano } Vulkankarten
 pompeii-offerings = Opfer
 pompeii-required = Geforderter Wert: { $value }
-pompeii-log = Was geschehen ist
+pompeii-log = Chronik
+pompeii-marks = { $part } teilweise rekonstruiert · { $whole } ganz rekonstruiert
 pompeii-winner = { $who } hat gewonnen.
 pompeii-all-lost = Niemand hat gewonnen: Pompeji ist zerstört.
 
@@ -271,45 +397,45 @@ pompeii-group-choices = Auswahl
 
 ## What is asked
 
-pompeii-ask-own = { $who }: nimm ein erstes rotes Gebäude, etwa own7
-pompeii-ask-coin = { $who }: wähle eine Ware, noch { $left }, etwa +grain
-pompeii-ask-action = { $who }: setze einen Arbeiter, etwa @grain, @b7, build5, train:S30 (? zeigt alle)
+pompeii-ask-own = { $who }: wähl dein erstes rotes Gebäude, etwa own7
+pompeii-ask-coin = { $who }: wähl eine Ware (noch { $left }), etwa +grain
+pompeii-ask-action = { $who }: setz einen Arbeiter ein, etwa @grain, @b7, build5, train:S30 (? zeigt alle)
 pompeii-ask-times = { $who }: wie oft, { $place }? Etwa *3
 pompeii-ask-given = { $who }: was gibst du? Etwa gold>
 pompeii-ask-taken = { $who }: was nimmst du für { $given }? Etwa >meat
 pompeii-ask-traded = { $who }: wie viel { $taken } für { $given }? Etwa *2
 pompeii-ask-train = { $who }: bilde einen weiteren Spezialisten aus, oder . zum Ende
 pompeii-ask-swap = { $who }: tausche einen weiteren Spezialisten, oder . zum Ende
-pompeii-ask-payment = { $who }: zahle eine Ware vom Wert I, etwa -grain
+pompeii-ask-payment = { $who }: zahl eine Ware vom Wert I, etwa -grain
 pompeii-ask-bonus = { $who }: nimm deinen Besitzbonus, etwa ^coal
 pompeii-ask-good = { $who }: { $card }: welche Ware? Etwa !meat
 pompeii-ask-victim = { $who }: { $card }: welcher Spieler? Etwa !1
 pompeii-ask-building = { $who }: { $card }: welches Gebäude? Etwa !b7
 pompeii-ask-card = { $who }: { $card }: welche Karte? Etwa !S14
-pompeii-ask-skip = { $who }: lass bis zu { $left } vom Preis von { $building } weg: skip:wood, oder . und der Rest wird bezahlt
+pompeii-ask-skip = { $who }: lass bis zu { $left } von den Kosten von { $building } weg: skip:wood, oder . und der Rest wird bezahlt
 pompeii-ask-keep = { $who }: behalte { $left } der Karten, etwa keep:S12
-pompeii-ask-halt = { $who }: das Castrum aufhalten? play:C31 oder wait
-pompeii-ask-immediate = { $who }: spiele eine Karte vor den Opfern, oder wait
-pompeii-ask-pledge = { $who }: Opfer vom Wert { $required } sind gefordert: give:gold, oder pass
+pompeii-ask-halt = { $who }: das Castrum anhalten? play:C31 oder wait
+pompeii-ask-immediate = { $who }: spiel eine Karte vor den Opfern, oder wait
+pompeii-ask-pledge = { $who }: Opfer im Wert von { $required } sind gefordert: give:gold, oder pass
 pompeii-ask-pledged = { $who }: wie viel { $good }? Etwa *2
-pompeii-ask-draw = { $who }: ziehe eine Karte als Lohn, noch { $left }: draw:S oder draw:C
+pompeii-ask-draw = { $who }: zieh eine Karte als Lohn (noch { $left }): draw:S oder draw:C
 
 ## What has happened
 
 pompeii-event-owned = { $who } nimmt { $building }.
 pompeii-event-got = { $who } erhält { $goods }.
 pompeii-event-paid = { $who } zahlt { $goods }.
-pompeii-event-placed-worker = { $who }: ein Arbeiter, { $place }.
-pompeii-event-placed-worker-card = { $who }: ein Arbeiter, { $place }, mit { $card }.
-pompeii-event-placed-taken_worker = { $who }: ein genommener Arbeiter, { $place }.
-pompeii-event-placed-taken_worker-card = { $who }: ein genommener Arbeiter, { $place }, mit { $card }.
-pompeii-event-placed-marker = { $who }: eine Zusatzaktion, { $place }.
-pompeii-event-placed-marker-card = { $who }: eine Zusatzaktion, { $place }, mit { $card }.
+pompeii-event-placed-worker = { $who } setzt einen Arbeiter ein: { $place }.
+pompeii-event-placed-worker-card = { $who } setzt einen Arbeiter ein: { $place }, mit { $card }.
+pompeii-event-placed-taken_worker = { $who } setzt einen genommenen Arbeiter ein: { $place }.
+pompeii-event-placed-taken_worker-card = { $who } setzt einen genommenen Arbeiter ein: { $place }, mit { $card }.
+pompeii-event-placed-marker = { $who } führt eine Zusatzaktion aus: { $place }.
+pompeii-event-placed-marker-card = { $who } führt eine Zusatzaktion aus: { $place }, mit { $card }.
 pompeii-event-placed-row = { $who } nutzt { $card }.
-pompeii-event-built = { $who }: { $building } ist gebaut.
+pompeii-event-built = { $who } baut { $building }.
 pompeii-event-flipped = Der Vesuv erwacht.
 pompeii-event-activated = { $who } aktiviert { $card }.
-pompeii-event-activated-vain = { $who } aktiviert { $card } vergebens.
+pompeii-event-activated-vain = { $who } aktiviert { $card }, aber ohne Wirkung.
 pompeii-event-discarded = { $card } wird abgelegt.
 pompeii-event-drew = { $who } zieht { $cards }.
 pompeii-event-drew-hidden = { $count ->
@@ -318,30 +444,37 @@ pompeii-event-drew-hidden = { $count ->
 }
 pompeii-event-remade-specialists = Die Spezialisten werden neu gemischt.
 pompeii-event-remade-city = Die Stadtkarten werden neu gemischt.
-pompeii-event-marked = { $who } besitzt { $building }.
+pompeii-event-marked = { $who } legt einen Besitzmarker: { $building }.
 pompeii-event-stole = { $who } nimmt { $owner } 1 { $good } weg.
 pompeii-event-took_card = { $who } nimmt { $owner } { $card } weg.
 pompeii-event-took_unseen = { $who } nimmt { $card } aus der Hand von { $owner }.
 pompeii-event-took_unseen-hidden = { $who } nimmt eine Karte aus der Hand von { $owner }.
-pompeii-event-took_workers = { $who } nimmt die Arbeiter ({ $count }) von { $building }.
+pompeii-event-took_workers = { $count ->
+    [one] { $who } nimmt einen Arbeiter von { $building }.
+   *[other] { $who } nimmt { $count } Arbeiter von { $building }.
+}
 pompeii-event-injured-worker = Ein Arbeiter von { $who } ist verletzt.
 pompeii-event-injured-army = Das Heer von { $who } ist verletzt.
 pompeii-event-healed-worker = Ein Arbeiter von { $who } ist geheilt.
 pompeii-event-healed-army = Das Heer von { $who } ist geheilt.
-pompeii-event-covered = { $who } verdeckt einen Platz von { $building }.
+pompeii-event-covered = { $who } verdeckt einen Platz: { $building }.
 pompeii-event-lifted = { $who } nimmt ein Plättchen von { $building }.
-pompeii-event-workers = Arbeiter von { $who }: { $count }.
-pompeii-event-extra = { $who } hat { $amount } weitere Aktionen.
-pompeii-event-starts = { $who } beginnt die nächste Runde.
-pompeii-event-halted = Das Castrum von { $who } ist aufgehalten.
+pompeii-event-workers = { $who } hat jetzt { $count } Arbeiter.
+pompeii-event-extra = { $who } hat { $amount ->
+    [one] 1 Zusatzaktion
+   *[other] { $amount } Zusatzaktionen
+}.
+pompeii-event-starts = { $who } ist in der nächsten Runde Startspieler.
+pompeii-event-halted = Das Castrum von { $who } ist angehalten.
 pompeii-event-waited = { $who } spielt keine Karte.
 pompeii-event-played = { $who } spielt { $card }.
-pompeii-event-required = Opfer vom Wert { $value } sind gefordert.
-pompeii-event-pledged = { $who } opfert { $goods }.
+pompeii-event-required = Opfer im Wert von { $value } sind gefordert.
+pompeii-event-pledged = { $who } bietet { $goods }.
 pompeii-event-passed = { $who } passt.
 pompeii-event-offered = Die Opfer reichen: { $value } von { $required }.
 pompeii-event-offered-short = Die Opfer reichen nicht: { $value } von { $required }.
-pompeii-event-erupted = Vulkankarte { $card } wird aufgedeckt.
+pompeii-event-erupted = Eine Vulkankarte wird aufgedeckt: { $card }. Sie trifft { $goods }.
+pompeii-event-erupted-end = Eine Vulkankarte wird aufgedeckt: { $card }.
 pompeii-event-lost = { $who } verliert { $goods }.
 pompeii-event-round = Runde { $round } beginnt.
 pompeii-event-recruited = { $who } stellt ein Heer auf.
@@ -350,7 +483,7 @@ pompeii-event-kept-hidden = { $who } behält eine Karte.
 pompeii-event-joined = { $card } kommt in die offene Reihe.
 pompeii-event-joined-later = { $card } liegt in der nächsten offenen Reihe.
 pompeii-event-left = { $card } verlässt das Spiel.
-pompeii-event-blocked = Die Waren von { $card } sind gesperrt.
+pompeii-event-blocked = { $card } sperrt in dieser Runde { $goods }.
 pompeii-event-blocked-hidden = Keine Ware ist gesperrt.
 pompeii-event-over-castrum = { $who } zieht ins Castrum ein und gewinnt in Runde { $round }.
 pompeii-event-over-apocalypse = Die Apokalypse, in Runde { $round }: alle haben verloren.
@@ -364,58 +497,61 @@ pompeii-notation =
     own7, +grain        das erste Gebäude; eine Ware nach Wahl
     @grain, @grain/S14  ein Arbeiter auf das Getreidefeld; mit Karte S14
     @b7, @b4b, @b7/S30  ein Arbeiter auf Gebäude 7; auf Gebäude 4 für die zweite Zeile; mit Karte S30
-    { "*3" }                  so viele
+    { "*3" }                  wie viele
     build5, build5/S39  Gebäude 5 bauen; mit Karte S39
     @porta, gold>, >meat  Handel: ein Arbeiter an die Porta, was du gibst, was du nimmst
     train:S30, swap:S12, -grain  auf der Piazza: ausbilden, tauschen, zahlen; . zum Ende
-    act:C35, heal:C12, lift:b7, finish  auf dem Foro
+    act:C35, heal:C12, lift:b7, finish  am Foro
     hire, army          ein neuer Arbeiter; ein Heer
     ^coal               Besitzbonus
     !2, !b7, !S14, !meat  Ziel einer Karte: Platz, Gebäude, Karte, Ware
-    skip:wood           eine Ware vom Preis weglassen
+    skip:wood           eine Ware von den Kosten weglassen
     give:gold, pass     Opfer
     draw:S, draw:C, keep:S12  Lohn
-    play:C33, wait      eine sofortige Karte, oder keine
-    use:S25             allein: eine Karte der offenen Reihe, die sofort wirkt
+    play:C33, wait      eine Sofortkarte, oder keine
+    use:S25             solo: eine Karte der offenen Reihe, die sofort wirkt
 
 ## Options
 
-pompeii-option-set_a = der leichte Vulkansatz (wie üblich)
+pompeii-option-set_a = der leichte Vulkansatz (Standard)
 pompeii-option-set_b = der mittlere Vulkansatz
 pompeii-option-set_c = der schwere Vulkansatz
-pompeii-option-all_volcano = alle 18 Vulkankarten des Satzes; nicht allein
-pompeii-option-apocalypse_last = die Apokalypse liegt zuunterst; nicht allein
-pompeii-option-foro_timer = das Foro kann ab Runde 10 gebaut werden; nicht allein
-pompeii-option-no_textoria = Gebäude 14 bleibt weg; nur allein
+pompeii-option-all_volcano = alle 18 Vulkankarten des Satzes; nicht solo
+pompeii-option-apocalypse_last = die Apokalypse liegt zuunterst; nicht solo
+pompeii-option-foro_timer = das Foro kann ab Runde 10 gebaut werden; nicht solo
+pompeii-option-no_textoria = Gebäude 14 bleibt weg; nur solo
 
 ## Was für einen Zug spricht, in einem Hinweis und einer Durchsicht
 
-reason-wins = die Armee zieht ins Castrum ein: Das gewinnt
-reason-army = die Armee ist aufgestellt
+reason-wins = dein Heer zieht ins Castrum ein: Du gewinnst
+reason-army = du stellst dein Heer auf
 reason-station = { $left ->
     [0] das Castrum steht
     [one] ein Gebäude auf dem Weg zum Castrum; noch eines fehlt
    *[other] ein Gebäude auf dem Weg zum Castrum; noch { $left } fehlen
 }
 reason-opens = { $building } kann ab dem nächsten Arbeiter benutzt werden
-reason-lacking = bringt { $count } von { $lacking }, die auf dem Weg zum Castrum noch fehlen
-reason-wanted = davon fehlen auf dem Weg zum Castrum noch { $lacking }
-reason-spare = davon sind { $count } mehr da, als der Weg zum Castrum verlangt
+reason-lacking = bringt { $count } von { $lacking }, die dir auf dem Weg zum Castrum noch fehlen
+reason-wanted = davon brauchst du auf dem Weg zum Castrum noch { $lacking }
+reason-spare = davon hast du { $count } mehr, als du auf dem Weg zum Castrum brauchst
 reason-makes = { $count ->
     [one] bringt eine Ware vom Wert { $value }
    *[other] bringt { $count } Waren vom Wert { $value }
 }
-reason-second = der zweite Arbeiter dort bringt { $count }
+reason-second = dein zweiter Arbeiter dort bringt { $count }
 reason-owner = { $owner } bekommt dafür als Besitzer eine Ware
-reason-worker = von jetzt an sind es { $count } Arbeiter
+reason-worker = damit hast du { $count } Arbeiter
 reason-actions = { $actions ->
     [one] spart auf dem Weg zum Castrum etwa eine Aktion
    *[other] spart auf dem Weg zum Castrum etwa { $actions } Aktionen
 }
-reason-amount = so viele, wie zu gebrauchen sind
-reason-heals = die eigenen Leute sind wieder einsatzbereit
-reason-halts = hält eine fremde Armee vom Castrum fern
-reason-cheaper = die Opfergabe kostet weniger
-reason-missing = der Opfergabe fehlen noch { $value }
-reason-eruption = eine der { $cards } Vulkankarten, die noch da sind, beendet das Spiel für alle
-reason-enough = { $value } sind zugesagt, und { $required } genügen
+reason-amount = so viele, wie du gebrauchen kannst
+reason-heals = deine Leute sind wieder einsatzbereit
+reason-halts = hält ein fremdes Heer vom Castrum fern
+reason-cheaper = die Opfer kosten dich weniger
+reason-missing = den Opfern fehlen noch { $value }
+reason-eruption = { $cards ->
+    [one] die letzte Vulkankarte beendet das Spiel für alle
+   *[other] eine der { $cards } Vulkankarten, die noch da sind, beendet das Spiel für alle
+}
+reason-enough = { $value } sind geboten, und { $required } genügen

@@ -3,15 +3,15 @@
 ## Der Plan
 
 pompeii-vesuvius = Vesuv
-pompeii-tabs = Was gezeigt wird
+pompeii-tabs = Ansicht
 pompeii-tab-city = Stadt
 pompeii-tab-tablet = Tafel
 pompeii-tab-cards = Karten
 pompeii-land = Land und Stadt
 pompeii-fields = Felder
 pompeii-the-city = Stadt
-pompeii-does-costruzione = Ein Haus bauen
-pompeii-does-porta = Eine Sorte tauschen
+pompeii-does-costruzione = Gebäude bauen
+pompeii-does-porta = Eine Warenart tauschen
 pompeii-does-piazza = Spezialisten ausbilden
 pompeii-does-b17 = Stadtkarte aktivieren
 pompeii-does-b20 = Erstes Heer hier siegt
@@ -42,29 +42,34 @@ pompeii-spoken-open = kann gewählt werden
 
 pompeii-struck = Der Vesuv schlägt zu
 pompeii-band-asleep = Der Vesuv schläft
-pompeii-band-asleep-about = Wohlstand: sammeln, verarbeiten, bauen. Das Foro, Gebäude 17, weckt den Berg.
-pompeii-band-asleep-solo = Wohlstand: sammeln, verarbeiten, bauen. In Runde 10 steht das Foro, und der Berg erwacht.
+pompeii-band-asleep-about = Gründungsphase: sammeln, umwandeln, bauen. Der Bau des Foro (17) weckt den Vesuv.
+pompeii-band-asleep-solo = Gründungsphase: sammeln, umwandeln, bauen. Vor Runde 10 wird das Foro gebaut, und der Vesuv erwacht.
 pompeii-band-awake = Der Vesuv ist wach
 pompeii-band-awake-about = { $workers ->
-    [one] Ein Arbeiter: Am Ende der Runde ist ein Opfer von diesem Wert fällig.
-   *[other] { $workers } Arbeiter: Am Ende der Runde ist ein Opfer von diesem Wert fällig.
+    [one] Blütezeit: 1 Arbeiter, also sind am Ende der Runde Opfer im Wert von 1 fällig.
+   *[other] Blütezeit: { $workers } Arbeiter, also sind am Ende der Runde Opfer im Wert von { $workers } fällig.
 }
-pompeii-band-offer = Der Vesuv will { $required }. Zugesagt: { $given }.
+pompeii-band-offer = Der Vesuv fordert { $required }. Geboten: { $given }.
 pompeii-band-missing = { $missing ->
-    [0] Es fehlt nichts.
+    [0] Das reicht.
+    [one] Es fehlt 1.
    *[other] Es fehlen { $missing }.
 }
 pompeii-band-nothing = noch nichts
-pompeii-band-abstains = hält sich heraus
-pompeii-band-crew = { WORD($colour) }: noch { $left } von { $count } Arbeitern zu setzen
+pompeii-band-abstains = nimmt nicht teil
+pompeii-band-crew = { WORD($colour) }: noch { $left } von { $count } Arbeitern einzusetzen
 pompeii-band-army-recruited = Heer bereit
 pompeii-band-army-injured = Heer verletzt
-pompeii-band-halted = Castrum aufgehalten
+pompeii-band-halted = Castrum angehalten
+pompeii-threat-arriving = { WORD($colour) } zieht im nächsten Zug mit dem Heer ins Castrum und gewinnt!
+pompeii-threat-building = { WORD($colour) } hat ein Heer und die Waren für das Castrum und kann im nächsten Zug gewinnen!
+pompeii-threat-recruiting = Das Castrum steht, und { WORD($colour) } hat die Waren für ein Heer und kann im nächsten Zug gewinnen!
 pompeii-if-fail = Wenn es nicht reicht
 pompeii-if-fail-about = { $count ->
     [one] Die letzte Vulkankarte: die Apokalypse.
    *[other] Eine Vulkankarte: noch { $count }, eine ist die Apokalypse.
 }
+pompeii-if-fail-solo = Eine Vulkankarte wird auf jeden Fall aufgedeckt. Reicht es nicht, verlierst du auch alle Waren darauf.
 pompeii-decks-heading = Stapel
 pompeii-decks-about = { $specialists } Spezialisten, { $city } Stadtkarten, { $volcano } Vulkankarten
 pompeii-rounds-left = { $count ->
@@ -72,7 +77,7 @@ pompeii-rounds-left = { $count ->
     [one] Noch 1 Runde
    *[other] Noch { $count } Runden
 }
-pompeii-titles = Sieg bis Runde 15: Duumvir; 16: Ädil; 17: Decurio; 18: Quästor.
+pompeii-titles = Sieg bis Runde 15: Duumvir; 16: Aedile; 17: Decurion; 18: Quaestor.
 pompeii-best = Dein bestes Ergebnis auf diesem Gerät mit diesen Vulkankarten: { $title }, in Runde { $round }.
 
 ## Tafel und Karten
@@ -93,58 +98,68 @@ pompeii-a-specialist = Spezialist
 pompeii-a-city-card = Stadtkarte
 pompeii-an-immediate = Stadtkarte, sofort
 pompeii-reconstructed = Teilweise rekonstruiert
-pompeii-reconstructed-about = Ein kleiner gepunkteter Ring steht bei dem, was die Regel nicht verrät: Es wurde rekonstruiert, damit man spielen kann.
+pompeii-reconstructed-whole = Ganz rekonstruiert
+pompeii-reconstructed-about = Ein kleiner gepunkteter Ring steht bei dem, was die Regel nur zum Teil verrät, ein gefüllter bei dem, was sie gar nicht verrät: Es wurde rekonstruiert, damit man spielen kann.
 pompeii-in-pile = abgelegt
+pompeii-volcano-revealed = aufgedeckt
+pompeii-volcano-set = Vulkankarten, Satz { $set }: { $title }
 pompeii-active-of = Aktive Karten von { $who }
+pompeii-of-seat = { WORD($colour) }, { $what }
 pompeii-search-cards = Alle Karten durchsuchen
 pompeii-found-cards = { $count ->
-    [0] Keine Karte
-    [one] Eine Karte
-   *[other] { $count } Karten
+    [0] Keine Karte gefunden
+    [one] 1 Karte gefunden
+   *[other] { $count } Karten gefunden
 }
 pompeii-less = Weniger
 pompeii-more = Mehr
 pompeii-give-so-many = { $count } geben
 pompeii-take-so-many = { $count } nehmen
-pompeii-ways = Was gewählt werden kann
+pompeii-rate = { $given } für { $made }
+pompeii-take-for = { $count } für { $given } nehmen
+pompeii-ways = Auswahl
 
 ## Was zu tun ist
 
-pompeii-prompt-way = { $what }: Wähle, was geschehen soll.
+pompeii-prompt-way = { $what }: Wähl eine Aktion.
 pompeii-prompt-extra = { $count ->
-    [one] Eine Zusatzaktion, danach noch eine: Wähle einen Ort.
-   *[other] Eine Zusatzaktion, danach noch { $count }: Wähle einen Ort.
+    [one] Eine Zusatzaktion, danach noch eine: Wähl einen Ort.
+   *[other] Eine Zusatzaktion, danach noch { $count }: Wähl einen Ort.
 }
-pompeii-prompt-own = Nimm dein erstes rotes Gebäude.
+pompeii-prompt-own = Wähl dein erstes rotes Gebäude.
 pompeii-prompt-coin = { $left ->
-    [one] Noch ein Sesterz: Lege ihn auf eine Ware vom Wert I.
-   *[other] Noch { $left } Sesterze: Lege einen auf eine Ware vom Wert I.
+    [one] Noch 1 Sesterz: Leg ihn auf eine Ware vom Wert I.
+   *[other] Verteil noch { $left } Sesterze auf Waren vom Wert I, in beliebiger Reihenfolge.
 }
-pompeii-prompt-action = Setze einen Arbeiter: Die goldenen Orte kannst du wählen, mit oder ohne Karte.
+pompeii-prompt-action = Setz einen Arbeiter auf einen hervorgehobenen Ort, mit oder ohne Karte.
 pompeii-prompt-times = { $place }: Wie oft?
-pompeii-prompt-given = Tausch: Was gibst du?
-pompeii-prompt-taken = { $given } wird gegeben. Was nimmst du dafür?
+pompeii-prompt-given = Handel: Was gibst du?
+pompeii-prompt-taken = Du gibst { $given }. Was nimmst du dafür?
 pompeii-prompt-traded = { $given } gegen { $taken }: Wie viel nimmst du?
-pompeii-prompt-train = Bilde noch einen Spezialisten aus, oder höre auf.
-pompeii-prompt-swap = Tausche noch einen Spezialisten, oder höre auf.
-pompeii-prompt-payment = Bezahle den Tausch mit einer Ware vom Wert I.
+pompeii-prompt-train = Bilde noch einen Spezialisten aus, oder hör auf.
+pompeii-prompt-swap = Tausche noch einen Spezialisten, oder hör auf.
+pompeii-prompt-payment = Bezahl den Tausch mit einer Ware vom Wert I.
 pompeii-prompt-bonus = Besitzbonus: Nimm eine der verbrauchten Waren.
 pompeii-prompt-good = { $card }: Welche Ware?
 pompeii-prompt-victim = { $card }: Wen trifft es?
 pompeii-prompt-building = { $card }: Welches Gebäude?
 pompeii-prompt-card = { $card }: Welche Karte?
-pompeii-prompt-skip = { $building }: Bis zu { $left } Waren der Kosten entfallen. Lass eine weg, oder bezahle den Rest.
+pompeii-prompt-skip = { $building }: Lass { $left ->
+    [one] 1 Ware der Kosten weg
+   *[other] bis zu { $left } Waren der Kosten weg, eine nach der anderen
+}, oder bezahl den Rest.
 pompeii-prompt-keep = { $left ->
     [one] Behalte eine der Karten.
    *[other] Behalte { $left } der Karten, eine nach der anderen.
 }
-pompeii-prompt-halt = Das Castrum wird gebaut. Aufhalten?
-pompeii-prompt-immediate = Vor den Opfern: Spiele eine Karte, oder keine.
+pompeii-prompt-halt = Das Castrum wird gebaut. Anhalten?
+pompeii-prompt-immediate = Vor den Opfern: Spiel eine Karte, oder keine.
 pompeii-prompt-pledge = { $missing ->
-    [0] Die Opfer reichen: { $given } von { $required }. Was du zulegst, kann Karten bringen.
-   *[other] Lege eine Sorte zu, oder passe. { $given } von { $required } sind zugesagt, { $missing } fehlen.
+    [0] Das reicht: { $given } von { $required }. Wer mehr bietet, bekommt vielleicht Karten.
+    [one] Biete eine Warenart, oder passe. { $given } von { $required } sind geboten, 1 fehlt.
+   *[other] Biete eine Warenart, oder passe. { $given } von { $required } sind geboten, { $missing } fehlen.
 }
-pompeii-prompt-pledged = { $good }: Wie viel gibst du?
+pompeii-prompt-pledged = { $good }: Wie viel bietest du?
 pompeii-prompt-draw = { $left ->
     [one] Dein Lohn: Zieh eine Karte zum Ansehen.
    *[other] Dein Lohn: Zieh { $left } Karten zum Ansehen, eine nach der anderen.
@@ -153,39 +168,43 @@ pompeii-prompt-draw = { $left ->
 ## Was eine Wahl bewirkt
 
 pompeii-say-stop = hier aufhören
-pompeii-say-pass = nichts zulegen
+pompeii-say-pass = nichts bieten
 pompeii-say-wait = keine Karte spielen
 pompeii-say-draw-specialist = einen Spezialisten ziehen
 pompeii-say-draw-city = eine Stadtkarte ziehen
-pompeii-say-hire = einen neuen Arbeiter einstellen
+pompeii-say-hire = einen neuen Arbeiter anwerben
 pompeii-say-army = das Heer aufstellen
 pompeii-say-finish = das Castrum fertig bauen
 pompeii-say-porta = an der Porta tauschen
 pompeii-say-seat = { WORD($colour) } wählen
-pompeii-say-times = { $count }-mal
+pompeii-say-times = { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
 pompeii-say-exchange = { $given } → { $made }
 pompeii-say-exchange-at = { $place }: { $given } → { $made }
-pompeii-say-pledge = { $given } opfern
+pompeii-say-pledge = { $given } bieten
 pompeii-say-own = { $what } nehmen
-pompeii-say-coin = einmal { $what } nehmen
+pompeii-say-coin = 1 { $what } nehmen
 pompeii-say-work = in { $what } arbeiten
 pompeii-say-work-for = { $what }: { $given } → { $made }
 pompeii-say-work-card = { $what } mit { $card }
 pompeii-say-collect = sammeln: { $what }
+pompeii-say-collect-nothing = sammeln: { $what }, was diese Runde nichts bringt
 pompeii-say-collect-card = { $what } mit { $card }
 pompeii-say-build = { $what } bauen
 pompeii-say-build-for = { $what } bauen für { $given }
 pompeii-say-build-card = { $what } bauen mit { $card }
 pompeii-say-train = { $what } ausbilden
-pompeii-say-swap = { $what } tauschen
+pompeii-say-swap = { $what } ablegen und eine Ware vom Wert I zahlen, um einen anderen Spezialisten zu ziehen
 pompeii-say-act = { $what } aktivieren
 pompeii-say-heal = { $what } aufheben
-pompeii-say-lift = das Plättchen von { $what } entfernen
+pompeii-say-lift = das Plättchen von { $what } wegnehmen
 pompeii-say-use = { $what } nutzen
 pompeii-say-keep = { $what } behalten
 pompeii-say-play = { $what } spielen
 pompeii-say-skip = { $what } weglassen
-pompeii-say-give = { $what } opfern
+pompeii-say-give = { $what } bieten
 pompeii-say-pay = { $what } bezahlen
 pompeii-say-bonus = { $what } nehmen
 pompeii-say-target = { $what } wählen
@@ -193,7 +212,11 @@ pompeii-say-take = { $what } nehmen
 pompeii-say-trade = { $what } geben
 pompeii-say-token = { $token }
 pompeii-label-stop = Genug
-pompeii-label-pass = Passen
+pompeii-label-pass = { $missing ->
+    [0] Passen
+    [one] Passen, 1 fehlt
+   *[other] Passen, { $missing } fehlen
+}
 pompeii-label-wait = Keine Karte
 pompeii-label-draw-specialist = Spezialist
 pompeii-label-draw-city = Stadtkarte
@@ -201,6 +224,6 @@ pompeii-label-draw-city = Stadtkarte
 ## Options of a table
 
 pompeii-option-all_volcano-title = Alle Vulkankarten
-pompeii-option-apocalypse_last-title = Die Apokalypse zuletzt
-pompeii-option-foro_timer-title = Ein spätes Foro
+pompeii-option-apocalypse_last-title = Apokalypse zuletzt
+pompeii-option-foro_timer-title = Spätes Foro
 pompeii-option-no_textoria-title = Ohne Gebäude 14

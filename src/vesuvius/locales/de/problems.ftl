@@ -3,7 +3,7 @@
 unknown-game = Ein Spiel { $name } gibt es nicht; bekannt: { $known }.
 unknown-option = Eine Option { $name } gibt es nicht; bekannt: { $known }.
 wrong-players = Die Zahl der Spieler kann nicht { WORD($got) } sein; möglich sind { $lowest } bis { $highest }.
-bad-seed = { $got } ist kein Startwert; eine ganze Zahl ab 0 oder 64 Hexadezimalziffern wären einer.
+bad-seed = { $got } ist kein Startwert; gebraucht wird eine ganze Zahl ab 0 oder 64 Hexadezimalziffern.
 no-such-seat-here = Einen Platz { $got } gibt es bei { $players } Spielern nicht.
 token-not-text = Ein Zug muss ein Text sein; da steht { $got }.
 deal-not-an-object = Eine Kartenverteilung muss ein Objekt sein; da steht { $got }.
@@ -84,11 +84,13 @@ bot-not-loaded = Der Bot { $got } lässt sich nicht laden: { $why }
 bot-illegal = Der Bot { $bot } hat { $token } gewählt; das ist nicht erlaubt.
 bot-failed = Der Bot { $bot } ist in Partie { $number } gescheitert: { $why }
 bot-game-over = Ein Bot kann nichts mehr wählen: Die Partie ist zu Ende.
-hint-not-now = Auf Platz { $seat } gibt es jetzt nichts zu entscheiden, also auch keinen Tipp.
 
 ## Wettkämpfe
 
-match-bots = Zahl der Bots: { $got }; jeder Platz braucht einen, und möglich sind { $lowest } bis { $highest } Plätze.
+match-bots = { $got ->
+    [one] 1 Bot ist genannt
+   *[other] { $got } Bots sind genannt
+}; gebraucht wird einer je Platz, insgesamt { $lowest } bis { $highest }.
 match-not-one = das ist nicht die Datei eines Wettkampfs.
 match-other = das ist die Datei eines anderen Wettkampfs: „{ $key }“ ist dort { $got }, hier aber { $wanted }.
 match-other-game = die Partie { $got } gehört nicht zu diesem Wettkampf: Nummer, Plätze oder Zahlen passen nicht.
@@ -103,11 +105,6 @@ analysis-no-record = das ist weder eine Aufzeichnung noch eine Spielspur.
 analysis-running = die Partie ist noch nicht zu Ende, und was verdeckt ist, bleibt verdeckt; mit --seat wird sie von einem Platz aus gesehen.
 analysis-budget = --budget: { $got } ist weder eine Zahl von Partien, etwa 1000, noch eine Zeit, etwa 1s oder 200ms.
 
-## Bots an Tischen
+## Geänderte Daten
 
-pool-busy = Du hast schon um { $most } Tipps und Analysen gebeten, die noch nicht fertig sind. Warte erst eine davon ab.
-pool-lost = Der Prozess, der darüber nachdenken sollte, hat { $tries } Mal hintereinander vorzeitig geendet.
-pool-too-slow = Innerhalb von { $seconds } Sekunden fand sich keine Antwort; die Suche wurde beendet.
-pool-failed = Während ein Bot nachdachte, ist etwas schiefgegangen: { $why }
-pool-stopped = Die Bots arbeiten gerade nicht: Der Server startet oder hält an.
 no-changed-data = { $name } hat keine Datendateien, die man ändern kann; { $known } hat welche.

@@ -1,6 +1,8 @@
 # Die Durchsicht einer beendeten Partie. Sie kommt mit ihrer Seite.
 
 review-of = Durchsicht: { $game }
+review-accuracy = Genauigkeit
+review-accuracy-about = Wie nah die Entscheidungen an den besten Zügen des Bots lagen, von 0 bis 100. Erzwungene Züge zählen nicht.
 review-chances = Gewinnaussichten in Prozent
 review-walk = Die Gewinnaussichten entlanggehen
 review-chance = { $name } { $percent } %
@@ -11,20 +13,28 @@ review-done = Alle { $total } Entscheidungen sind beurteilt.
 review-offer = Ein starker Bot kann jede Entscheidung dieser Partie beurteilen.
 review-begin = Partie beurteilen
 review-once-more = Noch einmal
+review-whose = Wessen Entscheidungen
+review-everyone = Alle
 review-turning = Wendepunkte
 review-no-turning = Keine Entscheidung hat viel verschenkt.
-review-turning-later = Sie stehen hier, sobald der Bot einen findet.
+review-turning-later = Sie stehen hier, sobald die ganze Partie beurteilt ist.
 review-decisions = Alle Entscheidungen
 review-worth = Was die Entscheidung wert war
-review-start = Geh die Kurven entlang oder wähle eine Entscheidung: Das Brett folgt, und hier steht, was die Entscheidung wert war.
+review-start = Geh die Kurve entlang oder wähl eine Entscheidung: Der Spielplan folgt, und hier steht, was die Entscheidung wert war.
 review-not-yet = Noch nicht beurteilt.
-review-cost = { $token } kostete { $percent } Punkte Gewinnaussicht.
+review-cost = { $token } kostete { $percent ->
+    [one] einen Prozentpunkt
+   *[other] { $percent } Prozentpunkte
+} Gewinnaussicht.
 review-was-best = { $token } war der beste Zug.
 review-was-good = { $token } war so gut wie jeder andere.
 review-was-only = { $token } war der einzige Zug.
-review-better = Besser war { $token }: { $what }.
-review-alternative = besser { $token }
-review-only = Zwang
+review-better = Besser: { $token } ({ $what }).
+review-better-move = Besser: { $what }.
+review-alternative = besser: { $token }
+review-rated = Was die besten Züge gewinnen
+review-played = gespielt
+review-only = Erzwungen
 review-best = Bester
 review-good = Gut
 review-inaccuracy = Ungenau

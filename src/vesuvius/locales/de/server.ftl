@@ -11,7 +11,7 @@ store-foreign = Diese Datenbank gehört einem anderen Programm; gebraucht wird e
 store-gone = Einen Tisch { $table } gibt es nicht.
 store-in-use = Ein anderer Server benutzt { $file } bereits; eine Datei gehört immer nur einem Server.
 store-database-in-use = Ein anderer Server benutzt die Datenbank { $name } bereits; eine Datenbank gehört immer nur einem Server.
-store-newer = Eine neuere Fassung dieses Programms hat die Datenbank benutzt (Stand { $got }; diese hier kennt die Stände bis { $known }). Nimm jene Fassung oder spiele eine Sicherung von vor der Umstellung ein.
+store-newer = Eine neuere Fassung dieses Programms hat die Datenbank benutzt (Stand { $got }; diese hier kennt die Stände bis { $known }). Nimm jene Fassung oder spiel eine Sicherung von vor der Umstellung ein.
 store-not-a-database = Das ist keine brauchbare Datenbank: { $why }
 store-not-durable = Die Datenbank verspricht nicht, Gespeichertes zu behalten: { $setting } ist { $got } und muss { $expected } sein.
 store-not-empty = Dort gibt es schon eine Datenbank; ersetzt wird sie nur auf ausdrücklichen Wunsch.
@@ -27,7 +27,7 @@ store-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $why }.
 
 address-banned = Der Betreiber lässt von dieser Adresse niemanden herein.
 code-unknown = Dieser Code gilt nicht: Er ist vertippt, schon benutzt oder zu alt. Das andere Gerät kann einen neuen holen.
-key-of-person-needed = Das kann nur eine Person: Zeige ihren Schlüssel vor.
+key-of-person-needed = Das kann nur eine Person, mit ihrem Schlüssel.
 key-unknown = Dieser Schlüssel öffnet nichts. Vielleicht wurde er beendet oder die Person gelöscht.
 key-unknown-id = Einen Schlüssel { $key } hast du nicht.
 name-empty = Ein Name braucht mindestens einen sichtbaren Buchstaben.
@@ -64,9 +64,25 @@ table-rated-position = Eine gewertete Partie beginnt mit frisch verteilten Karte
 table-rated-rewind = In einer gewerteten Partie nimmst du nur deine eigenen letzten Züge zurück.
 table-rated-twice = An einem gewerteten Tisch hat jeder nur einen Platz.
 table-rewind-asked = Es hat schon jemand darum gebeten, Züge zurückzunehmen. Beantworte das zuerst.
+table-resigned = Du hast dieses Spiel aufgegeben; an deinem Platz spielt ein Bot weiter.
+table-no-claim = Den Sieg kannst du nur von deinem letzten Gegner einfordern, und nur von einem Menschen, der gegangen ist.
+table-claim-early = Dein Gegner kann noch zurückkommen. Du kannst den Sieg etwas später einfordern.
+table-nobody-to-agree = Es ist niemand da, der zustimmen könnte.
+table-end-offered = Es liegt schon ein Vorschlag vor, das Spiel zu beenden. Antworte zuerst darauf.
+table-end-declined = { $count ->
+    [one] Dein Vorschlag wurde abgelehnt. Nach einem weiteren Zug kannst du es noch einmal versuchen.
+   *[other] Dein Vorschlag wurde abgelehnt. Nach { $count } weiteren Zügen kannst du es noch einmal versuchen.
+}
+table-plan-learnt = Seitdem ist etwas Verborgenes bekannt geworden.
+table-plan-undone = Seitdem wurden Züge zurückgenommen.
+table-no-plans = Hier lässt sich gerade nichts planen.
+table-plan-impossible = { $token } lässt sich nicht planen: Das wäre nicht erlaubt.
+table-no-list = Diese Züge gehören nicht zusammen. Spiel sie einzeln.
+table-no-end-offered = Es gibt keinen Vorschlag zu beantworten: Niemand will das Spiel beenden, oder du hast schon zugestimmt.
+daily-given-up = Diese Aufgabe wurde aufgegeben. Ansehen kann man sie, wenn ihr Tag vorbei ist: Andere haben sie vielleicht noch vor sich.
 table-running = An diesem Tisch spielen noch andere; löschen lässt er sich nach dem Ende der Partie.
 table-seat-taken = Dieser Platz ist besetzt. Nimm einen freien, wenn es einen gibt.
-table-seats-open = An diesem Tisch sind noch Plätze frei. Warte auf Leute oder setze Bots hin.
+table-seats-open = An diesem Tisch sind noch Plätze frei. Warte auf Leute oder setz Bots hin.
 table-unknown = Einen Tisch { $table } gibt es nicht, oder er steht dir nicht offen.
 table-too-long = An diesem Tisch ist so viel geschehen ({ $most } Einträge), dass nur noch Züge weiterhelfen: Spiel, gib auf oder lass einen Bot spielen.
 
@@ -79,10 +95,17 @@ archive-too-long = Die Aufzeichnung hat { $got } Zeilen; mehr als { $most } werd
 study-other-table = Die Stellung ist eine von { $game } mit { $players } Spielern und diesen Optionen: { $options }. Der neue Tisch muss genauso sein.
 study-seat = Auf Platz { $seat } sitzt niemand: die Stellung hat { $players } Spieler, gezählt von 0 an.
 chat-empty = In dieser Nachricht steht nichts.
-chat-not-seated = Nur wer am Tisch sitzt, kann etwas sagen.
-chat-off = An diesem Tisch ist das Gespräch abgestellt.
+chat-not-seated = Nur die Spieler an diesem Tisch können chatten.
+chat-off = An diesem Tisch ist der Chat ausgeschaltet.
+chat-not-watching = Wer mitspielt, kann nicht als Zuschauer sprechen; sprich von deinem Platz aus.
 hints-not-allowed = Tipps gibt es nur an Tischen, die sie erlauben, oder wo alle anderen Bots sind.
 hints-not-your-turn = Einen Tipp gibt es nur, wenn du am Zug bist.
+hint-not-now = Auf Platz { $seat } gibt es jetzt nichts zu entscheiden, also auch keinen Tipp.
+pool-busy = Du hast schon um { $most } Tipps und Analysen gebeten, die noch nicht fertig sind. Warte erst eine davon ab.
+pool-lost = Der Prozess, der darüber nachdenken sollte, hat { $tries }-mal hintereinander vorzeitig geendet.
+pool-too-slow = In { $seconds } Sekunden wurde nichts gefunden: Hier wird gerade zu viel gerechnet. Versuche es etwas später noch einmal.
+pool-failed = Während ein Bot nachdachte, ist etwas schiefgegangen: { $why }
+pool-stopped = Die Bots arbeiten gerade nicht: Der Server startet oder hält an.
 
 ### Nachrichten und Grenzen
 
@@ -93,20 +116,20 @@ http-404 = Hier gibt es nichts.
 http-405 = So lässt sich das nicht anfragen.
 http-413 = Das ist zu lang.
 http-500 = Hier ist etwas schiefgegangen, womit niemand gerechnet hat. Es steht im Protokoll des Servers.
-limit-reached = Das war etwas viel auf einmal. Versuche es in { $seconds } s wieder.
-limit-tables = Du hast { $most } unfertige Tische, und mehr dürfen es nicht sein. Beende oder lösche erst einen.
+limit-reached = Das war etwas viel auf einmal. Versuch es in { $seconds } s wieder.
+limit-tables = Du hast { $most } unfertige Tische, und mehr dürfen es nicht sein. Beende oder lösch erst einen.
 limit-watching = Eine Verbindung kann { $most } Tischen zusehen und nicht mehr.
 message-hello-again = Du bist schon begrüßt worden; ein Gruß steht nur am Anfang.
 message-other-table = Die Nachricht nennt den Tisch { $got }, ging aber an den Tisch { $table }.
 message-unreadable = Diese Nachricht ist nicht zu lesen: { $why }
-message-version = Dieser Server spricht Version { $known } des Protokolls. Lade die Seite neu.
-server-busy = Der Server hat gerade zu viel zu tun. Versuche es gleich noch einmal.
-server-cannot-listen = Der Server kann an { $host }, Port { $port } nicht lauschen: { $why }. Vielleicht nutzt ein anderes Programm den Port; wähle mit --port einen anderen.
+message-version = Dieser Server spricht Version { $known } des Protokolls. Lad die Seite neu.
+server-busy = Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
+server-cannot-listen = Der Server kann an { $host }, Port { $port } nicht lauschen: { $why }. Vielleicht nutzt ein anderes Programm den Port; wähl mit --port einen anderen.
 server-draining = Der Server wird bald für eine Weile angehalten: Partien gehen weiter, aber Neues beginnt nicht.
-server-warming = Der Server macht sich bereit. Versuche es gleich noch einmal.
+server-warming = Der Server macht sich bereit. Versuch es gleich noch einmal.
 
 ### Aufgaben des Betreibers
 
 host-no-announcement = Eine Ansage { $number } gibt es nicht.
-host-not-an-address = { $got } ist weder eine Adresse noch ein Netz; richtig wäre 192.0.2.7 oder 192.0.2.0/24.
+host-not-an-address = { $got } ist weder eine Adresse noch ein Netz. Beispiele: 192.0.2.7, 192.0.2.0/24.
 host-not-banned = { $value } ist nicht ausgesperrt.

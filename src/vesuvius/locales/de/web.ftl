@@ -19,28 +19,28 @@ web-keep = Speichern
 web-play = Spielen
 web-copied = Kopiert
 web-copy-link = Link kopieren
-web-copy-watch-link = Link für Gäste kopieren
+web-copy-watch-link = Link für Zuschauer kopieren
 web-qr = Der Link als QR-Code
-web-download = Aufzeichnung
+web-download = Aufzeichnung herunterladen
 
 ## Die Startseite
 
-downfall-lead = Ein Brettspiel unter dem Vulkan. Zieh nach Pompeji, hol deine Familie nach – und sei fort, bevor der Berg kommt.
-pompeii-lead = Ein Brettspiel unter dem Vulkan. Sammle Waren, besänftige den Berg – und führe das erste Heer ins Castrum.
+downfall-lead = Ein Brettspiel unter dem Vulkan. Zieh nach Pompeji, hol deine Familie nach – und verlass die Stadt, bevor der Vesuv ausbricht.
+pompeii-lead = Ein Brettspiel unter dem Vulkan. Sammle Waren, besänftige den Vesuv – und führ als Erster ein Heer ins Castrum.
 web-home-picture = Pompeji unter dem Vesuv
 web-motto = Einziehen. Rauch riechen. Rennen.
 web-ways = Andere Arten zu spielen
 web-game = Spiel
-downfall-about = 2 bis 4 Spieler · etwa 30 Minuten
+downfall-about = 2 bis 4 Spieler · etwa 45 Minuten
 pompeii-about = 1 bis 4 Spieler · etwa 30 Minuten je Spieler
 web-bots = Bots
-web-alone = Allein
+web-alone = Solo
 web-level = Stufe
 downfall-level-1 = Kennt den Weg zum nächsten Tor und sonst wenig.
 downfall-level-2 = Kennt die Wege hinaus, seine und deine, und begräbt dich, wo er kann.
 downfall-level-3 = Achtet auf Gedränge, Lava und Verwandte, einen Schritt voraus.
 pompeii-level-1 = Stellt her, was als Nächstes fehlt, und kennt sonst wenig.
-pompeii-level-2 = Handelt auch an der Porta; mit Karten fängt er nichts an.
+pompeii-level-2 = Handelt auch an der Porta, versteht aber nichts von Karten.
 pompeii-level-3 = Achtet auf Gebäude, Handel und Karten, einen Schritt voraus.
 web-level-4 = Denkt ein paar Züge voraus.
 web-level-5 = Der Stärkste. Lässt sich Zeit.
@@ -53,36 +53,46 @@ pompeii-option-set_c-title = Schwer
 pompeii-option-set_c-about = Seine Karten treffen die meisten Waren.
 web-play-now = Jetzt spielen
 web-my-games = Meine Partien
-web-no-games = Noch keine Partie. Zur ersten ist es ein Klick.
+web-no-games = Noch keine Partie. Die erste ist nur einen Klick entfernt.
 web-all-games = Alle { $count } Partien
 web-game-with = Mit { $names }
-web-game-alone = Allein
+web-game-alone = Solo
 web-free-seat = freier Platz
 web-status-open = Nicht begonnen
 web-status-running = Läuft
 web-status-over = Zu Ende
 web-status-closed = Geschlossen
 web-friends = Mit Freunden
-web-friends-about = Einen Tisch öffnen, den Link schicken oder den Code zeigen.
-web-friends-lead = Du bekommst einen Tisch mit einem Link. Wer den Link öffnet, nimmt Platz; freie Plätze können an Bots gehen.
+web-friends-about = Einen Tisch öffnen und den Link oder QR-Code teilen.
+web-friends-lead = Du bekommst einen Tisch mit einem Link. Wer den Link öffnet, kann Platz nehmen; freie Plätze können Bots übernehmen.
 web-friends-make = Tisch öffnen
 web-device = An diesem Gerät
-web-device-about = Reicht es herum; ein Vorhang verdeckt die Karten.
+web-device-about = Gebt es herum; ein Vorhang verdeckt die Karten.
 web-device-lead = Mehrere Leute teilen sich dieses Gerät. Zwischen den Zügen verdeckt ein Vorhang die Karten.
-web-device-make = Beginnen
+web-device-make = Starten
 web-watch = Zuschauen
-web-watch-about = Sieh, wer an den öffentlichen Tischen spielt.
-web-nothing-to-watch = Gerade spielt niemand an einem öffentlichen Tisch.
+web-watch-about = Sieh bei Partien zu, die gerade laufen.
+web-nothing-to-watch = Gerade läuft keine Partie, bei der du zuschauen kannst.
+web-live-now = Gerade läuft
+web-live-all = Alle Partien
+web-moves-played = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+web-watchers = { $count ->
+    [one] ein Zuschauer
+   *[other] { $count } Zuschauer
+}
 web-daily = Tagesaufgabe
 web-daily-about = Eine Verteilung für alle, ein Versuch, bis Mitternacht (UTC).
 web-learn = Lernen
-web-learn-about = Eine erste Partie mit Anleitung, zehn Minuten.
-pompeii-learn-about = Eine erste Partie mit Anleitung, eine Viertelstunde.
+web-learn-about = Eine erste Partie mit Anleitung, etwa zehn Minuten.
+pompeii-learn-about = Eine erste Partie mit Anleitung, etwa eine Viertelstunde.
 web-puzzles = Rätsel
 web-puzzles-about = Ein Zug ist der beste: Finde ihn.
 web-puzzles-about-other = Aus { $game }: Finde den besten Zug.
-web-editor = Aufbauen
-web-editor-about = Jede Stellung bauen und weiterspielen.
+web-editor = Stellungseditor
+web-editor-about = Jede Stellung aufbauen und weiterspielen.
 web-open-in-editor = Im Stellungseditor öffnen
 
 ## Ein neuer Tisch
@@ -94,11 +104,13 @@ web-rest-bots = { $count ->
    *[other] Die anderen { $count } Plätze bekommen Bots.
 }
 web-clock = Bedenkzeit
-web-clock-none = Keine Eile
+web-clock-none = Keine
 web-clock-live = 20 Sekunden je Zug, 5 Minuten Reserve
 web-clock-slow = 3 Tage je Zug
 web-public = Öffentlicher Tisch
 web-public-about = Jeder kann ihn hier finden, mitspielen und zuschauen.
+web-audience = Alle dürfen zuschauen
+web-audience-about = Die Partie steht unter „Zuschauen“. Mitspielen kann nur, wer den Link hat.
 web-about-option = { $about }.
 downfall-option-dual_vents-title = Plättchen mit zwei Symbolen
 downfall-option-closed_vents-title = Gesperrte Startfelder
@@ -106,21 +118,29 @@ downfall-option-free_moves-title = Auf Bewegungszüge verzichten
 
 ## Vor der Partie
 
-web-waiting-title = Der Tisch ist gedeckt
+web-waiting-title = Warten auf Mitspieler
 web-waiting-free = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
 web-waiting-full = Alle sind da.
-web-waiting-owner = Du hast einen Platz. Es geht los, sobald der Gastgeber des Tisches beginnt.
-web-sit-name = Der Name, den die anderen sehen
+web-waiting-owner = Du hast einen Platz. Es geht los, sobald der Gastgeber des Tisches die Partie startet.
+web-sit-name = Dein Name, wie ihn die anderen sehen
+web-waiting-lot = Plätze und Farben werden zu Beginn der Partie ausgelost.
+web-ask-name = Wie sollen dich die anderen nennen?
+web-keep-name = Namen behalten
+web-skip-name = Nicht jetzt
 web-sit-down = Platz nehmen
-web-begin = Beginnen
+web-begin = Starten
 web-seat-bot = Bot
 web-seat-open = Platz freigeben
-web-seat-up = Aufstehen
+web-seat-up = Platz verlassen
+web-seat-kept = Warten auf { $name }
 web-invite = Einladen
-web-invite-text = Wer diesen Link hat, kann sich hierher setzen oder zuschauen, wenn die Partie läuft.
+web-invite-text = Wer diesen Link hat, kann hier Platz nehmen oder zuschauen, sobald die Partie läuft.
+web-link-here-only = Nur dieses Gerät kann diesen Link öffnen: Der Server läuft nur für dieses Gerät.
+web-link-home = Für alle Geräte im Heimnetz starte ihn mit
+web-link-anywhere = Für Leute anderswo betreibe ihn auf einem Server und setz
 
 ## Der Tisch
 
@@ -129,95 +149,161 @@ web-beside = Spieler und Chronik
 web-moves = Mögliche Züge
 web-you = Du
 web-person = Mensch
+web-opponent = Gegner
 web-away = Abwesend
+web-online = Online
+web-offline = Offline
+web-bot-plays = Ein Bot spielt
+web-resigned = Aufgegeben
 web-bot = Bot · { $level }
 web-your-turn = Du bist dran
 web-your-turn-name = Du bist dran, { $name }
 web-thinks = { $name } ist dran
-web-wait = Du wirst gefragt, wenn du dran bist.
+web-wait = Du bist noch nicht dran.
 web-watching = Du schaust zu.
 web-watching-moves = Sieh, was die anderen tun.
+web-own-move = Dein Zug
+web-own-move-shown = Sieh, was er bewirkt.
 web-sending = Einen Augenblick.
-web-confirm = { $move }? Drücke „Spielen“ oder wähle es noch einmal.
-web-prompt-choose = Du bist dran. Wähle einen Zug.
-web-not-now = Das gehört jetzt zu keinem Zug.
+web-move-whose = { $move }: ein Stein von { $name }
+web-move-explained = { $move }: { $says }
+web-plan = Zug planen
+web-plan-heading = Plane deinen nächsten Zug
+web-plan-confirm = { $move }? Drück „Planen“.
+web-plan-keep = Planen
+web-plan-done = Fertig
+web-plan-made = Geplant: { $moves }.
+web-plan-drop = Plan verwerfen
+web-plan-dropped = Dein Plan wurde nicht gespielt: { $moves }.
+web-confirm = { $move }? Drück „Spielen“ oder wähl es noch einmal.
+web-confirm-explained = { $move }: { $says }.
+web-confirm-act = Drück noch einmal „{ $act }“, um es zu tun.
+web-prompt-choose = Du bist dran. Wähl einen Zug.
+web-not-now = Das geht gerade nicht.
+web-list-full = Das sind alle. Spiel sie, oder geh zurück und ändere etwas.
 web-since = Seit deinem letzten Zug
-web-past = Du siehst einen früheren Augenblick der Partie.
-web-steps = Durch die Partie
+web-past = Du siehst einen früheren Moment der Partie.
+web-steps = Züge der Partie
 web-step = Zug { $number } von { $count }
-web-step-first = Zum Anfang
-web-step-back = Einen Zug zurück
-web-step-on = Einen Zug weiter
-web-step-last = Zur Gegenwart
+web-step-first = Erster Zug
+web-step-back = Voriger Zug
+web-step-on = Nächster Zug
+web-step-last = Neuester Zug
+web-scene-skip = Weiter mit Tippen oder einer Taste
 web-skip = Vorspulen
+web-next-game = Nächste Partie
 web-back = Zurück
 web-undo = Rückgängig
-web-chat = Gespräch
+web-undo-turn = Meinen Zug zurücknehmen
+web-chat = Chat
 web-chat-unread = { $count ->
-    [0] Gespräch
-    [one] Gespräch, { $count } neue Nachricht
-   *[other] Gespräch, { $count } neue Nachrichten
+    [0] Chat
+    [one] Chat, { $count } neue Nachricht
+   *[other] Chat, { $count } neue Nachrichten
 }
-web-chat-empty = Noch hat niemand etwas gesagt.
-web-chat-say = Etwas sagen
+web-chat-empty = Noch keine Nachrichten.
+web-chat-say = Nachricht schreiben
 web-chat-send = Senden
-web-chat-closed = Sprechen kann nur, wer am Tisch sitzt, und nur, wo das Gespräch offen ist.
+web-chat-sending = Noch nicht gesendet. Die Nachricht geht hinaus, sobald der Server antwortet.
+web-chat-watchers = Hier chatten die Zuschauer. Die Spieler sehen es erst, wenn die Partie vorbei ist.
+web-chat-reactions = Reaktionen
+web-chat-closed = An diesem Tisch ist der Chat ausgeschaltet.
 web-type-move = Zug eintippen
 web-type-possible = Jetzt möglich: { $tokens }
 web-notes = Notizen
 web-sounds = Töne
 web-menu = Menü
-web-leave = Eine Weile fortgehen
+web-leave = Kurz weggehen
 web-return = Platz wieder einnehmen
 web-resign = Aufgeben
 web-resign-sure = Endgültig aufgeben
+web-resign-about = Du kannst nicht zurückkommen und wirst Letzter. Bleibt ein Spieler übrig oder nur Bots, ist die Partie sofort zu Ende. Sonst spielt an deinem Platz ein Bot weiter.
+web-offer-end = Vorschlagen, die Partie zu beenden
+web-end-offered = { $who } schlägt vor, die Partie ohne Sieger zu beenden.
+web-end-accept = Partie beenden
+web-end-decline = Weiterspielen
+web-end-waiting = Du hast angeboten, die Partie zu beenden. Die anderen können annehmen oder weiterspielen.
+web-claim = Sieg einfordern
+web-claim-about = Dein Gegner ist schon lange fort. Du kannst den Sieg einfordern oder weiterspielen.
+web-claim-from = Dein Gegner ist weg. Wenn er um { $time } noch nicht zurück ist, kannst du den Sieg einfordern.
+web-away-about = Du bist gerade weg. Solange du fort bist, können die anderen einen Bot für dich spielen lassen.
+web-proposals = An diesem Tisch
+web-proposal-offer = Angebot
+web-proposal-rewind = Anfrage
+web-proposal-away = Weg
+web-proposal-claim = Sieg
+web-proposal-absent = Fehlt
+web-proposal-where = Zum Antworten drück auf „{ $word }“ in der Titelleiste.
 web-let-bot = Einen Bot für { $name } spielen lassen
-web-rewind-yes = Zurückgehen: einverstanden
-web-rewind-no = Lieber weiterspielen
+web-rewind-asked = { $who } möchte Züge zurücknehmen.
+web-rewind-yes = Zurücknehmen erlauben
+web-rewind-no = Nein, weiterspielen
 web-event = { $what }: { $facts }
 web-event-of = { $who }: { $what }, { $facts }
-web-entry-left = { $who } ist eine Weile fort
+web-entry-left = { $who } ist kurz weg
 web-entry-resigned = { $who } gibt auf
+web-entry-claimed = { $who } fordert den Sieg ein
+web-entry-end-offered = { $who } schlägt vor, die Partie zu beenden
+web-entry-end-accepted = { $who } ist mit dem Ende einverstanden
+web-entry-end-declined = { $who } möchte lieber zu Ende spielen
+web-entry-end-agreed = { $who } ist einverstanden: Die Partie endet ohne Sieger
 web-entry-time = Die Zeit von { $who } ist abgelaufen
 web-entry-bot-sat = Ein Bot spielt für { $who } weiter
 web-entry-returned = { $who } ist wieder da
 web-entry-waited = { $who } möchte lieber warten
-web-entry-rewind-asked = { $who } möchte zurückgehen
+web-entry-rewind-asked = { $who } möchte Züge zurücknehmen
 web-entry-rewind-agreed = { $who } ist einverstanden
 web-entry-rewind-refused = { $who } möchte lieber weiterspielen
 web-entry-closed = Der Betreiber hat den Tisch geschlossen
-web-pass-title = Für { $name }
-web-pass-text = Gib das Gerät an { $name } weiter. Niemand sonst schaut jetzt hin.
+web-pass-title = { $name } ist dran
+web-pass-text = Gib das Gerät an { $name } weiter. Alle anderen schauen weg.
 web-pass-look = Ich bin { $name }
 
 ## Nach der Partie
 
 web-over = Die Partie ist zu Ende
 web-won = { $count ->
-    [0] Niemand gewinnt: Alles ist verloren.
+    [0] Niemand hat gewonnen: Alles ist verloren.
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
+web-won-resigned = { $count ->
+    [0] { $gone } hat aufgegeben: Niemand gewinnt.
+    [one] { $names } gewinnt: Aufgegeben hat { $gone }.
+   *[other] { $names } teilen sich den Sieg: Aufgegeben hat { $gone }.
+}
+web-won-claimed = { $names } gewinnt: Der Gegner ist gegangen.
+web-won-agreed = Alle wollten die Partie beenden. Niemand gewinnt.
 web-result = Ergebnis
 web-rematch = Noch einmal
 web-to-rematch = Zur neuen Partie
+web-rematch-waits = Es gibt eine neue Partie mit einem Platz für dich.
+web-rematch-asked = Möchtest du noch einmal spielen? Es geht los, wenn alle angenommen haben.
+web-rematch-accept = Annehmen
+web-rematch-decline = Nein, danke
+web-rematch-offered = Die anderen sind gefragt. Es geht los, wenn alle angenommen haben; freie Plätze kannst du auch Bots geben.
 web-daily-result = Ergebnisse des Tages
 web-proof = Nachweis der Verteilung
 web-seed = Alles wurde aus dem Startwert { $seed } ausgeteilt; festgelegt war er durch { $commitment }.
 
 ## Tasten
 
-web-keys = Tasten
+web-keys = Tastenkürzel
 web-key-arrows = ← ↑ → ↓
-web-key-arrows-does = Über den Spielplan gehen
+web-key-arrows-does = Auf dem Spielplan bewegen
 web-key-enter = Enter
-web-key-enter-does = Wählen, und Gewähltes spielen
+web-key-enter-does = Wählen; danach den gewählten Zug spielen
 web-key-escape = Esc
-web-key-escape-does = Einen Schritt zurück
+web-key-escape-does = Zurück
+web-key-zoom = + − 0
+web-key-zoom-does = Spielplan vergrößern, verkleinern oder ganz zeigen
+web-zoom-whole = Den ganzen Spielplan zeigen
 web-key-undo = U
 web-key-undo-does = Rückgängig
+web-key-undo-turn = Umschalt+U
+web-key-undo-turn-does = Meinen Zug zurücknehmen
 web-key-skip = S
-web-key-skip-does = Zur Gegenwart vorspulen
+web-key-skip-does = Zum neuesten Zug vorspulen
 web-key-steps = {","} {"."}
 web-key-steps-does = In der Partie zurück und vor
 web-key-type = /
@@ -227,7 +313,7 @@ web-key-log-does = Chronik
 web-key-notes = N
 web-key-notes-does = Notizen: gespielte Karten, gezogene Plättchen
 web-key-chat = C
-web-key-chat-does = Gespräch
+web-key-chat-does = Chat
 web-key-menu = M
 web-key-menu-does = Menü
 web-key-help = ?
@@ -243,10 +329,20 @@ web-language-en = English
 web-language-de = Deutsch
 web-language-fr = Français
 web-language-nl = Nederlands
-web-theme = Licht
+web-theme = Design
 web-theme-browser = Wie der Browser
 web-theme-light = Hell
 web-theme-dark = Dunkel
+web-pieces = Farben der Steine
+web-pieces-usual = Standard
+web-pieces-distinct = Gut unterscheidbar
+web-pieces-contrast = Starker Kontrast
+web-pieces-usual-about = Jede Farbe hat ihre eigene Form und ihren eigenen Buchstaben.
+web-pieces-distinct-about = Jede Farbe ist außerdem verschieden hell: für alle, die manche Farben kaum unterscheiden können.
+web-pieces-contrast-about = Satte Farben, breite Ränder, kräftige Buchstaben.
+web-own-colour = Meine Farbe
+web-own-colour-seat = Die des Platzes
+web-own-colour-about = Deine Steine siehst du immer in dieser Farbe, wenn es sie im Spiel gibt; wem sie gehört, der bekommt deine. Für die anderen und in der Notation ändert sich nichts.
 web-speed = Tempo der anderen
 web-speed-slow = Langsam
 web-speed-normal = Normal
@@ -254,29 +350,36 @@ web-speed-fast = Schnell
 web-speed-off = Sofort
 web-set-confirm = Vor jedem Zug nachfragen
 web-set-confirm-about = Die meisten Züge lassen sich nicht zurücknehmen.
-web-set-auto = Den einzig möglichen Zug von selbst spielen
-web-set-auto-about = Wo es keine Wahl gibt, muss niemand warten.
+web-set-auto = Erzwungene Züge automatisch spielen
+web-set-auto-about = Gibt es nur einen Zug, wird er für dich gespielt.
+web-set-coordinates = Buchstaben und Zahlen am Rand des Spielplans
+web-set-coordinates-about = Aufforderungen, Chronik und Tipps nennen die Felder so, etwa F2.
+web-set-watched = Andere dürfen zuschauen
+web-set-watched-about = Neue Partien gegen Bots stehen unter „Zuschauen“. Deine Karten sieht niemand.
 web-set-sound = Töne
-web-set-sound-about = Leise, und nie das einzige Zeichen.
-web-other-device = Auf einem anderen Gerät
-web-other-device-about = Ein Code macht auch ein anderes Gerät zu deinem: Deine Partien und dein Name sind sofort dort.
+web-set-sound-about = Leise, und nie das einzige Signal.
+web-other-device = Anderes Gerät
+web-other-device-about = Mit einem Code meldest du dich auf einem anderen Gerät an; deine Partien und dein Name kommen mit.
 web-other-device-code = Code erzeugen
-web-forget = Mich vergessen
-web-forget-about = Dein Name, deine Schlüssel und was du gesagt hast werden gelöscht. Partien bleiben, ohne deinen Namen.
+web-forget = Meine Daten löschen
+web-forget-about = Dein Name, deine Schlüssel und deine Nachrichten werden gelöscht. Deine Partien bleiben, ohne deinen Namen.
 web-forget-sure = Endgültig löschen
-web-forgotten = Erledigt. Dieses Gerät kennt niemanden mehr.
+web-forgotten = Erledigt. Auf diesem Gerät ist nichts mehr von dir gespeichert.
 
 ## Wenn etwas schiefgeht
 
-web-unreachable = Der Server ist nicht zu erreichen. Ist das Netz da?
+web-unreachable = Der Server ist nicht zu erreichen. Bist du online?
+web-server-gone = Der Server ist nicht zu erreichen. Regeln und Lektionen gehen auch ohne ihn; alles andere wartet, bis er wieder da ist.
+web-update = Eine neue Version ist da. Lade sie, wenn es dir passt; deine Partien gehen weiter, wo sie sind.
+web-warming = Der Server macht sich bereit: Er übersetzt die Regeln, nur dieses eine Mal. Das dauert ein, zwei Minuten; danach geht es von selbst weiter.
 web-line-connecting = Verbinden …
-web-line-lost = Die Leitung ist unterbrochen. Dein Zug ist sicher; nächster Versuch in { $seconds } s.
+web-line-lost = Verbindung unterbrochen. Dein Zug ist sicher; nächster Versuch in { $seconds } s.
 web-line-ended = Der Server hat diese Verbindung beendet.
 web-gone-title = Hier ist nichts mehr
-web-trouble-title = Das ging nicht
-web-nowhere-title = Diese Seite gibt es nicht
-web-nowhere-text = Unter dieser Adresse ist nichts. Der Link ist vielleicht alt, oder es fehlt ein Buchstabe.
-web-code-title = Der Code nützt nichts
+web-trouble-title = Da ist etwas schiefgegangen
+web-nowhere-title = Seite nicht gefunden
+web-nowhere-text = Unter dieser Adresse ist nichts. Der Link ist vielleicht alt oder unvollständig.
+web-code-title = Dieser Code funktioniert nicht
 
 ## Die Regeln
 
@@ -288,11 +391,13 @@ web-hint = Tipp
 web-hint-close = Ausblenden
 web-hints = Tipps
 web-hint-waiting = Ein starker Bot denkt über deinen Zug nach …
-web-hint-choose = Was ein starker Bot spielen würde, das Beste zuerst. Wähle einen Tipp, oder spiel etwas Eigenes.
+web-hint-choose = Was ein starker Bot spielen würde, das Beste zuerst. Wähl einen Tipp, oder spiel etwas Eigenes.
+web-hint-outdated = Nach längerer Suche kommt eine andere Reihenfolge heraus.
+web-hint-renew = Neu ordnen
 web-hints-allowed = Tipps
 web-hints-allowed-about = Wer am Zug ist, darf fragen, was ein starker Bot spielen würde.
 web-key-hint = H
-web-key-hint-does = Tipps, wo sie erlaubt sind
+web-key-hint-does = Tipps, wenn sie erlaubt sind
 
 ## Uhren
 
@@ -307,7 +412,10 @@ web-time-hours = { $minutes ->
     [0] { $hours } h
    *[other] { $hours } h { $minutes } min
 }
-web-time-seconds-said = Für deinen Zug bleiben { $seconds } Sekunden.
+web-time-seconds-said = { $seconds ->
+    [one] Für deinen Zug bleibt eine Sekunde.
+   *[other] Für deinen Zug bleiben { $seconds } Sekunden.
+}
 web-time-hours-said = { $hours ->
     [one] Für deinen Zug bleibt eine Stunde.
    *[other] Für deinen Zug bleiben { $hours } Stunden.
@@ -319,16 +427,17 @@ web-title-turns = ● Du bist an { $count } Tischen dran – Vesuvius
 web-title-waiting = ({ $count }) { $title }
 web-notice-title = Du bist dran
 web-notice-text = { $game }: Die anderen warten auf dich.
-web-set-notice = Hinweise des Browsers
-web-set-notice-about = Ist diese Seite im Hintergrund offen, sagt der Browser, wenn du dran bist.
-web-set-notice-denied = Für diese Seite sind Hinweise verboten. Ändern lässt sich das in den Einstellungen des Browsers selbst.
-web-set-notice-insecure = Der Browser zeigt Hinweise nur für Seiten mit einer https-Adresse. Der Titel der Seite sagt es dir trotzdem.
-web-set-notice-missing = Dieser Browser kann von einer Seite aus keine Hinweise zeigen. Der Titel der Seite sagt es dir trotzdem.
+web-set-notice = Browser-Benachrichtigungen
+web-set-notice-about = Ist diese Seite im Hintergrund offen, meldet der Browser, wenn du dran bist.
+web-set-notice-denied = Für diese Seite sind Benachrichtigungen blockiert. Ändern kannst du das in den Einstellungen des Browsers.
+web-set-notice-insecure = Der Browser zeigt Benachrichtigungen nur für https-Seiten. Der Titel der Seite sagt dir trotzdem, wenn du dran bist.
+web-set-notice-missing = Dieser Browser kann keine Benachrichtigungen zeigen. Der Titel der Seite sagt dir trotzdem, wenn du dran bist.
 
 ## Nach der Partie: noch einmal ansehen, teilen, die eigene Bilanz
 
 web-replay = Wiederholung
 web-review = Durchsicht
+web-mistakes = Aus Fehlern lernen
 web-explore = Von hier erkunden
 web-replay-of = Wiederholung: { $game }
 web-replay-with = Wiederholung der Partie mit { $names }
@@ -336,11 +445,12 @@ web-replay-hands = Offene Karten
 web-replay-leave = Zum Ergebnis
 web-replay-begin = Die Partie beginnt.
 web-replay-play = Abspielen
-web-replay-pause = Anhalten
+web-replay-pause = Pause
 web-replay-end = Ans Ende
 web-replay-pace = Tempo: { $pace }
 web-replay-copy = Link zu dieser Stelle kopieren
-web-replay-no-picture = Von diesem Augenblick gibt es kein Bild. Die Chronik erzählt, was geschah.
+web-replay-clip = Clip erstellen
+web-replay-no-picture = Von diesem Moment gibt es kein Bild. Die Chronik erzählt, was geschah.
 web-replay-early-title = Die Partie läuft noch
 web-replay-early-text = Sobald eine Partie zu Ende ist, lässt sie sich vom ersten bis zum letzten Zug noch einmal ansehen.
 web-share = Teilen
@@ -351,8 +461,8 @@ web-share-title = { $count ->
 }
 web-share-private = Nur wer an diesem Tisch saß, kann den Link öffnen.
 web-record = Meine Bilanz
-web-record-empty = Noch nichts: Hier stehen später alle Partien, die du beendet hast, wem du begegnet bist und wie stark du spielst.
-web-record-places = Plätze nach Zahl der Spielenden
+web-record-empty = Noch nichts. Sobald du eine Partie beendet hast, steht sie hier, mit deinen Gegnern und deiner Wertung.
+web-record-places = Platzierungen nach Spielerzahl
 web-record-games = Partien
 web-record-place = { $place }.
 web-record-place-of = { $place }. von { $count }
@@ -360,6 +470,18 @@ web-record-gone = Gegangen
 web-record-won = Gewonnen
 web-record-lost = Verloren
 downfall-best-score = Meiste gerettet
+web-streaks = In Folge
+web-streak-now = Zurzeit
+web-streak-longest = Am längsten
+web-streak-daily = Tagesaufgabe: { $game }
+web-streak-days = { $count ->
+    [one] 1 Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+web-streak-puzzles = { $count ->
+    [one] 1 in Folge gelöst
+   *[other] { $count } in Folge gelöst
+}
 web-record-last = Beendete Partien
 web-record-several = { $count } × { $name }
 web-record-opponent = Gegner
@@ -387,3 +509,37 @@ web-casual = Ohne Wertung
 web-casual-here = Partie ohne Wertung
 web-casual-result = Eine Partie ohne Wertung.
 web-somebody = Jemand
+
+## Mitspieler finden
+
+web-lobby = Mit anderen spielen
+web-lobby-about = Mitspieler finden: sofort, oder an einem offenen Tisch.
+web-lobby-lead = Sag, was du spielen möchtest. Wer dasselbe will, trifft dich an einem Tisch; kommt niemand, übernehmen Bots die freien Plätze.
+web-match-wait = Bots kommen dazu nach
+web-match-seconds = { $count ->
+    [60] 1 Minute
+    [180] 3 Minuten
+   *[other] { $count } Sekunden
+}
+web-match-name = Dein Name
+web-match-as = Du spielst als { $name }.
+web-match-now = Jetzt mit jemandem spielen
+web-match-level = Stufe der Bots
+web-match-stop = Nicht länger warten
+web-match-gone = Als die Zeit um war, war niemand an diesem Tisch. Er wurde geschlossen.
+web-open-tables = Offene Tische
+web-open-none = Im Moment wartet niemand.
+web-seats-free = { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+}
+web-open-join = Mitspielen
+web-open-back = Zurück
+web-open-rating = { $name } ({ $rating })
+web-open-unrated = { $name } (noch ohne Wertung)
+web-open-bot = { $name } ({ $level })
+web-fills-in = { $count ->
+    [0] Bots übernehmen die freien Plätze …
+    [one] In einer Sekunde übernehmen Bots die freien Plätze.
+   *[other] In { $count } Sekunden übernehmen Bots die freien Plätze.
+}

@@ -1,20 +1,20 @@
 # The host's chores on the command line.
 
-admin-help = Look after a server: tables, bans, announcements, backups.
-admin-tables-help = List tables, the last touched first.
-admin-close-help = End a table; nothing more is played there, and it stays to be looked at.
-admin-delete-help = Delete a table with all that belongs to it.
-admin-ban-help = Shut a person or an address out; whoever is connected is disconnected at once.
-admin-unban-help = Let a person or an address in again.
-admin-bans-help = List who is shut out.
-admin-announce-help = Tell everybody something, now and whenever they connect.
-admin-withdraw-help = Take an announcement back, or all of them.
-admin-drain-help = Take in no new people, tables or games before an upgrade; games that run go on.
-admin-revoke-help = End all keys of a person, on every device.
-admin-counts-help = Show how much there is. Works without a running server too.
-admin-backup-help = Copy everything that is stored into a new file, while the server goes on.
-admin-restore-help = Make the database from a backup, while no server runs.
-admin-export-help = Write all finished games into a new file, one record after the other. Works without a running server too.
+admin-help = Manage a server: tables, bans, announcements, backups.
+admin-tables-help = List tables, the most recently used first.
+admin-close-help = Close a table: nothing more can be played there, but it can still be viewed.
+admin-delete-help = Delete a table and everything that belongs to it.
+admin-ban-help = Ban a person or an address; open connections are closed at once.
+admin-unban-help = Lift the ban of a person or an address.
+admin-bans-help = List bans.
+admin-announce-help = Show everyone a message, now and whenever they connect.
+admin-withdraw-help = Withdraw an announcement, or all of them.
+admin-drain-help = Before an upgrade: accept no new people, tables or games; running games go on.
+admin-revoke-help = Revoke all of a person’s keys, on every device.
+admin-counts-help = Show how many people, tables and entries there are. Works without a running server too.
+admin-backup-help = Copy everything stored to a new file while the server keeps running.
+admin-restore-help = Restore the database from a backup; no server may be running.
+admin-export-help = Write all finished games to a new file, one record after the other. Works without a running server too.
 
 ## Arguments and options
 
@@ -22,37 +22,37 @@ admin-metavar-table = TABLE
 admin-metavar-person = PERSON
 admin-metavar-kind = KIND
 admin-metavar-value = WHO
-admin-option-db = The database of the server; otherwise as for vesuvius serve.
-admin-option-days = For how many days; without it, until it is taken back.
-admin-option-table = The id of the table.
+admin-option-db = The server’s database. Default: as for vesuvius serve.
+admin-option-days = Number of days. Default: until the ban is lifted.
+admin-option-table = The table’s id.
 admin-option-kind = person or address.
-admin-option-value = The id of the person, or an address or network such as 192.0.2.0/24.
+admin-option-value = The person’s id, or an address or network such as 192.0.2.0/24.
 admin-option-status = Only tables that are open, running, over or closed.
-admin-option-limit = How many at most.
-admin-option-text = What to say.
-admin-option-number = The number of the announcement; without it, all.
-admin-option-off = Take in again.
-admin-option-person = The id of the person.
-admin-option-backup = The file to be made.
-admin-option-restore = The file of the backup.
-admin-option-force = Replace the database that is there.
-admin-option-export = The file to be made.
+admin-option-limit = Most tables to list.
+admin-option-text = The message.
+admin-option-number = Number of the announcement. Default: all of them.
+admin-option-off = Accept new people, tables and games again.
+admin-option-person = The person’s id.
+admin-option-backup = File to write.
+admin-option-restore = Backup file.
+admin-option-force = Replace the existing database.
+admin-option-export = File to write.
 
 ## What was done
 
-admin-closed = Table { $table } is closed.
-admin-deleted = Table { $table } is deleted.
-admin-banned = { $value } is shut out.
-admin-banned-until = { $value } is shut out until { $until }.
-admin-unbanned = { $value } may come in again.
-admin-announced = Everybody is told. The announcement has number { $number }.
-admin-withdrawn = Announcements taken back: { $count }.
-admin-draining = Nothing new begins from now on. Games that still run: { $running }.
-admin-welcoming = New people, tables and games are welcome again. Games that run: { $running }.
-admin-revoked = Keys ended: { $count }.
-admin-backed-up = Everything that was stored is in { $file }.
-admin-restored = The database is as it was in { $file }.
-admin-exported = The finished games are in { $file }.
+admin-closed = Table { $table } has been closed.
+admin-deleted = Table { $table } has been deleted.
+admin-banned = { $value } is banned.
+admin-banned-until = { $value } is banned until { $until }.
+admin-unbanned = { $value } is no longer banned.
+admin-announced = Everyone can see it now. This is announcement { $number }.
+admin-withdrawn = Announcements withdrawn: { $count }.
+admin-draining = Nothing new can start from now on. Games still running: { $running }.
+admin-welcoming = New people, tables and games are accepted again. Games running: { $running }.
+admin-revoked = Keys revoked: { $count }.
+admin-backed-up = Everything stored has been copied to { $file }.
+admin-restored = The database has been restored from { $file }.
+admin-exported = The finished games have been written to { $file }.
 
 ## Tables on the screen
 
@@ -62,7 +62,7 @@ admin-column-status = Status
 admin-column-owner = Owner
 admin-column-seats = Seats
 admin-column-entries = Entries
-admin-column-touched = Last touched
+admin-column-touched = Last used
 admin-column-kind = Kind
 admin-column-value = Who
 admin-column-until = Until
@@ -80,10 +80,10 @@ admin-count-connections = Connections
 
 ## What cannot be done
 
-admin-no-server = No server is running with the database { $database }, or it cannot be reached. The settings have to be those of the server.
-admin-no-answer = The server does not answer properly: { $why }
-admin-no-database = There is no database { $file }.
+admin-no-server = No server is running with the database { $database }, or it can’t be reached. Use the same settings as the server.
+admin-no-answer = The server’s answer can’t be used: { $why }
+admin-no-database = There’s no database { $file }.
 admin-server-runs = A server is using this database. Stop it first.
-admin-wrong-status = There is no status { $got }; there are: { $known }.
-admin-wrong-kind = { $got } cannot be shut out; right would be one of { $known }.
-admin-wrong-days = --days: { $got } is not a number above 0 and up to { $highest }.
+admin-wrong-status = Unknown status { $got }; known: { $known }.
+admin-wrong-kind = { $got } can’t be banned; give one of { $known }.
+admin-wrong-days = --days: { $got } isn’t a number above 0 and up to { $highest }.

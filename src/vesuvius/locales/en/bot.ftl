@@ -1,27 +1,30 @@
 # The bots, as a list shows them: what each is called, what it sees and what it overlooks.
 
 bot-level-1-name = Beginner
-bot-level-1-about = Sees only how far each of its people is from the nearest open gate; overlooks what a crowd gives in move points, where lava can come, relatives, and what the others have, so that it buries nobody on purpose.
+bot-level-1-about = Downfall: knows only how far its pieces are from the nearest open gate, and buries nobody on purpose. Pompeii: makes the goods it needs next, and knows nothing of trade and cards.
 bot-level-2-name = Learner
-bot-level-2-about = Sees the way to the nearest open gate, its own people’s and the others’, and buries them where it can; overlooks what a crowd gives in move points, where lava can come, and relatives.
+bot-level-2-about = Downfall: knows the ways to the gates, its own and the others’, and buries pieces whenever it can, but overlooks crowds, lava to come and relatives. Pompeii: trades at the Porta too, but doesn’t understand cards.
 bot-level-3-name = Advanced
-bot-level-3-about = Sees the ways out, crowds, where lava can come, relatives and what the others have, but looks one step ahead only; overlooks everything that follows after it.
+bot-level-3-about = Knows everything that matters in the position, but looks only one step ahead.
 bot-level-4-name = Expert
-bot-level-4-about = Tries up to { $iterations } games for each decision and sees a few turns ahead; overlooks quiet preparations that take many tries, and moves that do not look good at first sight.
+bot-level-4-about = Looks a few turns ahead: tries up to { $downfall } games per decision in Downfall and { $pompeii } in the longer game Pompeii. Overlooks quiet preparations and moves that don’t look good at first sight.
 bot-level-5-name = Master
-bot-level-5-about = The strongest: tries up to { $iterations } games for each decision, and overlooks only what a longer search would find.
+bot-level-5-about = The strongest: tries up to { $downfall } games per decision in Downfall and { $pompeii } in Pompeii. Overlooks only what a longer search would find.
 
-bot-uniform-name = Chance
-bot-uniform-about = Takes any legal move, each as likely as the others. Good for measuring, not for playing against.
+bot-uniform-name = Random
+bot-uniform-about = Plays any legal move, all equally likely. Good for measuring, not for playing against.
 bot-greedy-name = One step ahead
-bot-greedy-about = Takes the move after which it likes the position best; the same as level:3.
+bot-greedy-about = Plays the move that leads to the position it likes best; the same as level:3.
 bot-mcts-name = Search
-bot-mcts-about = Tries N games for each decision, as in mcts:2000. With the same seed it plays the same on every machine.
-bot-seconds-name = Search by the clock
-bot-seconds-about = Searches for N seconds of CPU time at each decision, as in mcts:1s; mcts:500ms counts milliseconds.
-bot-threads-name = Search on threads
-bot-threads-about = Searches on T threads, as in mcts:4000*4 or mcts:1s*4. The games to be tried are divided among them; time is each one’s own.
+bot-mcts-about = Tries N games per decision, as in mcts:2000. With the same seed it plays the same on every machine.
+bot-seconds-name = Timed search
+bot-seconds-about = Searches for N seconds of CPU time per decision, as in mcts:1s; mcts:500ms counts milliseconds.
+bot-threads-name = Multi-threaded search
+bot-threads-about = Searches on T threads, as in mcts:4000*4 or mcts:1s*4. The threads share the games to try; each has the whole time.
 bot-own-name = Your own
-bot-own-about = A class in a Python module of yours, found in the working folder or wherever Python looks for modules.
+bot-own-about = A class in a Python module of your own, found in the working folder or on Python’s module path.
 
-reason-chance = wins { $percent } % of the games that were tried with it
+reason-chance = wins { $percent } % of the games tried with it
+rated-chance = { $percent } % ± { $off }
+rated-wins = wins { $percent } % ± { $off }
+rated-hardly-tried = hardly tried

@@ -100,6 +100,41 @@ pompeii-amount-tunics = { $amount ->
    *[other] { $amount } tunics
 }
 
+## Some of a good, uncounted
+
+pompeii-some-grain = grain
+pompeii-some-deer = deer
+pompeii-some-wood = wood
+pompeii-some-grass = grass
+pompeii-some-fish = fish
+pompeii-some-reed = reed
+pompeii-some-clay = clay
+pompeii-some-stone = stone
+pompeii-some-olives = olives
+pompeii-some-grapes = grapes
+pompeii-some-flour = flour
+pompeii-some-sheep = sheep
+pompeii-some-planks = planks
+pompeii-some-coal = coal
+pompeii-some-pillars = pillars
+pompeii-some-bricks = bricks
+pompeii-some-rope = ropes
+pompeii-some-salted_fish = salted fish
+pompeii-some-olive_oil = olive oil
+pompeii-some-wine = wine
+pompeii-some-bread = bread
+pompeii-some-meat = meat
+pompeii-some-wool = wool
+pompeii-some-garum = garum
+pompeii-some-pearls = pearls
+pompeii-some-gold = gold
+pompeii-some-iron = iron
+pompeii-some-fabric = fabric
+pompeii-some-perfume = perfume
+pompeii-some-gold_coin = gold coins
+pompeii-some-sword = swords
+pompeii-some-tunics = tunics
+
 ## Places and buildings
 
 pompeii-field = { $good } field
@@ -124,17 +159,31 @@ pompeii-activated = Works once, when activated. { $text }
 ## Effects, by kind and what decides its words
 
 pompeii-effect-field_bonus = { $at } collect { $goods } more than usual.
-pompeii-effect-field_take-each = { $at } take { $goods } instead, once for every good that the field would have yielded.
+pompeii-effect-field_take-each = { $at } take { $taken } instead of { $yield }, one for one.
+pompeii-effect-field_take-each-more = { $at } take { $goods } for each of the { $yield } you would collect, instead of it.
 pompeii-effect-field_take-once = { $at } take { $goods } instead of the yield.
-pompeii-effect-convert_bonus = { $at }, after making { $good }, receive { $goods } more, once an action, however many were made.
+pompeii-effect-convert_bonus = { $at }, whenever you make { $good }, take { $amount } extra (once per action).
 pompeii-effect-convert_alt-any = { $at } convert { $given } into { $made }, any number of times.
-pompeii-effect-convert_alt-most = { $at } convert { $given } into { $made }, up to { $most } times.
-pompeii-effect-build_waive = When you construct a building, { $goods } of its cost need not be paid.
-pompeii-effect-deny_owner_bonus = For { $buildings } nobody gets an ownership bonus from you.
+pompeii-effect-convert_alt-most = { $at } convert { $given } into { $made }, { $most ->
+    [one] once
+   *[other] up to { $most } times
+}.
+pompeii-effect-convert_alt-any-field = { $at }, instead of collecting, convert { $given } into { $made }, any number of times.
+pompeii-effect-convert_alt-most-field = { $at }, instead of collecting, convert { $given } into { $made }, { $most ->
+    [one] once
+   *[other] up to { $most } times
+}.
+pompeii-effect-convert_alt-any-without = { $at } convert { $given } into { $made } without { $without }, any number of times.
+pompeii-effect-convert_alt-most-without = { $at } convert { $given } into { $made } without { $without }, { $most ->
+    [one] once
+   *[other] up to { $most } times
+}.
+pompeii-effect-build_waive = When you construct, ignore { $goods } in the cost.
+pompeii-effect-deny_owner_bonus = When you use another player’s { $building }, its owner gets no bonus.
 pompeii-effect-extra_space = On { $buildings } you may put { $amount ->
-    [one] one more worker
-   *[other] { $amount } more workers
- } a round, even when their spaces are full.
+    [one] one extra worker
+   *[other] { $amount } extra workers
+ } per round, even if their spaces are full.
 pompeii-effect-extra_actions = Take { $amount ->
     [one] one more worker action
    *[other] { $amount } more worker actions
@@ -160,28 +209,44 @@ pompeii-effect-steal_goods-one_other-giver = One other player gives you { $amoun
     [one] 1 good
    *[other] { $amount } goods
  } of value { $values }, of their own choice.
+pompeii-effect-steal_goods-each_other-taker-any = Take { $amount ->
+    [one] 1 good
+   *[other] { $amount } goods
+ } of your choice from every other player.
+pompeii-effect-steal_goods-each_other-giver-any = Every other player gives you { $amount ->
+    [one] 1 good
+   *[other] { $amount } goods
+ } of their own choice.
+pompeii-effect-steal_goods-one_other-taker-any = Take { $amount ->
+    [one] 1 good
+   *[other] { $amount } goods
+ } of your choice from one other player.
+pompeii-effect-steal_goods-one_other-giver-any = One other player gives you { $amount ->
+    [one] 1 good
+   *[other] { $amount } goods
+ } of their own choice.
 pompeii-effect-take_card-active_specialist-hand = Take one activated specialist of another player into your hand.
-pompeii-effect-take_card-active_specialist-active = Take one activated specialist of another player; it is active for you at once.
+pompeii-effect-take_card-active_specialist-active = Take one activated specialist of another player; it’s active for you at once.
 pompeii-effect-take_card-active_temple-hand = Take one activated temple card of another player into your hand.
-pompeii-effect-take_card-active_temple-active = Take one activated temple card of another player; it is active for you at once.
+pompeii-effect-take_card-active_temple-active = Take one activated temple card of another player; it’s active for you at once.
 pompeii-effect-take_card-hand_city-hand = Take one city card, unseen, from another player’s hand.
-pompeii-effect-take_workers = Take all workers from one production building; this round they are yours to place.
-pompeii-effect-injure-worker = Injure a worker of another player. It is healed at the Foro for { $heal }.
-pompeii-effect-injure-army = Injure another player’s recruited army; one of their workers lies down for it. It is healed at the Foro for { $heal }.
+pompeii-effect-take_workers = Take all workers from one production building; this round they’re yours to place.
+pompeii-effect-injure-worker = Injure a worker of another player: it goes on field { $field } and can’t be placed until it’s healed at the Foro for { $heal }.
+pompeii-effect-injure-army = Injure another player’s recruited army and put one of their workers on field { $field }. Until it’s healed at the Foro for { $heal }, the army can’t enter the Castrum and the worker can’t be placed.
 pompeii-effect-block_spaces = Cover up to { $tokens ->
     [one] 1 free worker space
    *[other] { $tokens } free worker spaces
- } on buildings with tokens. A token is lifted at the Foro for { $lift }.
+ } with tokens, on any constructed building but the Castrum; one space of the Foro stays free. A token is lifted at the Foro for { $lift }.
 pompeii-effect-destroy_temples-all = All activated temple cards are discarded, yours too.
 pompeii-effect-destroy_temples-each_other = All activated temple cards of the other players are discarded.
-pompeii-effect-place_marker-red = Put one of your ownership markers on a red building of another player; you get the bonus there as well.
-pompeii-effect-place_marker-any = Put one of your ownership markers on any building of another player; you get the bonus there as well.
+pompeii-effect-place_marker-red = Add your own marker to a red building that belongs to someone else. From then on you get its bonus too.
+pompeii-effect-place_marker-any = Add your own marker to any building that belongs to someone else. From then on you get its bonus too.
 pompeii-effect-place_marker-porta = You own the Porta: receive { $bonus } whenever another player puts a worker there.
 pompeii-effect-worker_count-you = Take a new worker without paying.
-pompeii-effect-worker_count-each_other = Every other player with more than { $more ->
+pompeii-effect-worker_count-each_other = Others who have more than { $more ->
     [one] 1 worker
    *[other] { $more } workers
- } loses one.
+ } each return one to the supply.
 pompeii-effect-draw_cards-specialist-hand = Look at the top { $amount } specialists and keep { $keep } in hand; discard the rest.
 pompeii-effect-draw_cards-specialist-active = Look at the top { $amount } specialists and activate { $keep } free of charge; discard the rest.
 pompeii-effect-draw_cards-city-hand = Look at the top { $amount } city cards and keep { $keep } in hand; discard the rest.
@@ -190,20 +255,79 @@ pompeii-effect-draw_cards-specialist-hand-all = Take the top { $amount } special
 pompeii-effect-draw_cards-specialist-active-all = Take the top { $amount } specialists and activate them free of charge.
 pompeii-effect-draw_cards-city-hand-all = Take the top { $amount } city cards into your hand.
 pompeii-effect-draw_cards-city-active-all = Take the top { $amount } city cards and activate them free of charge.
-pompeii-effect-replay_discard = Take a city card from the discard pile and activate it at once.
-pompeii-effect-build_now = Construct one building at once; up to { $skip ->
+pompeii-effect-replay_discard = Pick a discarded city card, except an immediate one, and activate it right away.
+pompeii-effect-build_now = Construct one building at once; you may leave out up to { $skip ->
     [one] 1 good
    *[other] { $skip } goods
- } of its cost need not be paid.
+ } of its cost.
 pompeii-effect-trade = Trade once: to a lower value { $lower }:1, to the same value { $same }:1, to a higher value { $higher }:1.
 pompeii-effect-heal = Heal all your injured workers and your army free of charge.
-pompeii-effect-start_player = You are start player of the next round.
+pompeii-effect-start_player = You’re start player of the next round.
 pompeii-effect-offering-rises = Before the offerings: the required value rises by { $amount }.
 pompeii-effect-offering-falls = Before the offerings: the required value falls by { $amount }.
-pompeii-effect-offering-abstain = Before the offerings: your workers do not count, and you offer nothing.
-pompeii-effect-offering-protect = Before the offerings: your workers do not count, you offer nothing, and a regular volcano card costs you nothing.
-pompeii-effect-offering-cancel = Before the offerings: nobody offers anything; a volcano card is revealed and carried out.
-pompeii-effect-halt_castrum = When another player constructs the Castrum: it is halted until that player pays { $finish } at the Foro.
+pompeii-effect-offering-abstain = Before the offerings: your workers don’t count, and you pledge nothing.
+pompeii-effect-offering-protect = Before the offerings: your workers don’t count, you pledge nothing, and a regular volcano card costs you nothing. It doesn’t help against the Apocalypse.
+pompeii-effect-offering-cancel = Before the offerings: nobody pledges anything; a volcano card is revealed and carried out.
+pompeii-effect-halt_castrum = When another player constructs the Castrum: it’s halted, and their worker is held on field { $field } until that player pays { $finish } at the Foro.
+
+## Volcano cards: what their names mean
+
+pompeii-volcano-card = { $name } ({ $meaning })
+pompeii-volcano-VA01 = ash on the fields
+pompeii-volcano-VA02 = forests ablaze
+pompeii-volcano-VA03 = wood burnt to ashes
+pompeii-volcano-VA04 = parched pastures
+pompeii-volcano-VA05 = boiling sea
+pompeii-volcano-VA06 = dried-up marsh
+pompeii-volcano-VA07 = landslide at the quarry
+pompeii-volcano-VA08 = scorched olive groves
+pompeii-volcano-VA09 = burnt vineyards
+pompeii-volcano-VA10 = idle millstones
+pompeii-volcano-VA11 = collapse in the gold mine
+pompeii-volcano-VA12 = collapse in the iron mine
+pompeii-volcano-VA13 = broken looms
+pompeii-volcano-VA14 = exploded kiln
+pompeii-volcano-VA15 = silted-up harbour
+pompeii-volcano-VA16 = collapsed building site
+pompeii-volcano-VA17 = flooded cellars
+pompeii-volcano-VA18 = scattered flocks
+pompeii-volcano-VB01 = lost mines
+pompeii-volcano-VB02 = wool in ashes
+pompeii-volcano-VB03 = buried fields
+pompeii-volcano-VB04 = buried woods
+pompeii-volcano-VB05 = poisoned shore
+pompeii-volcano-VB06 = buried quarries
+pompeii-volcano-VB07 = scorched hills
+pompeii-volcano-VB08 = workshops gone cold
+pompeii-volcano-VB09 = armouries gone cold
+pompeii-volcano-VB10 = collapsed shops
+pompeii-volcano-VB11 = warehouses ablaze
+pompeii-volcano-VB12 = deserted market
+pompeii-volcano-VB13 = river run dry
+pompeii-volcano-VB14 = emptied coffers
+pompeii-volcano-VB15 = woodshed ablaze
+pompeii-volcano-VB16 = empty stables
+pompeii-volcano-VB17 = looms and dyes
+pompeii-volcano-VB18 = lost grape harvest
+pompeii-volcano-VC01 = lost mines and flocks
+pompeii-volcano-VC02 = famine
+pompeii-volcano-VC03 = glowing cloud over the woods
+pompeii-volcano-VC04 = glowing cloud over the hills
+pompeii-volcano-VC05 = tidal wave
+pompeii-volcano-VC06 = earthquake
+pompeii-volcano-VC07 = buried forges
+pompeii-volcano-VC08 = buried mint
+pompeii-volcano-VC09 = buried looms
+pompeii-volcano-VC10 = granaries ablaze
+pompeii-volcano-VC11 = market hall destroyed
+pompeii-volcano-VC12 = lost luxury
+pompeii-volcano-VC13 = building sites in ashes
+pompeii-volcano-VC14 = black earth
+pompeii-volcano-VC15 = melted weapons
+pompeii-volcano-VC16 = buried villas
+pompeii-volcano-VC17 = river of cinders
+pompeii-volcano-VC18 = melted treasures
+pompeii-volcano-apocalypse = the Apocalypse
 
 ## The table in a terminal
 
@@ -228,18 +352,20 @@ pompeii-places = Fields and places
 pompeii-cost = costs { $goods }
 pompeii-hires = hires workers for { $goods }
 pompeii-recruits = an army for { $goods }
-pompeii-tablet = Tablet of { $who }
+pompeii-tablet = { $who }’s tablet
 pompeii-cards = Cards
 pompeii-cards-hand = In hand
 pompeii-cards-active = Active
 pompeii-cards-row = Open row
 pompeii-cards-looked = Looked at
+pompeii-cards-volcano = Last volcano card
 pompeii-decks = Decks: { $specialists } specialists, { $city } city cards, { $volcano } volcano cards
 pompeii-offerings = Offerings
 pompeii-required = Required value: { $value }
-pompeii-log = What has happened
-pompeii-winner = { $who } has won.
-pompeii-all-lost = Nobody has won: Pompeii is destroyed.
+pompeii-log = Log
+pompeii-marks = { $part } partly reconstructed · { $whole } wholly reconstructed
+pompeii-winner = { $who } wins.
+pompeii-all-lost = Nobody won: Pompeii is destroyed.
 
 ## Headings of lists of moves
 
@@ -256,16 +382,16 @@ pompeii-group-choices = Choices
 
 ## What is asked
 
-pompeii-ask-own = { $who }: take a first red building, for example own7
-pompeii-ask-coin = { $who }: choose a good, { $left } to go, for example +grain
+pompeii-ask-own = { $who }: choose your first red building, for example own7
+pompeii-ask-coin = { $who }: choose a good ({ $left } to go), for example +grain
 pompeii-ask-action = { $who }: place a worker, for example @grain, @b7, build5, train:S30 (? lists all)
-pompeii-ask-times = { $who }: how often at { $place }? For example *3
+pompeii-ask-times = { $who }: how many times at { $place }? For example *3
 pompeii-ask-given = { $who }: what do you give? For example gold>
 pompeii-ask-taken = { $who }: what do you take for { $given }? For example >meat
-pompeii-ask-traded = { $who }: how much { $taken } for { $given }? For example *2
+pompeii-ask-traded = { $who }: how many { $taken } for { $given }? For example *2
 pompeii-ask-train = { $who }: train another specialist, or . to stop
 pompeii-ask-swap = { $who }: exchange another specialist, or . to stop
-pompeii-ask-payment = { $who }: pay one good of value I, for example -grain
+pompeii-ask-payment = { $who }: pay one value I good, for example -grain
 pompeii-ask-bonus = { $who }: take your ownership bonus, for example ^coal
 pompeii-ask-good = { $who }: { $card }: which good? For example !meat
 pompeii-ask-victim = { $who }: { $card }: which player? For example !1
@@ -275,73 +401,83 @@ pompeii-ask-skip = { $who }: leave out up to { $left } of the cost of { $buildin
 pompeii-ask-keep = { $who }: keep { $left } of the cards, for example keep:S12
 pompeii-ask-halt = { $who }: halt the Castrum? play:C31 or wait
 pompeii-ask-immediate = { $who }: play a card before the offerings, or wait
-pompeii-ask-pledge = { $who }: offerings of value { $required } are required: give:gold, or pass
-pompeii-ask-pledged = { $who }: how much { $good }? For example *2
-pompeii-ask-draw = { $who }: draw a card as a reward, { $left } to go: draw:S or draw:C
+pompeii-ask-pledge = { $who }: offerings worth { $required } are required: give:gold, or pass
+pompeii-ask-pledged = { $who }: how many { $good }? For example *2
+pompeii-ask-draw = { $who }: draw a card as a reward ({ $left } to go): draw:S or draw:C
 
 ## What has happened
 
 pompeii-event-owned = { $who } takes { $building }.
 pompeii-event-got = { $who } receives { $goods }.
 pompeii-event-paid = { $who } pays { $goods }.
-pompeii-event-placed-worker = { $who }: a worker, { $place }.
-pompeii-event-placed-worker-card = { $who }: a worker, { $place }, with { $card }.
-pompeii-event-placed-taken_worker = { $who }: a taken worker, { $place }.
-pompeii-event-placed-taken_worker-card = { $who }: a taken worker, { $place }, with { $card }.
-pompeii-event-placed-marker = { $who }: an extra action, { $place }.
-pompeii-event-placed-marker-card = { $who }: an extra action, { $place }, with { $card }.
+pompeii-event-placed-worker = { $who } places a worker: { $place }.
+pompeii-event-placed-worker-card = { $who } places a worker: { $place }, with { $card }.
+pompeii-event-placed-taken_worker = { $who } places a taken worker: { $place }.
+pompeii-event-placed-taken_worker-card = { $who } places a taken worker: { $place }, with { $card }.
+pompeii-event-placed-marker = { $who } takes an extra action: { $place }.
+pompeii-event-placed-marker-card = { $who } takes an extra action: { $place }, with { $card }.
 pompeii-event-placed-row = { $who } uses { $card }.
-pompeii-event-built = { $who }: { $building } is built.
+pompeii-event-built = { $who } constructs { $building }.
 pompeii-event-flipped = Vesuvius awakens.
 pompeii-event-activated = { $who } activates { $card }.
-pompeii-event-activated-vain = { $who } activates { $card } in vain.
+pompeii-event-activated-vain = { $who } activates { $card }, but it has no effect.
 pompeii-event-discarded = { $card } is discarded.
 pompeii-event-drew = { $who } draws { $cards }.
 pompeii-event-drew-hidden = { $count ->
     [one] { $who } draws a card.
    *[other] { $who } draws { $count } cards.
 }
-pompeii-event-remade-specialists = The specialists are shuffled anew.
-pompeii-event-remade-city = The city cards are shuffled anew.
-pompeii-event-marked = { $who } owns { $building }.
+pompeii-event-remade-specialists = The specialist deck is reshuffled.
+pompeii-event-remade-city = The city card deck is reshuffled.
+pompeii-event-marked = { $who } places an ownership marker: { $building }.
 pompeii-event-stole = { $who } takes 1 { $good } from { $owner }.
 pompeii-event-took_card = { $who } takes { $card } from { $owner }.
 pompeii-event-took_unseen = { $who } takes { $card } from { $owner }’s hand.
 pompeii-event-took_unseen-hidden = { $who } takes a card from { $owner }’s hand.
-pompeii-event-took_workers = { $who } takes the workers ({ $count }) from { $building }.
-pompeii-event-injured-worker = A worker of { $who } is injured.
-pompeii-event-injured-army = The army of { $who } is injured.
-pompeii-event-healed-worker = A worker of { $who } is healed.
-pompeii-event-healed-army = The army of { $who } is healed.
-pompeii-event-covered = { $who } covers a space of { $building }.
+pompeii-event-took_workers = { $count ->
+    [one] { $who } takes a worker from { $building }.
+   *[other] { $who } takes { $count } workers from { $building }.
+}
+pompeii-event-injured-worker = A worker of { $who }’s is injured.
+pompeii-event-injured-army = { $who }’s army is injured.
+pompeii-event-healed-worker = A worker of { $who }’s is healed.
+pompeii-event-healed-army = { $who }’s army is healed.
+pompeii-event-covered = { $who } covers a space: { $building }.
 pompeii-event-lifted = { $who } lifts a token from { $building }.
-pompeii-event-workers = Workers of { $who }: { $count }.
-pompeii-event-extra = { $who } has { $amount } more actions.
-pompeii-event-starts = { $who } begins the next round.
-pompeii-event-halted = The Castrum of { $who } is halted.
+pompeii-event-workers = { $who } now has { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}.
+pompeii-event-extra = { $who } has { $amount ->
+    [one] 1 extra action
+   *[other] { $amount } extra actions
+}.
+pompeii-event-starts = { $who } will be start player of the next round.
+pompeii-event-halted = { $who }’s Castrum is halted.
 pompeii-event-waited = { $who } plays no card.
 pompeii-event-played = { $who } plays { $card }.
-pompeii-event-required = Offerings of value { $value } are required.
+pompeii-event-required = Offerings worth { $value } are required.
 pompeii-event-pledged = { $who } pledges { $goods }.
 pompeii-event-passed = { $who } passes.
 pompeii-event-offered = The offerings are enough: { $value } of { $required }.
-pompeii-event-offered-short = The offerings fall short: { $value } of { $required }.
-pompeii-event-erupted = Volcano card { $card } is revealed.
+pompeii-event-offered-short = The offerings aren’t enough: { $value } of { $required }.
+pompeii-event-erupted = A volcano card is revealed: { $card }. It hits { $goods }.
+pompeii-event-erupted-end = A volcano card is revealed: { $card }.
 pompeii-event-lost = { $who } loses { $goods }.
 pompeii-event-round = Round { $round } begins.
 pompeii-event-recruited = { $who } recruits an army.
 pompeii-event-kept = { $who } keeps { $card }.
 pompeii-event-kept-hidden = { $who } keeps a card.
-pompeii-event-joined = { $card } comes into the open row.
-pompeii-event-joined-later = { $card } will be in the next open row.
+pompeii-event-joined = { $card } joins the open row.
+pompeii-event-joined-later = { $card } will join the next open row.
 pompeii-event-left = { $card } leaves the game.
-pompeii-event-blocked = The goods of { $card } are blocked.
-pompeii-event-blocked-hidden = No good is blocked.
+pompeii-event-blocked = { $card } blocks { $goods } this round.
+pompeii-event-blocked-hidden = No goods are blocked.
 pompeii-event-over-castrum = { $who } enters the Castrum and wins in round { $round }.
-pompeii-event-over-apocalypse = The Apocalypse, in round { $round }: all have lost.
+pompeii-event-over-apocalypse = The Apocalypse, in round { $round }: everyone has lost.
 pompeii-event-over-destroyed = Pompeii is destroyed after round { $round }.
 pompeii-event-over-title = { $who } wins in round { $round } as { $title }.
-pompeii-event-lapsed = { $who } has nothing to choose there.
+pompeii-event-lapsed = { $who } has nothing to choose here.
 
 ## How to type a move
 
@@ -349,7 +485,7 @@ pompeii-notation =
     own7, +grain        the first building; a good of your choice
     @grain, @grain/S14  a worker on the grain field; with card S14
     @b7, @b4b, @b7/S30  a worker on building 7; on building 4 for its second line; with card S30
-    { "*3" }                  so many
+    { "*3" }                  how many
     build5, build5/S39  construct building 5; with card S39
     @porta, gold>, >meat  trade: a worker at the Porta, what you give, what you take
     train:S30, swap:S12, -grain  at the Piazza: train, exchange, pay; . to stop
@@ -361,46 +497,52 @@ pompeii-notation =
     give:gold, pass     offerings
     draw:S, draw:C, keep:S12  rewards
     play:C33, wait      an immediate card, or none
-    use:S25             alone: a card of the open row that works at once
+    use:S25             solo: a card in the open row that works at once
 
 ## Options
 
-pompeii-option-set_a = the easy volcano set (as usual)
+pompeii-option-set_a = the easy volcano set (default)
 pompeii-option-set_b = the medium volcano set
 pompeii-option-set_c = the hard volcano set
 pompeii-option-all_volcano = all 18 volcano cards of the set; not solo
-pompeii-option-apocalypse_last = the Apocalypse lies at the bottom; not solo
+pompeii-option-apocalypse_last = the Apocalypse is at the bottom of the deck; not solo
 pompeii-option-foro_timer = the Foro can be built from round 10 on; not solo
 pompeii-option-no_textoria = building 14 is left out; solo only
 
 ## What speaks for a move, in a hint and a review
 
-reason-wins = the army enters the Castrum: this wins
-reason-army = the army is recruited
+reason-wins = your army enters the Castrum: you win
+reason-army = you recruit your army
 reason-station = { $left ->
-    [0] the Castrum stands
-    [one] a building on the way to the Castrum; one more is to come
-   *[other] a building on the way to the Castrum; { $left } more are to come
+    [0] the Castrum is built
+    [one] a building on the way to the Castrum; one more to go
+   *[other] a building on the way to the Castrum; { $left } more to go
 }
 reason-opens = { $building } can be used from the next worker on
-reason-lacking = brings { $count } of { $lacking } that you still lack on the way to the Castrum
-reason-wanted = you still lack { $lacking } of it on the way to the Castrum
-reason-spare = you have { $count } of it more than the way to the Castrum asks for
+reason-lacking = brings { $count } of the { $lacking } you still need on the way to the Castrum
+reason-wanted = you still need { $lacking } of it on the way to the Castrum
+reason-spare = you have { $count } more of it than you need on the way to the Castrum
 reason-makes = { $count ->
     [one] brings a good of value { $value }
    *[other] brings { $count } goods of value { $value }
 }
 reason-second = your second worker there brings { $count }
-reason-owner = { $owner } gets a good for it, as the owner
-reason-worker = from now on you have { $count } workers
+reason-owner = { $owner } gets a good for it as the owner
+reason-worker = { $count ->
+    [one] gives you 1 worker
+   *[other] gives you { $count } workers
+}
 reason-actions = { $actions ->
     [one] saves about one action on the way to the Castrum
    *[other] saves about { $actions } actions on the way to the Castrum
 }
-reason-amount = as many as you have a use for
-reason-heals = you can count on your people again
-reason-halts = keeps the army of another out of the Castrum
-reason-cheaper = the offering takes less from you
-reason-missing = { $value } are still missing from the offering
-reason-eruption = one of the { $cards } volcano cards left ends the game for all
-reason-enough = { $value } are pledged, and { $required } are enough
+reason-amount = as many as you can use
+reason-heals = your people can work for you again
+reason-halts = keeps another player’s army out of the Castrum
+reason-cheaper = the offerings cost you less
+reason-missing = the offerings are still { $value } short
+reason-eruption = { $cards ->
+    [one] the last volcano card ends the game for everyone
+   *[other] one of the { $cards } volcano cards left ends the game for everyone
+}
+reason-enough = { $value } pledged, and { $required } is enough

@@ -1,114 +1,143 @@
 # Pompeii: why a move, a deal or a position is refused, and what its decisions are called. What all games share is in game.ftl.
 
-refusal-no-such-choice = That cannot be chosen now. It is about { WORD($decision) }, for example: { $examples }.
-refusal-field-full = { $place } has room for { $spaces } of your workers a round.
-refusal-place-full = There is no room at { $place }: { $spaces ->
-    [one] its one space is
+refusal-no-such-choice = You can’t choose that now. Now decide: { WORD($decision) }, for example: { $examples }.
+refusal-field-full = The { $place } is full: it has room for { $spaces } of your workers per round.
+refusal-place-full = There’s no room at { $place }: { $spaces ->
+    [one] its only space is
    *[other] all { $spaces } spaces are
 } taken or covered.
-refusal-piazza-closed = In the solo game the Piazza is closed: open specialists are used as they lie.
-refusal-not-built = { $building } is not constructed yet.
-refusal-short = Goods are missing: { $missing }.
-refusal-not-active = { $card } does not lie active before you.
-refusal-wrong-card = { $card } does not name this place ({ $place }).
-refusal-card-in-vain = { $card } could do nothing now.
-refusal-card-immediate = { $card } is never activated: it is played at its moment.
+refusal-piazza-closed = In the solo game the Piazza is closed: use the open specialists directly.
+refusal-not-built = { $building } hasn’t been constructed yet.
+refusal-short = You’re missing goods: { $missing }.
+refusal-not-active = You haven’t activated { $card }.
+refusal-wrong-card = { $card } doesn’t work here ({ $place }).
+refusal-card-in-vain = { $card } can’t do anything now: { WORD($lacking) }.
+refusal-card-immediate = { $card } is never activated: you play it at its moment.
 refusal-no-such-line = { $building } has no such conversion.
 refusal-blocked = Blocked this round: { $goods }. Only trade gives these goods.
-refusal-built-already = { $building } stands already.
-refusal-left-out = { $building } is left out of this game.
+refusal-built-already = { $building } has already been constructed.
+refusal-left-out = { $building } isn’t in this game: the option “Without building 14” is on.
 refusal-solo-foro = In the solo game the Foro is built free of charge before round 10.
-refusal-foro-timer = The Foro can be built from round { $round } on.
-refusal-foro-first = { $building } is not red: the Foro has to stand first.
-refusal-waives-nothing = { $card } waives no good of the cost of { $building }.
-refusal-card-not-in-hand = { $card } is not in your hand.
-refusal-nothing-to-trade = You have nothing that could be traded for at least 1 of another good.
-refusal-nothing-to-swap-for = An exchange costs one value I good, and you have none.
-refusal-nobody-injured = There is nothing of yours to heal.
-refusal-no-token = No token lies on { $building }.
-refusal-nothing-halted = You have no halted Castrum from an earlier turn.
-refusal-six-workers = You have { $workers } workers already; there are no more.
-refusal-has-army = You have recruited your army already.
-deal-several-sets = A game is played with one set of volcano cards, not with several: { $got }.
-deal-option-not-for = The option { $name } is not for { $players ->
+refusal-solo-red = { $building } isn’t red: in a solo game, only red buildings are built before round { $round }.
+refusal-foro-timer = The Foro can be built from round { $round } on: the option “Late Foro” is on.
+refusal-foro-first = { $building } isn’t red: the Foro must be built first.
+refusal-waives-nothing = { $card } waives none of the goods that { $building } costs.
+refusal-card-not-in-hand = { $card } isn’t in your hand.
+refusal-nothing-to-trade = You have nothing to trade for at least 1 of another good.
+refusal-nothing-to-swap-for = An exchange costs one value I good, and you don’t have one.
+refusal-nobody-injured = You have nothing to heal.
+refusal-no-token = There’s no token on { $building }.
+refusal-nothing-halted = You don’t have a halted Castrum from an earlier turn.
+refusal-six-workers = You already have { $workers } workers, and that’s the most you can have.
+refusal-has-army = You’ve already recruited your army.
+deal-several-sets = A game is played with one set of volcano cards, not several: { $got }.
+deal-option-not-for = The option { $name } isn’t for { $players ->
     [one] a solo game.
    *[other] a game of { $players } players.
 }
-deal-not-all-once = { $key }: each card has to be there once; missing: { $missing }; too many: { $extra }.
+deal-not-all-once = { $key }: each card must be there once; missing: { $missing }; too many: { $extra }.
 deal-wrong-volcano = { $key } has { $got } cards instead of { $wanted }.
-deal-wrong-volcano-card = The volcano card { $got } does not belong here: one set, each card once, solo without the Apocalypse.
-deal-apocalypse-place = The Apocalypse has to be in the volcano deck, and with apocalypse_last at its bottom.
-deal-wrong-generator = That is no key of a generator, eight numbers of 32 bits: { $got }.
-deal-chance-unreadable = That is no line about chance: { $got }.
-deal-chance-impossible = That cannot happen from here: { $got }.
-position-no-picture-line = Line { $line } of the picture cannot be read: { $got }.
-position-wrong-form = The position is not right: { $why }.
-position-wrong-kind = "{ $key }" has to be { $wanted ->
+deal-wrong-volcano-card = The volcano card { $got } doesn’t belong here: one set, each card once, and no Apocalypse in a solo game.
+deal-apocalypse-place = The Apocalypse must be in the volcano deck, at its bottom with apocalypse_last.
+deal-wrong-generator = That isn’t the key of a generator, which is eight numbers of 32 bits: { $got }.
+deal-chance-unreadable = That isn’t a line about chance: { $got }.
+deal-chance-impossible = That can’t happen from here: { $got }.
+position-no-picture-line = Can’t read line { $line } of the picture: { $got }.
+position-wrong-form = The position isn’t right: { $why }.
+position-wrong-kind = “{ $key }” must be { $wanted ->
     [int] a whole number
-    [str] a text
+    [str] text
     [array] a list
    *[object] an object
 }.
-position-wrong-length = "{ $key }" has to be a list of { $wanted } entries; got { $got }.
-position-no-such-seat = "{ $key }": there is no seat { $got }; the last one is { $last }, the first is 0.
-position-too-many-seats = "seats" has { $got } entries, but there are { $players } players.
-position-too-many-counts = "{ $key }" has { $got } numbers, but there are { $players } players; each seat has one.
-position-too-many-owners = There are { $got } markers on { $place }; { $most } are the most.
-position-nothing-blocked = "blocked": { $good } cannot be blocked; goods are in a solo game only, and not in round { $round } (P44).
-position-solo-only = "{ $key }" is there in a solo game only.
-position-card-twice = The card { $card } is in "{ $key }" and in "{ $other }"; it has to be in one place.
-position-wrong-deck = The card { $card } cannot be in "{ $key }", where only cards of the deck "{ $deck }" are.
-position-does-not-stay = The card { $card } cannot be in "{ $key }": it works once and does not lie active (P19).
-position-too-many-volcano-cards = There are { $got } volcano cards; { $most } are the most here.
-position-volcano-card-twice = The volcano card { $card } is there twice; it has to be revealed or in the deck, once.
-position-foro-first = { $building } is built, but { $foro }, the Foro, is not; it comes before every building that is not red (P8).
+position-wrong-length = “{ $key }” must be a list of { $wanted } entries; got { $got }.
+position-no-such-seat = “{ $key }”: there’s no seat { $got }; seats go from 0 to { $last }.
+position-too-many-seats = “seats” has { $got } entries, but there are { $players } players.
+position-too-many-counts = “{ $key }” has { $got } numbers, but there are { $players } players; give one per seat.
+position-too-many-owners = There are { $got } markers on { $place }; the most is { $most }.
+position-nothing-blocked = “blocked”: { $good } can’t be blocked; goods are only blocked in a solo game, and not in round { $round } (P44).
+position-solo-only = “{ $key }” only exists in a solo game.
+position-card-twice = The card { $card } is in both “{ $key }” and “{ $other }”; it must be in one place.
+position-wrong-deck = The card { $card } can’t be in “{ $key }”, which only has cards of the deck “{ $deck }”.
+position-does-not-stay = The card { $card } can’t be in “{ $key }”: it works once and doesn’t stay active (P19).
+position-too-many-volcano-cards = There are { $got } volcano cards; the most here is { $most }.
+position-volcano-card-twice = The volcano card { $card } appears twice; it must be either revealed or in the deck, once.
+position-foro-first = { $building } is built, but { $foro }, the Foro, isn’t; it comes before every building that isn’t red (P8).
 position-left-out = { $building } is built, but the option no_textoria leaves it out.
 position-castrum-halted = Seat { $seat } has halted constructions, but { $castrum }, the Castrum, is built; that ends them all (P38).
-position-owner-twice = Seat { $seat } has two markers on { $building }; one is the most (P10).
+position-owner-twice = Seat { $seat } has two markers on { $building }; the most is one (P10).
 position-too-many-markers = Seat { $seat } has { $got } ownership markers, on buildings and left; there are { $most } (P10).
-position-too-many-tokens = There are { $got } tokens on buildings; { $most } are the most (P28).
-position-not-built = "{ $key }": { $building } is not built.
-position-covered = There are { $got } tokens on { $building }; { $most } are the most there (P28).
-position-all-held = Seat { $seat } has { $workers } workers and { $got } of them are held; at least one has to be free (P26).
-position-too-many-workers = Seat { $seat } has { $workers } workers, but { $got } are placed, held or still to be placed.
-position-borrowed = "borrowed.{ $place }": { $got } taken workers of seat { $seat } cannot stand there, since { $most } of its workers do (P62).
-position-no-room = There are { $got } workers and markers on { $place }, where { $most } have room (P5).
-position-wrong-end = The stage is { $stage }, and the end is "{ $end }"; a game has an end if its stage is over, and only then.
-position-wrong-winner = The end is "{ $end }"; a game has a winner if it ended with castrum, and only then (P41).
-position-pledged-too-early = Goods are pledged, but the stage is { $stage }; they are in the stages pledging and rewards only (P33).
-position-too-deep = "pending" has { $got } entries; { $most } are the most.
-position-wrong-effect = "{ $key }": the effect { $got } never asks for { $kind }.
-position-wrong-frame = "{ $key }": { $kind } has to lie directly on { $wanted }.
-position-no-conversion = "{ $key }": there is no conversion { $line } at { $place }.
-position-no-trade = "{ $key }": { $given } cannot be traded for { $taken } (P11).
-position-not-in-hand = "{ $key }": the card { $card } is not in the hand of seat { $seat }.
-position-not-carried = "{ $key }": the card { $card } has to be in "carried" for { $kind }.
+position-too-many-tokens = There are { $got } tokens on buildings; the most is { $most } (P28).
+position-not-built = “{ $key }”: { $building } isn’t built.
+position-covered = There are { $got } tokens on { $building }; the most there is { $most } (P28).
+position-all-held = Seat { $seat } has { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}, of which { $got } are held; at least one must be free (P26).
+position-too-many-workers = Seat { $seat } has { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}, but { $got } are placed, held or still to be placed.
+position-borrowed = “borrowed.{ $place }”: there can’t be { $got } taken workers of seat { $seat } there, since only { $most } of its workers are (P62).
+position-no-room = There are { $got } workers and markers on { $place }, which has room for { $most } (P5).
+position-wrong-end = The stage is { $stage }, and the end is “{ $end }”; a game has an end if, and only if, its stage is over.
+position-wrong-winner = The end is “{ $end }”; a game has a winner if, and only if, it ended with castrum (P41).
+position-pledged-too-early = Goods are pledged, but the stage is { $stage }; that’s only possible in the stages pledging and rewards (P33).
+position-too-deep = “pending” has { $got } entries; the most is { $most }.
+position-wrong-effect = “{ $key }”: the effect { $got } never asks for { $kind }.
+position-wrong-frame = “{ $key }”: { $kind } must be directly on top of { $wanted }.
+position-no-conversion = “{ $key }”: there’s no conversion { $line } at { $place }.
+position-no-trade = “{ $key }”: { $given } can’t be traded for { $taken } (P11).
+position-not-in-hand = “{ $key }”: the card { $card } isn’t in the hand of seat { $seat }.
+position-not-carried = “{ $key }”: the card { $card } must be in “carried” for { $kind }.
 position-over = The game is over, but { $kind } is pending.
-position-waits-in-vain = The card { $card } waits in "{ $zone }", but none of { $wanted } is pending.
-position-skipped-in-vain = "skipped": { $good } is left out of a cost, but skip is not pending.
-position-not-in-turn = Seat { $seat } is asked for an action, but it is not its turn.
+position-waits-in-vain = The card { $card } is waiting in “{ $zone }”, but none of { $wanted } is pending.
+position-skipped-in-vain = “skipped”: { $good } is left out of a cost, but skip isn’t pending.
+position-not-in-turn = Seat { $seat } is asked for an action, but it isn’t its turn.
 position-no-worker = Seat { $seat } is asked for an action, but it has no worker to place (P3).
-position-no-taken-worker = Seat { $seat } cannot act with a taken worker: it has none, or its own come first (P62).
+position-no-taken-worker = Seat { $seat } can’t act with a taken worker: it has none, or its own come first (P62).
 
-word-pompeii_own = the building at the start
+word-pompeii_own = your first building
 word-pompeii_coin = a good for a sestertius
-word-pompeii_action = a worker
-word-pompeii_times = how often
-word-pompeii_given = what is given in trade
-word-pompeii_taken = what is taken in trade
-word-pompeii_traded = how much is traded
+word-pompeii_action = where to place a worker
+word-pompeii_times = how many times
+word-pompeii_given = what you give in trade
+word-pompeii_taken = what you take in trade
+word-pompeii_traded = how much you trade
 word-pompeii_train = training
 word-pompeii_swap = exchanging specialists
-word-pompeii_payment = what is paid with
+word-pompeii_payment = what you pay with
 word-pompeii_bonus = an ownership bonus
 word-pompeii_good = a good
 word-pompeii_victim = another player
 word-pompeii_building = a building
 word-pompeii_card = a card
-word-pompeii_skip = what of the cost is left out
+word-pompeii_skip = what to leave out of the cost
 word-pompeii_keep = a card to keep
 word-pompeii_halt = halting the Castrum
 word-pompeii_immediate = an immediate card
 word-pompeii_pledge = the offerings
-word-pompeii_pledged = how much is pledged
+word-pompeii_pledged = how much you pledge
 word-pompeii_draw = a deck to draw from
+word-pompeii_all_blocked = all its goods are blocked this round
+word-pompeii_no_goods = nobody else has such a good
+word-pompeii_no_specialist = nobody else has an active specialist
+word-pompeii_no_others_temple = nobody else has an active temple
+word-pompeii_no_city_card = nobody else has a city card in hand
+word-pompeii_no_workers_there = no worker is on a production building
+word-pompeii_no_worker_to_spare = nobody else has a second worker that is free
+word-pompeii_no_army = nobody else has both an uninjured army and a second worker that is free
+word-pompeii_no_temple = no temple is active
+word-pompeii_no_others_building = no building of another player is without a marker of yours
+word-pompeii_no_marker = you have no ownership marker left
+word-pompeii_no_space = no space that it may cover is free
+word-pompeii_no_token = its tokens are all on buildings
+word-pompeii_six_workers = you already have all your workers
+word-pompeii_no_crew = nobody else has that many workers
+word-pompeii_no_deck = its deck and its discard pile are empty
+word-pompeii_no_discard = the discard pile has no card that can be activated
+word-pompeii_no_building = there’s no building that you could pay for
+word-pompeii_no_trade = you have too little to trade
+word-pompeii_nobody_hurt = you have nobody to heal
+word-pompeii_no_others = there are no other players
+word-pompeii_no_use = it has nothing to do

@@ -3,18 +3,18 @@
 ## The board
 
 pompeii-vesuvius = Vesuvius
-pompeii-tabs = What is shown
+pompeii-tabs = View
 pompeii-tab-city = City
 pompeii-tab-tablet = Tablet
 pompeii-tab-cards = Cards
-pompeii-land = Country and city
+pompeii-land = Countryside and city
 pompeii-fields = Fields
 pompeii-the-city = City
-pompeii-does-costruzione = Build one house
-pompeii-does-porta = Trade one kind
+pompeii-does-costruzione = Construct a building
+pompeii-does-porta = Trade one good
 pompeii-does-piazza = Train specialists
 pompeii-does-b17 = Activate a city card
-pompeii-does-b20 = The first army here wins
+pompeii-does-b20 = First army here wins
 pompeii-cost-short = Cost
 pompeii-blocked = blocked this round
 pompeii-status-setting_up = Setting up
@@ -41,30 +41,34 @@ pompeii-spoken-open = can be chosen
 ## Vesuvius above the board
 
 pompeii-struck = Vesuvius strikes
-pompeii-band-asleep = Vesuvius sleeps
-pompeii-band-asleep-about = Prosperity: collect, convert, build. The Foro, building 17, wakes the mountain.
-pompeii-band-asleep-solo = Prosperity: collect, convert, build. In round 10 the Foro stands, and the mountain wakes.
+pompeii-band-asleep = Vesuvius is asleep
+pompeii-band-asleep-about = Founding Phase: collect, convert, build. Building the Foro (17) wakes Vesuvius.
+pompeii-band-asleep-solo = Founding Phase: collect, convert, build. The Foro is built before round 10, and Vesuvius wakes.
 pompeii-band-awake = Vesuvius is awake
 pompeii-band-awake-about = { $workers ->
-    [one] One worker: offerings of that value are due when the round ends.
-   *[other] { $workers } workers: offerings of that value are due when the round ends.
+    [one] Prosperity Phase: 1 worker, so offerings worth 1 are due at the end of the round.
+   *[other] Prosperity Phase: { $workers } workers, so offerings worth { $workers } are due at the end of the round.
 }
-pompeii-band-offer = Vesuvius wants { $required }. Pledged: { $given }.
+pompeii-band-offer = Vesuvius demands { $required }. Pledged: { $given }.
 pompeii-band-missing = { $missing ->
-    [0] Nothing is missing.
-   *[other] { $missing } missing.
+    [0] That’s enough.
+   *[other] { $missing } to go.
 }
 pompeii-band-nothing = nothing yet
 pompeii-band-abstains = takes no part
-pompeii-band-crew = { WORD($colour) }: { $left } of { $count } workers still to place
+pompeii-band-crew = { WORD($colour) }: { $left } of { $count } workers left to place
 pompeii-band-army-recruited = army ready
 pompeii-band-army-injured = army injured
 pompeii-band-halted = Castrum halted
-pompeii-if-fail = If we fail
+pompeii-threat-arriving = { WORD($colour) }’s army enters the Castrum in their next turn and wins!
+pompeii-threat-building = { WORD($colour) } has an army and the goods for the Castrum: they can win in their next turn!
+pompeii-threat-recruiting = The Castrum stands, and { WORD($colour) } has the goods for an army: they can win in their next turn!
+pompeii-if-fail = If you fail
 pompeii-if-fail-about = { $count ->
     [one] The last volcano card: the Apocalypse.
-   *[other] A volcano card: { $count } left, one is the Apocalypse.
+   *[other] A volcano card: { $count } left, one of them the Apocalypse.
 }
+pompeii-if-fail-solo = A volcano card is revealed in any case. If too little is pledged, you also lose all goods on it.
 pompeii-decks-heading = Decks
 pompeii-decks-about = { $specialists } specialists, { $city } city cards, { $volcano } volcano cards
 pompeii-rounds-left = { $count ->
@@ -73,7 +77,7 @@ pompeii-rounds-left = { $count ->
    *[other] { $count } rounds left
 }
 pompeii-titles = Win by round 15: Duumvir; 16: Aedile; 17: Decurion; 18: Quaestor.
-pompeii-best = Your best on this device with these volcano cards: { $title }, in round { $round }.
+pompeii-best = Your best on this device with these volcano cards: { $title }, round { $round }.
 
 ## Tablet and cards
 
@@ -82,7 +86,7 @@ pompeii-a-tablet = Tablet
 pompeii-whose-tablet = Whose tablet
 pompeii-worth = worth { $value }
 pompeii-value = Value { $value }
-pompeii-goods-worth = value of goods
+pompeii-goods-worth = goods value
 pompeii-where-piazza = Piazza
 pompeii-where-costruzione = Build
 pompeii-where-porta = Porta
@@ -93,67 +97,76 @@ pompeii-a-specialist = Specialist
 pompeii-a-city-card = City card
 pompeii-an-immediate = City card, immediate
 pompeii-reconstructed = Partly reconstructed
-pompeii-reconstructed-about = A small dotted ring marks what the rulebook does not tell: it was reconstructed so that the game can be played.
+pompeii-reconstructed-whole = Wholly reconstructed
+pompeii-reconstructed-about = A small dotted ring marks what the rulebook tells only in part, a filled one what it doesn’t tell at all: it was reconstructed so that the game can be played.
 pompeii-in-pile = discarded
+pompeii-volcano-revealed = revealed
+pompeii-volcano-set = Volcano cards, set { $set }: { $title }
 pompeii-active-of = Active cards of { $who }
+pompeii-of-seat = { WORD($colour) }, { $what }
 pompeii-search-cards = Search all cards
 pompeii-found-cards = { $count ->
-    [0] No card
-    [one] One card
-   *[other] { $count } cards
+    [0] No cards found
+    [one] 1 card found
+   *[other] { $count } cards found
 }
-pompeii-less = Less
+pompeii-less = Fewer
 pompeii-more = More
 pompeii-give-so-many = Give { $count }
 pompeii-take-so-many = Take { $count }
-pompeii-ways = What can be chosen
+pompeii-rate = { $given } for { $made }
+pompeii-take-for = Take { $count } for { $given }
+pompeii-ways = Choices
 
 ## What is to be done
 
-pompeii-prompt-way = { $what }: choose what to do.
+pompeii-prompt-way = { $what }: choose an action.
 pompeii-prompt-extra = { $count ->
-    [one] An extra action, and one more after it: choose a place.
-   *[other] An extra action, and { $count } more after it: choose a place.
+    [one] Extra action, with one more to come: choose a place.
+   *[other] Extra action, with { $count } more to come: choose a place.
 }
-pompeii-prompt-own = Take your first red building.
+pompeii-prompt-own = Choose your first red building.
 pompeii-prompt-coin = { $left ->
-    [one] One sestertius left: put it on a good of value I.
-   *[other] { $left } sestertii left: put one on a good of value I.
+    [one] 1 sestertius left: put it on a value I good.
+   *[other] { $left } sestertii to spread over value I goods, in any order.
 }
-pompeii-prompt-action = Place a worker: the gold places can be chosen, with or without a card.
-pompeii-prompt-times = { $place }: how often?
+pompeii-prompt-action = Place a worker on a highlighted space, with or without a card.
+pompeii-prompt-times = { $place }: how many times?
 pompeii-prompt-given = Trade: what do you give?
-pompeii-prompt-taken = { $given } is given. What do you take for it?
-pompeii-prompt-traded = { $given } for { $taken }: how much do you take?
+pompeii-prompt-taken = You give { $given }. What do you take for it?
+pompeii-prompt-traded = { $given } for { $taken }: how many do you take?
 pompeii-prompt-train = Train another specialist, or stop.
 pompeii-prompt-swap = Exchange another specialist, or stop.
-pompeii-prompt-payment = Pay one good of value I for the exchange.
-pompeii-prompt-bonus = Ownership bonus: take one of the goods that went in.
+pompeii-prompt-payment = Pay one value I good for the exchange.
+pompeii-prompt-bonus = Ownership bonus: take one of the goods that were used.
 pompeii-prompt-good = { $card }: which good?
 pompeii-prompt-victim = { $card }: which player?
 pompeii-prompt-building = { $card }: which building?
 pompeii-prompt-card = { $card }: which card?
-pompeii-prompt-skip = { $building }: up to { $left } goods of its cost need not be paid. Leave one out, or pay the rest.
+pompeii-prompt-skip = { $building }: leave out { $left ->
+    [one] 1 good
+   *[other] up to { $left } goods, one at a time,
+} of its cost, or pay the rest.
 pompeii-prompt-keep = { $left ->
     [one] Keep one of the cards.
-   *[other] Keep { $left } of the cards, one after the other.
+   *[other] Keep { $left } of the cards, one at a time.
 }
-pompeii-prompt-halt = The Castrum is being built. Halt it?
+pompeii-prompt-halt = Someone is constructing the Castrum. Halt it?
 pompeii-prompt-immediate = Before the offerings: play a card, or none.
 pompeii-prompt-pledge = { $missing ->
-    [0] The offerings are enough: { $given } of { $required }. What you add may bring cards.
-   *[other] Add one kind of good, or pass. { $given } of { $required } are pledged, { $missing } missing.
+    [0] That’s enough: { $given } of { $required }. Pledging more may earn you cards.
+   *[other] Pledge one kind of good, or pass. { $given } of { $required } pledged, { $missing } to go.
 }
-pompeii-prompt-pledged = { $good }: how much do you give?
+pompeii-prompt-pledged = { $good }: how many do you pledge?
 pompeii-prompt-draw = { $left ->
-    [one] Your reward: draw one card to look at.
-   *[other] Your reward: draw { $left } cards to look at, one after the other.
+    [one] Your reward: draw a card to look at.
+   *[other] Your reward: draw { $left } cards to look at, one at a time.
 }
 
 ## What a choice does
 
 pompeii-say-stop = stop here
-pompeii-say-pass = add nothing
+pompeii-say-pass = pledge nothing
 pompeii-say-wait = play no card
 pompeii-say-draw-specialist = draw a specialist
 pompeii-say-draw-city = draw a city card
@@ -162,22 +175,26 @@ pompeii-say-army = recruit the army
 pompeii-say-finish = finish the Castrum
 pompeii-say-porta = trade at the Porta
 pompeii-say-seat = choose { WORD($colour) }
-pompeii-say-times = { $count } times
+pompeii-say-times = { $count ->
+    [one] once
+   *[other] { $count } times
+}
 pompeii-say-exchange = { $given } → { $made }
 pompeii-say-exchange-at = { $place }: { $given } → { $made }
-pompeii-say-pledge = offer { $given }
+pompeii-say-pledge = pledge { $given }
 pompeii-say-own = take { $what }
-pompeii-say-coin = take one { $what }
+pompeii-say-coin = take 1 { $what }
 pompeii-say-work = work at { $what }
 pompeii-say-work-for = { $what }: { $given } → { $made }
 pompeii-say-work-card = { $what } with { $card }
 pompeii-say-collect = collect: { $what }
+pompeii-say-collect-nothing = collect: { $what }, which yields nothing this round
 pompeii-say-collect-card = { $what } with { $card }
 pompeii-say-build = build { $what }
 pompeii-say-build-for = build { $what } for { $given }
 pompeii-say-build-card = build { $what } with { $card }
 pompeii-say-train = train { $what }
-pompeii-say-swap = exchange { $what }
+pompeii-say-swap = discard { $what } and pay one value I good to draw another specialist
 pompeii-say-act = activate { $what }
 pompeii-say-heal = undo { $what }
 pompeii-say-lift = lift the token from { $what }
@@ -185,7 +202,7 @@ pompeii-say-use = use { $what }
 pompeii-say-keep = keep { $what }
 pompeii-say-play = play { $what }
 pompeii-say-skip = leave out { $what }
-pompeii-say-give = offer { $what }
+pompeii-say-give = pledge { $what }
 pompeii-say-pay = pay { $what }
 pompeii-say-bonus = take { $what }
 pompeii-say-target = choose { $what }
@@ -193,7 +210,10 @@ pompeii-say-take = take { $what }
 pompeii-say-trade = give { $what }
 pompeii-say-token = { $token }
 pompeii-label-stop = Enough
-pompeii-label-pass = Pass
+pompeii-label-pass = { $missing ->
+    [0] Pass
+   *[other] Pass, { $missing } missing
+}
 pompeii-label-wait = No card
 pompeii-label-draw-specialist = Specialist
 pompeii-label-draw-city = City card
@@ -201,6 +221,6 @@ pompeii-label-draw-city = City card
 ## Options of a table
 
 pompeii-option-all_volcano-title = All volcano cards
-pompeii-option-apocalypse_last-title = The Apocalypse last
-pompeii-option-foro_timer-title = A late Foro
+pompeii-option-apocalypse_last-title = Apocalypse last
+pompeii-option-foro_timer-title = Late Foro
 pompeii-option-no_textoria-title = Without building 14

@@ -40,7 +40,7 @@ word-decision = a decision
 word-chance = a line of chance
 word-end = the result
 word-integer = a whole number
-word-text = a text
+word-text = text
 word-object = an object
 word-list = a list
 word-list-of-integer = a list of whole numbers
@@ -60,7 +60,7 @@ word-move = moving
 
 word-int = a whole number
 word-float = a number
-word-str = a text
+word-str = text
 word-bool = true or false
 word-dict = a table
 

@@ -1,12 +1,12 @@
-# Les tâches de l’hôte en ligne de commande.
+# Les tâches de l’hébergeur en ligne de commande.
 
 admin-help = S’occuper d’un serveur : tables, bannissements, annonces, sauvegardes.
 admin-tables-help = Liste les tables, les plus récemment utilisées d’abord.
 admin-close-help = Ferme une table ; on n’y joue plus, mais on peut encore la regarder.
 admin-delete-help = Supprime une table et tout ce qui s’y rattache.
-admin-ban-help = Bannit une personne ou une adresse ; qui est connecté est déconnecté aussitôt.
+admin-ban-help = Bannit une personne ou une adresse ; les connexions ouvertes sont coupées aussitôt.
 admin-unban-help = Laisse de nouveau entrer une personne ou une adresse.
-admin-bans-help = Liste qui est banni.
+admin-bans-help = Liste les personnes et les adresses bannies.
 admin-announce-help = Dit quelque chose à tout le monde, maintenant et à chaque connexion.
 admin-withdraw-help = Retire une annonce, ou toutes.
 admin-drain-help = N’accepte plus ni personnes, ni tables, ni parties nouvelles avant une mise à jour ; les parties en cours continuent.
@@ -59,7 +59,7 @@ admin-exported = Les parties terminées sont dans { $file }.
 admin-column-table = Table
 admin-column-game = Jeu
 admin-column-status = État
-admin-column-owner = Propriétaire
+admin-column-owner = Hôte
 admin-column-seats = Places
 admin-column-entries = Entrées
 admin-column-touched = Dernier usage

@@ -1,15 +1,15 @@
-# Les bots tels qu’une liste les montre : leur nom, ce qu’ils voient et ce qui leur échappe.
+# Les robots tels qu’une liste les montre : leur nom, ce qu’ils voient et ce qui leur échappe.
 
 bot-level-1-name = Débutant
-bot-level-1-about = Ne voit que la distance de chacun de ses pions à la porte ouverte la plus proche. Lui échappent les points de déplacement qu’offre une foule, là où la lave peut arriver, les parents et ce qu’ont les autres, si bien qu’il n’ensevelit personne exprès.
+bot-level-1-about = La chute de Pompéi : ne connaît que la distance de ses marqueurs à la porte ouverte la plus proche, et n’ensevelit personne exprès. Pompeii : produit les marchandises qu’il lui faut ensuite, et ne connaît ni les échanges ni les cartes.
 bot-level-2-name = Apprenti
-bot-level-2-about = Voit le chemin vers la porte ouverte la plus proche, le sien et celui des autres, et ensevelit ceux-ci quand il le peut. Lui échappent les points de déplacement qu’offre une foule, là où la lave peut arriver et les parents.
+bot-level-2-about = La chute de Pompéi : connaît les chemins vers les portes, les siens et ceux des autres, et ensevelit dès qu’il le peut, mais ne voit ni les cases bien remplies, ni la lave à venir, ni les parents. Pompeii : échange aussi à la Porta, mais ne comprend pas les cartes.
 bot-level-3-name = Confirmé
-bot-level-3-about = Voit les chemins vers la sortie, les foules, là où la lave peut arriver, les parents et ce qu’ont les autres, mais ne regarde qu’un pas en avant. Lui échappe tout ce qui vient ensuite.
+bot-level-3-about = Connaît tout ce qui compte dans la position, mais ne regarde qu’un pas en avant.
 bot-level-4-name = Expert
-bot-level-4-about = Essaie jusqu’à { $iterations } parties par décision et voit ainsi quelques tours en avant. Lui échappent les préparations discrètes, qui demandent beaucoup d’essais, et les coups qui ne paient pas de mine au premier regard.
+bot-level-4-about = Voit quelques tours en avant : essaie jusqu’à { $downfall } parties par décision dans La chute de Pompéi et { $pompeii } dans Pompeii, plus long. Lui échappent les préparations discrètes et les coups qui ne paient pas de mine au premier regard.
 bot-level-5-name = Maître
-bot-level-5-about = Le plus fort. Essaie jusqu’à { $iterations } parties par décision, et ne lui échappe que ce qu’une recherche plus longue trouverait.
+bot-level-5-about = Le plus fort : essaie jusqu’à { $downfall } parties par décision dans La chute de Pompéi et { $pompeii } dans Pompeii. Ne lui échappe que ce qu’une recherche plus longue trouverait.
 
 bot-uniform-name = Hasard
 bot-uniform-about = Prend n’importe quel coup permis, tous avec la même chance. Utile pour mesurer, pas pour jouer contre lui.
@@ -24,4 +24,7 @@ bot-threads-about = Cherche dans T fils d’exécution à la fois, comme mcts:40
 bot-own-name = Le vôtre
 bot-own-about = Une classe d’un module Python à vous, dans le dossier de travail ou là où Python cherche ses modules.
 
-reason-chance = gagne { $percent } % des parties essayées avec ce coup
+reason-chance = gagne { $percent } % des parties essayées avec ce coup
+rated-chance = { $percent } % ± { $off }
+rated-wins = gagne { $percent } % ± { $off }
+rated-hardly-tried = à peine essayé

@@ -5,7 +5,7 @@ cli-trace-help = Écrit sur la sortie standard des traces de parties au hasard 
 cli-check-help = Rejoue les traces de n’importe quel programme et compare chaque ligne aux règles.
 cli-perft-help = Compte l’arbre des coups depuis le début d’une partie, profondeur par profondeur.
 cli-replay-help = Dessine le plateau d’un enregistrement, d’une trace ou d’une position après tant de décisions, avec la chronique à côté.
-cli-play-help = Joue dans le terminal contre des bots.
+cli-play-help = Joue dans le terminal contre des robots.
 cli-bench-help = Mesure les vitesses à côté de leur étalon.
 
 ## Parties d’une page d’aide
@@ -14,7 +14,7 @@ cli-usage = Usage :
 cli-panel-arguments = Arguments
 cli-panel-options = Options
 cli-panel-commands = Commandes
-cli-default = [sinon : {"{}"}]
+cli-default = [par défaut : {"{}"}]
 cli-required = [requis]
 cli-help-option = Montre cette aide.
 cli-install-completion = Installe la complétion pour ce shell.
@@ -37,6 +37,7 @@ cli-option-lan = Pour tous les appareils du réseau domestique, et pas seulement
 cli-option-port = Port à écouter.
 cli-option-open = Ouvre un navigateur, ou donne seulement l’adresse.
 cli-option-players = Combien de joueurs.
+cli-option-some-players = Nombre de joueurs ; sinon 2, ou autant que la position en compte.
 cli-option-players-list = Combien de joueurs, ou plusieurs nombres séparés par des virgules.
 cli-option-games = Combien de parties.
 cli-option-seed = Nombre entier dont suit tout le hasard, ou les 64 chiffres hexadécimaux d’un enregistrement.
@@ -50,7 +51,7 @@ cli-option-nth = Numéro de la partie dans une trace ou dans un fichier de plusi
 cli-option-as-seat = Par les yeux de quelle place ; sinon, d’un spectateur.
 cli-option-svg = Enregistre le dessin en SVG dans ce fichier au lieu de le montrer.
 cli-option-seat = Votre place, à partir de 0.
-cli-option-record = Garde un enregistrement de la partie dans ce fichier.
+cli-option-record = Enregistre la partie dans ce fichier.
 cli-option-position = Commence à la position de ce fichier.
 cli-option-daily = Donne du jour : la même pour tous ceux qui jouent aujourd’hui (UTC) à autant de joueurs et avec les mêmes options.
 cli-option-seconds = Secondes pour chaque mesure.
@@ -59,10 +60,16 @@ cli-option-json = Affiche du JSON, un objet par ligne.
 ## Avis
 
 cli-compiling = Les règles de { $game } sont compilées pour cette machine. Cela n’arrive qu’une fois et prend un moment.
-cli-compiling-bot = Le joueur automatique { $bot } est compilé pour cette machine. Cela n’arrive qu’une fois et prend un moment.
+cli-compiling-bot = Le robot { $bot } est compilé pour cette machine. Cela n’arrive qu’une fois et prend un moment.
 cli-seed = Graine { $seed }
 cli-daily = Donne du { $day }
-cli-checked = { $games } parties, { $decisions } décisions vérifiées
+cli-checked = { $games ->
+    [one] { $games } partie,
+   *[other] { $games } parties,
+} { $decisions ->
+    [one] { $decisions } décision vérifiée
+   *[other] { $decisions } décisions vérifiées
+}
 cli-writing = Écriture des traces
 cli-checking = Vérification
 cli-counting = Dénombrement
@@ -116,7 +123,7 @@ cli-see-help = { $problem } Voir : { $command } --help
 cli-unknown-language = Il n’y a pas de mots en { $got } ; langues connues : { $known }.
 cli-unknown-command = Il n’y a pas de commande { $got } ; commandes connues : { $known }.
 cli-unknown-option = Il n’y a pas d’option { $got }.
-cli-near-option = Il n’y a pas d’option { $got } ; peut-être { $near }.
+cli-near-option = Il n’y a pas d’option { $got } ; vouliez-vous dire { $near } ?
 cli-missing = { $what } manque.
 cli-needs-value = L’option { $option } demande une valeur.
 cli-takes-no-value = L’option { $option } ne prend pas de valeur.
@@ -141,19 +148,22 @@ cli-output-lost = La sortie n’a pu être écrite : { $why }.
 
 ## Matchs
 
-cli-match-help = Fait jouer des bots les uns contre les autres, en changeant de places, et montre combien de fois chacun gagne.
-cli-option-bots = Les bots, séparés par des virgules, un par place : uniform, greedy, mcts:2000, mcts:1s, level:3, ou module:Classe pour l’un des vôtres.
+cli-match-help = Fait jouer des robots les uns contre les autres, en changeant de places, et montre combien de fois chacun gagne.
+cli-option-bots = Les robots, séparés par des virgules, un par place : uniform, greedy, mcts:2000, mcts:1s, level:3, ou module:Classe pour l’un des vôtres.
 cli-option-match-games = Combien de parties ; chaque donne est jouée dans toutes les rotations des places.
 cli-option-jobs = Combien de processus jouent ; 0 pour autant qu’il y a de cœurs.
-cli-option-resume = Garde chaque partie finie dans ce fichier ; ce qui s’y trouve déjà n’est pas rejoué.
-cli-option-records = Garde les enregistrements de toutes les parties dans ce fichier, les uns après les autres.
+cli-option-resume = Enregistre chaque partie terminée dans ce fichier ; ce qui s’y trouve déjà n’est pas rejoué.
+cli-option-records = Enregistre toutes les parties dans ce fichier, les unes après les autres.
 cli-matching = Parties en cours
 cli-match-uneven = La dernière donne n’est pas jouée dans toutes les rotations : { $games } n’est pas un multiple de { $rotations }.
-cli-match-interrupted = Interrompu après { $games } parties sur { $all }.
-cli-match-bot = Bot
+cli-match-interrupted = Interrompu après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} sur { $all }.
+cli-match-bot = Robot
 cli-match-games = Parties : { $games }
 cli-match-wins = Gagnées
-cli-match-rate = Taux (95 %)
+cli-match-rate = Taux (95 %)
 cli-match-milliseconds = ms par décision
 cli-match-averages = Les scores et les temps sont des moyennes sur toutes les parties.
 
@@ -161,25 +171,25 @@ cli-match-averages = Les scores et les temps sont des moyennes sur toutes les pa
 
 cli-hint-help = Montre les meilleurs coups d’une position, et ce qui parle pour eux.
 cli-option-hint-file = Une position, en image de texte ou en JSON ; - pour l’entrée standard.
-cli-option-hint-seconds = Secondes de calcul pour réfléchir ; sinon 1.
+cli-option-hint-seconds = Secondes de calcul pour réfléchir ; sinon autant qu’un serveur.
 cli-option-hint-iterations = À la place, combien de parties essayer ; la même graine donne alors la même réponse.
-cli-option-opponents = Les adversaires, un bot pour tous ou un pour chacun avec des virgules : uniform, greedy, mcts:2000, mcts:1s, level:3, ou module:Classe pour l’un des vôtres.
+cli-option-opponents = Les adversaires, un robot pour tous ou un pour chacun avec des virgules : uniform, greedy, mcts:2000, mcts:1s, level:3, ou module:Classe pour l’un des vôtres.
 cli-hint-listed = hint montre les meilleurs, et pourquoi.
-cli-hint-searching = Recherche des meilleurs coups …
-cli-thinking = { $who } réfléchit …
-cli-wrong-opponents = --bots : bots { $got }, adversaires { $wanted } ; nommez-en un pour tous ou un pour chacun.
+cli-hint-searching = Recherche des meilleurs coups…
+cli-thinking = { $who } réfléchit…
+cli-wrong-opponents = --bots : robots { $got }, adversaires { $wanted } ; nommez-en un pour tous ou un pour chacun.
 
 ## Analyse
 
 cli-analyse-help = Reprend chaque décision d’une partie conservée : les chances avant et après, ce qui aurait été le mieux, et ce qui a été perdu.
 cli-metavar-budget = BUDGET
-cli-option-analysed = Un enregistrement ou une trace ; - pour l’entrée standard. Le résultat est gardé à côté du fichier, sous le nom FICHIER.analysis.json.
-cli-option-analysis-seat = Tout voir par les yeux de cette place, à partir de 0 ; sinon, chaque décision par les yeux de qui l’a prise, une fois la partie finie.
+cli-option-analysed = Un enregistrement ou une trace ; - pour l’entrée standard. Le résultat est enregistré à côté du fichier, sous le nom FICHIER.analysis.json.
+cli-option-analysis-seat = Tout voir par les yeux de cette place, à partir de 0 ; sinon, chaque décision par les yeux du joueur qui l’a prise, une fois la partie terminée.
 cli-option-budget = Combien de temps examiner chaque décision : des parties essayées, comme 1000, ou une durée, comme 1s ou 200ms.
-cli-option-fresh = Refaire le calcul, même si le résultat est gardé à côté du fichier.
+cli-option-fresh = Refaire le calcul, même si le résultat est enregistré à côté du fichier.
 cli-analysing = Analyse en cours
-cli-analysis-kept = Déjà calculé et gardé dans { $file } ; --fresh refait le calcul.
-cli-analysis-not-kept = le résultat n’est pas gardé : { $problem }
+cli-analysis-kept = Déjà calculé et enregistré dans { $file } ; --fresh refait le calcul.
+cli-analysis-not-kept = le résultat n’est pas enregistré : { $problem }
 cli-analysis-decisions = Décisions
 cli-analysis-summary = Chances perdues
 cli-analysis-chart = Chances de gagner, décision par décision
@@ -201,13 +211,13 @@ cli-mark-inaccuracy = imprécision
 cli-mark-mistake = erreur
 cli-mark-blunder = gaffe
 
-## La liste des bots
+## La liste des robots
 
-cli-bots-help = Montre les bots que --bots accepte, et quel genre de joueur est chacun.
+cli-bots-help = Montre les robots que --bots accepte, et quel genre de joueur est chacun.
 
 ## Héberger, et vérifier qu’une partie était honnête
 
-cli-serve-help = Héberge sur cette machine des parties pour des personnes et des robots.
+cli-serve-help = Héberge sur cette machine des parties pour des joueurs humains et des robots.
 cli-verify-help = Vérifie que des parties enregistrées ont été distribuées à partir de la graine promise et jouées selon les règles.
 cli-metavar-address = ADRESSE
 cli-metavar-text = TEXTE
@@ -216,8 +226,15 @@ cli-option-config = Fichier TOML de réglages ; ses clés portent les noms des
 cli-option-verified = Un fichier d’un ou de plusieurs enregistrements ; - pour l’entrée standard.
 cli-serve-secrets = Les secrets ne viennent que de l’environnement ou du fichier :
 cli-verified =
-    { $games } parties vérifiées, { $entries } entrées{ $positions ->
+    { $games ->
+        [one] { $games } partie vérifiée,
+       *[other] { $games } parties vérifiées,
+    } { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }{ $positions ->
         [0] {""}
+        [one] {"\u202F"}; parmi elles, { $positions } partie d’une position, dont aucune graine ne peut répondre
        *[other] {"\u202F"}; parmi elles, { $positions } parties d’une position, dont aucune graine ne peut répondre
     }
 cli-verify-no-seed = l’enregistrement n’a pas de graine ; personne ne peut donc dire si la donne était honnête.

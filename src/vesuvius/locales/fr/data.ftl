@@ -40,7 +40,7 @@ data-above = { PLACE($file, $entry, $key) } : { $got } est trop ; le plus gra
 data-wanted = { PLACE($file, $entry, $key) } : il faut ici { $wanted }, pas { $got }.
 data-not-here = { PLACE($file, $entry, $key) } : cela ne va pas avec { $what } ; il faut l’enlever.
 data-one-of-two = { PLACE($file, $entry, $key) } : il faut soit { $first }, soit { $second }, l’un des deux.
-data-two-figures = { PLACE($file, $entry, $key) } : { $other } dit autre chose. Changez les deux, ou mettez ici source = "box" si ce bâtiment seul diffère.
+data-two-figures = { PLACE($file, $entry, $key) } : { $other } dit autre chose. Changez les deux, ou mettez ici source à « box » si ce bâtiment seul diffère.
 
 ## Sens
 
@@ -54,5 +54,5 @@ data-no-room = { PLACE($file, $entry, $key) } : avec { $players ->
  }, il faut de la place pour 1 ouvrier au moins.
 data-not-together = { PLACE($file, $entry, $key) } : cet effet ne peut figurer sur une carte dont le moment est { $timing }.
 data-city-only = { PLACE($file, $entry, $key) } : seules les cartes de la ville ont un tel effet.
-data-printed = { PLACE($file, $entry, $key) } : la règle imprime { $wanted } ({ $where }), pas { $got }. Si votre boîte le dit, mettez source = "box".
+data-printed = { PLACE($file, $entry, $key) } : la règle imprime { $wanted } ({ $where }), pas { $got }. Si votre boîte le dit, mettez source à « box ».
 data-from-nothing = { PLACE($file, $entry, $key) } : ici des marchandises naissent de rien, autant de fois qu’on veut : { $steps }. Donnez-en moins, ou limitez avec max.

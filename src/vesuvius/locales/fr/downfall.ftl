@@ -6,7 +6,7 @@ downfall-phase-opening = Le Vésuve entre en éruption !
 downfall-phase-fleeing = Sauve qui peut
 downfall-phase-over = Pompéi est ensevelie
 
-## Joueurs et pions
+## Joueurs et marqueurs
 
 downfall-players = Joueurs
 downfall-you = (vous)
@@ -29,13 +29,18 @@ downfall-pieces-blue = { $count ->
    *[other] { $count } bleus
 }
 
-## Cartes et maisons
+## Cartes et constructions
 
 downfall-cards = Cartes
-downfall-cards-left = Pioche { $stock } · jouées { $played } · présages { $omens }
+downfall-cards-left = Pioche { $stock } · jouées { $played } · alertes { $omens }
 downfall-hand = Votre main
 downfall-shown = { $who } a montré
-downfall-house = { $card } { WORD($colour) }
+downfall-house = { $card } { $colour ->
+    [grey] grise
+    [purple] violette
+    [brown] brune
+   *[other] { WORD($colour) }
+}
 downfall-joker = { $house }, joker
 downfall-relatives = Parents
 
@@ -56,29 +61,29 @@ downfall-from = depuis { $square }
 
 ## Chronique
 
-downfall-event-nothing = { $who } joue la maison { $card } et ne place rien
+downfall-event-nothing = { $who } joue la construction { $card } et ne place rien
 downfall-event-settled = { $joker ->
-    [1] { $who } joue la maison { $card } comme joker en { $square }
-   *[other] { $who } joue la maison { $card } en { $square }
+    [1] { $who } joue la construction { $card } comme joker en { $square }
+   *[other] { $who } joue la construction { $card } en { $square }
 }
 downfall-event-relative = Un parent de { $who } s’installe en { $square }
 downfall-event-no_relative = { $who } ne fait plus venir de parents
-downfall-event-drew = { $who } pioche la maison { $card }
+downfall-event-drew = { $who } pioche la construction { $card }
 downfall-event-seethed = { $who } pioche A.D. 79 : le Vésuve bouillonne !
 downfall-event-reshuffled = A.D. 79 est mélangée au bas de la pioche
-downfall-event-omen = { $who } pioche un présage
-downfall-event-threw = { $who } jette dans le volcan un pion de { $owner } pris en { $square }
-downfall-event-spared = Personne d’autre n’est en ville : le présage passe
+downfall-event-omen = { $who } pioche une alerte
+downfall-event-threw = { $who } jette dans le volcan un marqueur de { $owner } pris en { $square }
+downfall-event-spared = Personne d’autre n’est en ville : l’alerte est sans effet
 downfall-event-called = { $who } déclare l’éruption et montre { $cards }
 downfall-event-waited = { $who } pourrait déclarer l’éruption et attend
 downfall-event-erupted = Le Vésuve entre en éruption !
 downfall-event-tile = { $who } tire une tuile de lave : { WORD($symbol) }
 downfall-event-covered = { $who } recouvre { $square } ({ WORD($symbol) })
-downfall-event-set_aside = Aucune place pour la tuile ({ WORD($symbol) }) : elle est mise de côté
+downfall-event-set_aside = Aucune case ne convient à la tuile ({ WORD($symbol) }) : elle est mise de côté
 downfall-event-burnt = Ensevelis en { $square } : { $pieces }
 downfall-event-enclosed = Encerclés en { $square } : { $pieces }
 downfall-event-moved = { $who } va de { $from } en { $to }
-downfall-event-saved = { $who } sauve un pion parti de { $from }
+downfall-event-saved = { $who } sauve un marqueur parti de { $from }
 downfall-event-stayed = { $who } reste sur place
 downfall-event-lost = Restés en { $square } : { $pieces }
 downfall-event-over = { $count ->
@@ -88,12 +93,12 @@ downfall-event-over = { $count ->
 
 ## Questions
 
-downfall-ask-card = À vous. Jouez une carte : maison@case
+downfall-ask-card = À vous. Jouez une carte : construction@case
 downfall-ask-relative = { $relatives ->
     [one] Un parent peut s’installer : +case, ou +- pour aucun
    *[other] Jusqu’à { $relatives } parents peuvent s’installer : +case, ou +- pour arrêter
 }
-downfall-ask-omen = Un présage. Jetez un pion d’un autre joueur dans le volcan : x, case, couleur
+downfall-ask-omen = Une alerte. Jetez un marqueur d’un autre joueur dans le volcan : x, case, couleur
 downfall-ask-call = Vous n’avez que des jokers en main. Déclarer l’éruption : erupt ou wait
 downfall-ask-lava = Vous avez tiré une tuile de lave ({ WORD($tile) }). Posez-la : ~case
 downfall-ask-move = { $moves ->
@@ -101,11 +106,11 @@ downfall-ask-move = { $moves ->
    *[other] { $moves } déplacements : départ>arrivée, ou départ>out
 }
 downfall-notation =
-    7@F5      jouer une carte de la maison 7, pion en F5
-    7*@B1     la même carte comme joker (sa maison est pleine), pion en B1
+    7@F5      jouer une carte de la construction 7, marqueur en F5
+    7*@B1     la même carte comme joker (sa construction est pleine), marqueur en B1
     7-        jouer la carte et ne rien placer
-    +B1, +-   un parent en B1, ou plus de parents
-    xB4k      présage : jeter dans le volcan le pion noir de B4 (r rouge, k noir, y jaune, b bleu)
+    +B1, +-   un parent en B1, ou aucun autre parent
+    xB4k      alerte : jeter dans le volcan le marqueur noir de B4 (r rouge, k noir, y jaune, b bleu)
     erupt     déclarer l’éruption ; wait : pas encore
     ~C3       lave en C3 ; ~C3mask : une tuile à deux symboles, comme masque
     A2>C2     aller de A2 en C2 ; A2>out : sortir par une porte de la ville
@@ -113,51 +118,54 @@ downfall-notation =
 
 ## Options
 
-downfall-option-dual_vents = trois tuiles de lave de plus, à deux symboles ; qui en tire une choisit
+downfall-option-dual_vents = trois tuiles de lave supplémentaires, à deux symboles ; le joueur qui en tire une choisit
 downfall-option-closed_vents = les cases de départ vides de la lave sont interdites
 downfall-option-free_moves = on peut renoncer à des déplacements
 
 ## Ce qui parle pour un coup
 
-reason-saves = sauve un pion par la { $gate }
+reason-saves = sauve un marqueur par la { $gate }
 reason-nearer = { $after ->
-    [one] mène un pion en { $square }, à un pas de la sortie au lieu de { $before } ({ $gate })
-   *[other] mène un pion en { $square }, à { $after } pas de la sortie au lieu de { $before } ({ $gate })
+    [one] mène un marqueur en { $square }, à un pas de la sortie au lieu de { $before } ({ $gate })
+   *[other] mène un marqueur en { $square }, à { $after } pas de la sortie au lieu de { $before } ({ $gate })
 }
 reason-flees = quitte { $square }, que la lave peut atteindre
-reason-crowd = remplit { $square }, d’où { $points } pas sont possibles
+reason-crowd = remplit { $square }, d’où { $points ->
+    [one] un seul pas est possible
+   *[other] { $points } pas sont possibles
+}
 reason-ready = pourra sortir de { $square } au prochain déplacement, par la { $gate }
 reason-denies = { $count ->
-    [one] enlève un pas à un pion d’un autre joueur en { $square }
-   *[other] enlève un pas à chacun des { $count } pions des autres en { $square }
+    [one] enlève un pas à un marqueur d’un autre joueur en { $square }
+   *[other] enlève un pas à chacun des { $count } marqueurs des autres en { $square }
 }
 reason-burns = { $count ->
-    [one] ensevelit un pion de { $owner }
-   *[other] ensevelit { $count } pions de { $owner }
+    [one] ensevelit un marqueur de { $owner }
+   *[other] ensevelit { $count } marqueurs de { $owner }
 }
 reason-cuts-off = { $count ->
-    [one] encercle un pion de { $owner }
-   *[other] encercle { $count } pions de { $owner }
+    [one] encercle un marqueur de { $owner }
+   *[other] encercle { $count } marqueurs de { $owner }
 }
 reason-own-loss = { $count ->
-    [one] vous coûte un de vos pions
-   *[other] vous coûte { $count } de vos pions
+    [one] vous coûte un de vos marqueurs
+   *[other] vous coûte { $count } de vos marqueurs
 }
 reason-closes-gate = { $count ->
-    [one] ferme la { $gate }, la porte la plus proche d’un pion de { $owner }
-   *[other] ferme la { $gate }, la porte la plus proche de { $count } pions de { $owner }
+    [one] ferme la { $gate }, la porte la plus proche d’un marqueur de { $owner }
+   *[other] ferme la { $gate }, la porte la plus proche de { $count } marqueurs de { $owner }
 }
 reason-spares = { $count ->
-    [one] épargne les vôtres : ailleurs, cette tuile pourrait vous coûter un pion
-   *[other] épargne les vôtres : ailleurs, cette tuile pourrait vous coûter { $count } pions
+    [one] épargne les vôtres : ailleurs, cette tuile pourrait vous coûter un marqueur
+   *[other] épargne les vôtres : ailleurs, cette tuile pourrait vous coûter { $count } marqueurs
 }
 reason-lengthens = { $steps ->
     [one] allonge d’un pas en tout les chemins de { $owner } vers la sortie
    *[other] allonge de { $steps } pas en tout les chemins de { $owner } vers la sortie
 }
 reason-threatens = { $count ->
-    [one] amène la lave à côté d’un pion de { $owner }
-   *[other] amène la lave à côté de { $count } pions de { $owner }
+    [one] amène la lave à côté d’un marqueur de { $owner }
+   *[other] amène la lave à côté de { $count } marqueurs de { $owner }
 }
 reason-relatives = { $count ->
     [one] fait venir un parent
@@ -168,17 +176,17 @@ reason-settles = { $steps ->
    *[other] s’installe en { $square }, à { $steps } pas de la sortie ({ $gate })
 }
 reason-victim = { $steps ->
-    [one] coûte à { $owner } un pion à un pas de la sortie ({ $gate })
-   *[other] coûte à { $owner } un pion à { $steps } pas de la sortie ({ $gate })
+    [one] coûte à { $owner } un marqueur à un pas de la sortie ({ $gate })
+   *[other] coûte à { $owner } un marqueur à { $steps } pas de la sortie ({ $gate })
 }
-reason-leader = frappe { $owner }, qui parmi les autres a le plus de pions en ville ({ $count })
+reason-leader = frappe { $owner }, qui a le plus de marqueurs en ville parmi les autres : { $count }
 reason-call = vous en avez { $mine } en ville, personne d’autre plus de { $most }
 reason-shuts-out = { $count ->
-    [one] un pion des autres n’entrera plus en ville
-   *[other] { $count } pions des autres n’entreront plus en ville
+    [one] un marqueur des autres n’entrera plus en ville
+   *[other] { $count } marqueurs des autres n’entreront plus en ville
 }
 reason-wait = { $count ->
-    [0] vous en avez { $mine } en ville, un autre { $most }, et il ne vous reste aucun pion à placer
-    [one] vous en avez { $mine } en ville, un autre { $most }, et il vous reste un pion à placer
-   *[other] vous en avez { $mine } en ville, un autre { $most }, et il vous reste { $count } pions à placer
+    [0] vous en avez { $mine } en ville, un autre { $most }, et il ne vous reste aucun marqueur à placer
+    [one] vous en avez { $mine } en ville, un autre { $most }, et il vous reste un marqueur à placer
+   *[other] vous en avez { $mine } en ville, un autre { $most }, et il vous reste { $count } marqueurs à placer
 }

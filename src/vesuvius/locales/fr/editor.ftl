@@ -1,11 +1,11 @@
 # L’éditeur de positions.
 
 editor-title = Éditeur de positions
-editor-tools = Ce que fait un clic
-editor-tool-piece = Un pion : { WORD($colour) }
+editor-tools = Toucher pour placer
+editor-tool-piece = Un marqueur : { WORD($colour) }
 editor-tool-lava = Lave : { WORD($symbol) }
 editor-tool-remove = Enlever
-editor-facts = Le reste
+editor-facts = Autres détails
 editor-phase = Phase
 editor-phase-settling = Installation
 editor-phase-seething = Bouillonnement
@@ -14,7 +14,7 @@ editor-phase-fleeing = Fuite
 editor-turn = Au tour de
 editor-decision = À décider
 editor-decision-card = Une carte
-editor-decision-omen = Un présage
+editor-decision-omen = Une alerte
 editor-decision-lava = Une tuile
 editor-decision-move = Déplacements
 editor-tile = La tuile tirée
@@ -38,7 +38,7 @@ editor-over = Ici, la partie est terminée.
 
 ## Pompeii
 
-editor-touch = Ce que fait un toucher
+editor-touch = Toucher pour placer
 editor-tool-for = Pour { WORD($colour) }
 editor-tool-put = Poser
 editor-of = Ce qu’a { WORD($colour) }
@@ -46,7 +46,7 @@ editor-round = Manche
 editor-workers = Ouvriers
 editor-army = Armée
 editor-army-none = Aucune
-editor-army-recruited = Levée
+editor-army-recruited = Recrutée
 editor-army-injured = Blessée
 editor-cards-hand = En main
 editor-cards-active = Actives

@@ -11,7 +11,7 @@ pompeii-good-reed = roseau
 pompeii-good-clay = argile
 pompeii-good-stone = pierre
 pompeii-good-olives = olives
-pompeii-good-grapes = grappes
+pompeii-good-grapes = raisin
 pompeii-good-flour = farine
 pompeii-good-sheep = mouton
 pompeii-good-planks = planches
@@ -61,10 +61,7 @@ pompeii-amount-olives = { $amount ->
     [one] 1 olive
    *[other] { $amount } olives
 }
-pompeii-amount-grapes = { $amount ->
-    [one] 1 grappe
-   *[other] { $amount } grappes
-}
+pompeii-amount-grapes = { $amount } raisin
 pompeii-amount-flour = { $amount } farine
 pompeii-amount-sheep = { $amount ->
     [one] 1 mouton
@@ -121,6 +118,41 @@ pompeii-amount-tunics = { $amount ->
    *[other] { $amount } tuniques
 }
 
+## D’une marchandise, sans compter
+
+pompeii-some-grain = du blé
+pompeii-some-deer = des cerfs
+pompeii-some-wood = du bois
+pompeii-some-grass = de l’herbe
+pompeii-some-fish = des poissons
+pompeii-some-reed = des roseaux
+pompeii-some-clay = de l’argile
+pompeii-some-stone = des pierres
+pompeii-some-olives = des olives
+pompeii-some-grapes = du raisin
+pompeii-some-flour = de la farine
+pompeii-some-sheep = des moutons
+pompeii-some-planks = des planches
+pompeii-some-coal = du charbon
+pompeii-some-pillars = des colonnes
+pompeii-some-bricks = des briques
+pompeii-some-rope = des cordes
+pompeii-some-salted_fish = des poissons salés
+pompeii-some-olive_oil = de l’huile d’olive
+pompeii-some-wine = du vin
+pompeii-some-bread = des pains
+pompeii-some-meat = de la viande
+pompeii-some-wool = de la laine
+pompeii-some-garum = du garum
+pompeii-some-pearls = des perles
+pompeii-some-gold = de l’or
+pompeii-some-iron = du fer
+pompeii-some-fabric = du tissu
+pompeii-some-perfume = du parfum
+pompeii-some-gold_coin = des pièces d’or
+pompeii-some-sword = des épées
+pompeii-some-tunics = des tuniques
+
 ## Lieux et bâtiments
 
 pompeii-field = champ « { $good } »
@@ -145,21 +177,35 @@ pompeii-activated = Agit une fois, à l’activation. { $text }
 ## Effets, par sorte et par ce qui décide de leurs mots
 
 pompeii-effect-field_bonus = { $at }, récoltez { $goods } de plus que d’habitude.
-pompeii-effect-field_take-each = { $at }, prenez { $goods } à la place, une fois pour chaque marchandise que le champ aurait donnée.
+pompeii-effect-field_take-each = { $at }, prenez { $taken } plutôt que { $yield }, à raison de 1 pour 1.
+pompeii-effect-field_take-each-more = { $at }, prenez { $goods } pour chaque marchandise récoltée, plutôt que { $yield }.
 pompeii-effect-field_take-once = { $at }, prenez { $goods } au lieu de la récolte.
-pompeii-effect-convert_bonus = { $at }, après avoir produit ceci : { $good }, recevez { $goods } de plus, une fois par action, quelle que soit la quantité.
+pompeii-effect-convert_bonus = { $at }, quand vous produisez { $good }, prenez-en { $amount } de plus (une fois par action).
 pompeii-effect-convert_alt-any = { $at }, convertissez { $given } en { $made }, autant de fois que vous voulez.
-pompeii-effect-convert_alt-most = { $at }, convertissez { $given } en { $made }, jusqu’à { $most } fois.
-pompeii-effect-build_waive = Quand vous construisez un bâtiment, vous ne payez pas ceci de son coût : { $goods }.
-pompeii-effect-deny_owner_bonus = Pour les { $buildings }, personne ne reçoit de vous de bonus de propriété.
+pompeii-effect-convert_alt-most = { $at }, convertissez { $given } en { $made }, { $most ->
+    [one] une fois
+   *[other] jusqu’à { $most } fois
+}.
+pompeii-effect-convert_alt-any-field = { $at }, au lieu de récolter, convertissez { $given } en { $made }, autant de fois que vous voulez.
+pompeii-effect-convert_alt-most-field = { $at }, au lieu de récolter, convertissez { $given } en { $made }, { $most ->
+    [one] une fois
+   *[other] jusqu’à { $most } fois
+}.
+pompeii-effect-convert_alt-any-without = { $at }, convertissez { $given } en { $made } sans { $without }, autant de fois que vous voulez.
+pompeii-effect-convert_alt-most-without = { $at }, convertissez { $given } en { $made } sans { $without }, { $most ->
+    [one] une fois
+   *[other] jusqu’à { $most } fois
+}.
+pompeii-effect-build_waive = Quand vous construisez, ignorez dans le coût les marchandises suivantes : { $goods }.
+pompeii-effect-deny_owner_bonus = Quand vous utilisez un { $building } d’un autre joueur, son propriétaire ne reçoit pas de bonus.
 pompeii-effect-extra_space = Sur les { $buildings }, vous pouvez placer { $amount ->
     [one] un ouvrier
    *[other] { $amount } ouvriers
- } de plus par manche, même quand leurs places sont prises.
+ } de plus par manche, même quand tous les emplacements sont pris.
 pompeii-effect-extra_actions = Faites aussitôt { $amount ->
-    [one] une action d’ouvrier
-   *[other] { $amount } actions d’ouvrier
- } de plus.
+    [one] une action supplémentaire
+   *[other] { $amount } actions supplémentaires
+ }.
 pompeii-effect-gain-goods = Recevez { $goods }.
 pompeii-effect-gain-choose = Recevez { $amount ->
     [one] 1 marchandise
@@ -181,18 +227,34 @@ pompeii-effect-steal_goods-one_other-giver = Un autre joueur vous donne { $amoun
     [one] 1 marchandise
    *[other] { $amount } marchandises
  } de valeur { $values } de son choix.
+pompeii-effect-steal_goods-each_other-taker-any = Prenez à chaque autre joueur { $amount ->
+    [one] 1 marchandise
+   *[other] { $amount } marchandises
+ } de votre choix.
+pompeii-effect-steal_goods-each_other-giver-any = Chaque autre joueur vous donne { $amount ->
+    [one] 1 marchandise
+   *[other] { $amount } marchandises
+ } de son choix.
+pompeii-effect-steal_goods-one_other-taker-any = Prenez à un autre joueur { $amount ->
+    [one] 1 marchandise
+   *[other] { $amount } marchandises
+ } de votre choix.
+pompeii-effect-steal_goods-one_other-giver-any = Un autre joueur vous donne { $amount ->
+    [one] 1 marchandise
+   *[other] { $amount } marchandises
+ } de son choix.
 pompeii-effect-take_card-active_specialist-hand = Prenez en main un spécialiste actif d’un autre joueur.
 pompeii-effect-take_card-active_specialist-active = Prenez un spécialiste actif d’un autre joueur ; il est aussitôt actif pour vous.
 pompeii-effect-take_card-active_temple-hand = Prenez en main une carte Temple active d’un autre joueur.
 pompeii-effect-take_card-active_temple-active = Prenez une carte Temple active d’un autre joueur ; elle est aussitôt active pour vous.
 pompeii-effect-take_card-hand_city-hand = Prenez, sans la voir, une carte de la ville dans la main d’un autre joueur.
 pompeii-effect-take_workers = Prenez tous les ouvriers d’un bâtiment de production ; cette manche, c’est vous qui les placez.
-pompeii-effect-injure-worker = Blessez un ouvrier d’un autre joueur. Il est soigné au Foro pour { $heal }.
-pompeii-effect-injure-army = Blessez l’armée recrutée d’un autre joueur ; un de ses ouvriers se couche pour elle. Elle est soignée au Foro pour { $heal }.
+pompeii-effect-injure-worker = Blessez un ouvrier d’un autre joueur : placez-le sur la case { $field }. Il ne peut pas être placé ailleurs tant qu’il n’est pas soigné au Foro pour { $heal }.
+pompeii-effect-injure-army = Blessez l’armée recrutée d’un autre joueur et placez un de ses ouvriers sur la case { $field }. Tant qu’elle n’est pas soignée au Foro pour { $heal }, l’armée ne peut pas entrer dans le Castrum et l’ouvrier reste retenu.
 pompeii-effect-block_spaces = Couvrez de jetons jusqu’à { $tokens ->
-    [one] 1 place d’ouvrier libre
-   *[other] { $tokens } places d’ouvrier libres
- } de bâtiments. Un jeton est levé au Foro pour { $lift }.
+    [one] 1 emplacement libre
+   *[other] { $tokens } emplacements libres
+ } de bâtiments construits, sauf le Castrum ; un emplacement du Foro reste libre. Un jeton est retiré au Foro pour { $lift }.
 pompeii-effect-destroy_temples-all = Toutes les cartes Temple actives sont défaussées, les vôtres aussi.
 pompeii-effect-destroy_temples-each_other = Toutes les cartes Temple actives des autres joueurs sont défaussées.
 pompeii-effect-place_marker-red = Posez un de vos marqueurs de propriété sur un bâtiment rouge d’un autre joueur ; vous y recevez aussi le bonus.
@@ -211,7 +273,7 @@ pompeii-effect-draw_cards-specialist-hand-all = Prenez en main les { $amount } p
 pompeii-effect-draw_cards-specialist-active-all = Prenez les { $amount } premiers spécialistes et activez-les sans payer.
 pompeii-effect-draw_cards-city-hand-all = Prenez en main les { $amount } premières cartes de la ville.
 pompeii-effect-draw_cards-city-active-all = Prenez les { $amount } premières cartes de la ville et activez-les sans payer.
-pompeii-effect-replay_discard = Prenez une carte de la ville dans la défausse et activez-la aussitôt.
+pompeii-effect-replay_discard = Prenez une carte de la ville dans la défausse, sauf une carte immédiate, et activez-la aussitôt.
 pompeii-effect-build_now = Construisez aussitôt un bâtiment ; jusqu’à { $skip ->
     [one] 1 marchandise
    *[other] { $skip } marchandises
@@ -221,10 +283,69 @@ pompeii-effect-heal = Soignez sans payer tous vos ouvriers blessés et votre arm
 pompeii-effect-start_player = Vous commencez la prochaine manche.
 pompeii-effect-offering-rises = Avant les offrandes : la valeur exigée augmente de { $amount }.
 pompeii-effect-offering-falls = Avant les offrandes : la valeur exigée baisse de { $amount }.
-pompeii-effect-offering-abstain = Avant les offrandes : vos ouvriers ne comptent pas et vous n’offrez rien.
-pompeii-effect-offering-protect = Avant les offrandes : vos ouvriers ne comptent pas, vous n’offrez rien et une carte Volcan ordinaire ne vous coûte rien.
-pompeii-effect-offering-cancel = Avant les offrandes : personne n’offre rien ; une carte Volcan est révélée et appliquée.
-pompeii-effect-halt_castrum = Quand un autre joueur construit le Castrum : le chantier s’arrête jusqu’à ce que ce joueur paie { $finish } au Foro.
+pompeii-effect-offering-abstain = Avant les offrandes : vos ouvriers ne comptent pas et vous ne promettez rien.
+pompeii-effect-offering-protect = Avant les offrandes : vos ouvriers ne comptent pas, vous ne promettez rien et une carte Volcan ordinaire ne vous coûte rien. La carte n’aide pas contre l’Apocalypse.
+pompeii-effect-offering-cancel = Avant les offrandes : personne ne promet rien ; une carte Volcan est révélée et appliquée.
+pompeii-effect-halt_castrum = Quand un autre joueur construit le Castrum : le chantier est interrompu et son ouvrier est retenu sur la case { $field } jusqu’à ce que ce joueur paie { $finish } au Foro.
+
+## Cartes Volcan : ce que leurs noms veulent dire
+
+pompeii-volcano-card = { $name } ({ $meaning })
+pompeii-volcano-VA01 = cendres sur les champs
+pompeii-volcano-VA02 = forêts en flammes
+pompeii-volcano-VA03 = bois réduit en cendres
+pompeii-volcano-VA04 = pâturages desséchés
+pompeii-volcano-VA05 = mer bouillante
+pompeii-volcano-VA06 = marais asséché
+pompeii-volcano-VA07 = éboulement à la carrière
+pompeii-volcano-VA08 = oliveraies brûlées
+pompeii-volcano-VA09 = vignes brûlées
+pompeii-volcano-VA10 = meules à l’arrêt
+pompeii-volcano-VA11 = effondrement dans la mine d’or
+pompeii-volcano-VA12 = effondrement dans la mine de fer
+pompeii-volcano-VA13 = métiers à tisser brisés
+pompeii-volcano-VA14 = four explosé
+pompeii-volcano-VA15 = port ensablé
+pompeii-volcano-VA16 = chantier effondré
+pompeii-volcano-VA17 = caves inondées
+pompeii-volcano-VA18 = troupeaux dispersés
+pompeii-volcano-VB01 = mines perdues
+pompeii-volcano-VB02 = laine en cendres
+pompeii-volcano-VB03 = champs ensevelis
+pompeii-volcano-VB04 = bois ensevelis
+pompeii-volcano-VB05 = rivage empoisonné
+pompeii-volcano-VB06 = carrières ensevelies
+pompeii-volcano-VB07 = collines brûlées
+pompeii-volcano-VB08 = ateliers éteints
+pompeii-volcano-VB09 = armureries éteintes
+pompeii-volcano-VB10 = boutiques effondrées
+pompeii-volcano-VB11 = entrepôts en flammes
+pompeii-volcano-VB12 = marché désert
+pompeii-volcano-VB13 = fleuve à sec
+pompeii-volcano-VB14 = caisses vidées
+pompeii-volcano-VB15 = bûcher en flammes
+pompeii-volcano-VB16 = étables vides
+pompeii-volcano-VB17 = métiers à tisser et teintures
+pompeii-volcano-VB18 = vendange perdue
+pompeii-volcano-VC01 = mines et troupeaux perdus
+pompeii-volcano-VC02 = famine
+pompeii-volcano-VC03 = nuée ardente sur les bois
+pompeii-volcano-VC04 = nuée ardente sur les collines
+pompeii-volcano-VC05 = raz-de-marée
+pompeii-volcano-VC06 = tremblement de terre
+pompeii-volcano-VC07 = forges ensevelies
+pompeii-volcano-VC08 = atelier monétaire enseveli
+pompeii-volcano-VC09 = métiers à tisser ensevelis
+pompeii-volcano-VC10 = greniers en flammes
+pompeii-volcano-VC11 = marché couvert détruit
+pompeii-volcano-VC12 = luxe perdu
+pompeii-volcano-VC13 = chantiers en cendres
+pompeii-volcano-VC14 = terre noire
+pompeii-volcano-VC15 = armes fondues
+pompeii-volcano-VC16 = villas ensevelies
+pompeii-volcano-VC17 = fleuve de cendres
+pompeii-volcano-VC18 = trésors fondus
+pompeii-volcano-apocalypse = l’Apocalypse
 
 ## The table in a terminal
 
@@ -255,10 +376,12 @@ pompeii-cards-hand = En main
 pompeii-cards-active = Actives
 pompeii-cards-row = Rangée ouverte
 pompeii-cards-looked = Regardées
-pompeii-decks = Piles : { $specialists } spécialistes, { $city } cartes de la ville, { $volcano } cartes Volcan
+pompeii-cards-volcano = Dernière carte Volcan
+pompeii-decks = Pioches : { $specialists } spécialistes, { $city } cartes de la ville, { $volcano } cartes Volcan
 pompeii-offerings = Offrandes
 pompeii-required = Valeur exigée : { $value }
 pompeii-log = Ce qui s’est passé
+pompeii-marks = { $part } en partie reconstitué · { $whole } entièrement reconstitué
 pompeii-winner = { $who } a gagné.
 pompeii-all-lost = Personne n’a gagné : Pompéi est détruite.
 
@@ -269,7 +392,7 @@ pompeii-group-goods = Marchandises
 pompeii-group-buildings = Bâtiments
 pompeii-group-fields = Champs
 pompeii-group-amount = Combien
-pompeii-group-trade = Commerce
+pompeii-group-trade = Échange
 pompeii-group-piazza = Piazza
 pompeii-group-foro = Foro
 pompeii-group-offerings = Offrandes
@@ -285,16 +408,16 @@ pompeii-ask-given = { $who } : que donnez-vous ? Par exemple gold>
 pompeii-ask-taken = { $who } : que prenez-vous contre { $given } ? Par exemple >meat
 pompeii-ask-traded = { $who } : combien de { $taken } contre { $given } ? Par exemple *2
 pompeii-ask-train = { $who } : formez un autre spécialiste, ou . pour finir
-pompeii-ask-swap = { $who } : échangez un autre spécialiste, ou . pour finir
+pompeii-ask-swap = { $who } : remplacez un autre spécialiste, ou . pour finir
 pompeii-ask-payment = { $who } : payez une marchandise de valeur I, par exemple -grain
 pompeii-ask-bonus = { $who } : prenez votre bonus de propriété, par exemple ^coal
 pompeii-ask-good = { $who } : { $card } : quelle marchandise ? Par exemple !meat
 pompeii-ask-victim = { $who } : { $card } : quel joueur ? Par exemple !1
 pompeii-ask-building = { $who } : { $card } : quel bâtiment ? Par exemple !b7
 pompeii-ask-card = { $who } : { $card } : quelle carte ? Par exemple !S14
-pompeii-ask-skip = { $who } : laissez jusqu’à { $left } du prix de { $building } : skip:wood, ou . pour payer le reste
+pompeii-ask-skip = { $who } : { $building } : jusqu’à { $left } du coût à ne pas payer : skip:wood, ou . pour payer le reste
 pompeii-ask-keep = { $who } : gardez { $left } des cartes, par exemple keep:S12
-pompeii-ask-halt = { $who } : arrêter le Castrum ? play:C31 ou wait
+pompeii-ask-halt = { $who } : interrompre le Castrum ? play:C31 ou wait
 pompeii-ask-immediate = { $who } : jouez une carte avant les offrandes, ou wait
 pompeii-ask-pledge = { $who } : des offrandes de valeur { $required } sont exigées : give:gold, ou pass
 pompeii-ask-pledged = { $who } : combien de { $good } ? Par exemple *2
@@ -305,14 +428,14 @@ pompeii-ask-draw = { $who } : piochez une carte en récompense, encore { $left 
 pompeii-event-owned = { $who } prend { $building }.
 pompeii-event-got = { $who } reçoit { $goods }.
 pompeii-event-paid = { $who } paie { $goods }.
-pompeii-event-placed-worker = { $who } : un ouvrier, { $place }.
-pompeii-event-placed-worker-card = { $who } : un ouvrier, { $place }, avec { $card }.
-pompeii-event-placed-taken_worker = { $who } : un ouvrier pris, { $place }.
-pompeii-event-placed-taken_worker-card = { $who } : un ouvrier pris, { $place }, avec { $card }.
-pompeii-event-placed-marker = { $who } : une action de plus, { $place }.
-pompeii-event-placed-marker-card = { $who } : une action de plus, { $place }, avec { $card }.
+pompeii-event-placed-worker = { $who } place un ouvrier : { $place }.
+pompeii-event-placed-worker-card = { $who } place un ouvrier : { $place }, avec { $card }.
+pompeii-event-placed-taken_worker = { $who } place un ouvrier pris : { $place }.
+pompeii-event-placed-taken_worker-card = { $who } place un ouvrier pris : { $place }, avec { $card }.
+pompeii-event-placed-marker = { $who } fait une action supplémentaire : { $place }.
+pompeii-event-placed-marker-card = { $who } fait une action supplémentaire : { $place }, avec { $card }.
 pompeii-event-placed-row = { $who } utilise { $card }.
-pompeii-event-built = { $who } : { $building } est construit.
+pompeii-event-built = { $who } construit { $building }.
 pompeii-event-flipped = Le Vésuve se réveille.
 pompeii-event-activated = { $who } active { $card }.
 pompeii-event-activated-vain = { $who } active { $card } en vain.
@@ -324,30 +447,40 @@ pompeii-event-drew-hidden = { $count ->
 }
 pompeii-event-remade-specialists = Les spécialistes sont mélangés à nouveau.
 pompeii-event-remade-city = Les cartes de la ville sont mélangées à nouveau.
-pompeii-event-marked = { $who } possède { $building }.
+pompeii-event-marked = { $who } pose un marqueur de propriété : { $building }.
 pompeii-event-stole = { $who } prend 1 { $good } à { $owner }.
 pompeii-event-took_card = { $who } prend { $card } à { $owner }.
 pompeii-event-took_unseen = { $who } prend { $card } dans la main de { $owner }.
 pompeii-event-took_unseen-hidden = { $who } prend une carte dans la main de { $owner }.
-pompeii-event-took_workers = { $who } prend les ouvriers ({ $count }) de { $building }.
+pompeii-event-took_workers = { $count ->
+    [one] { $who } prend un ouvrier de { $building }.
+   *[other] { $who } prend { $count } ouvriers de { $building }.
+}
 pompeii-event-injured-worker = Un ouvrier de { $who } est blessé.
 pompeii-event-injured-army = L’armée de { $who } est blessée.
-pompeii-event-healed-worker = Un ouvrier de { $who } est guéri.
-pompeii-event-healed-army = L’armée de { $who } est guérie.
-pompeii-event-covered = { $who } couvre une place de { $building }.
+pompeii-event-healed-worker = Un ouvrier de { $who } est soigné.
+pompeii-event-healed-army = L’armée de { $who } est soignée.
+pompeii-event-covered = { $who } couvre un emplacement de { $building }.
 pompeii-event-lifted = { $who } retire un jeton de { $building }.
-pompeii-event-workers = Ouvriers de { $who } : { $count }.
-pompeii-event-extra = { $who } a { $amount } actions de plus.
-pompeii-event-starts = { $who } commence la prochaine manche.
-pompeii-event-halted = Le Castrum de { $who } est arrêté.
+pompeii-event-workers = { $who } a maintenant { $count ->
+    [one] 1 ouvrier
+   *[other] { $count } ouvriers
+}.
+pompeii-event-extra = { $amount ->
+    [one] { $who } a { $amount } action supplémentaire.
+   *[other] { $who } a { $amount } actions supplémentaires.
+}
+pompeii-event-starts = { $who } sera premier joueur de la prochaine manche.
+pompeii-event-halted = Le Castrum de { $who } est interrompu.
 pompeii-event-waited = { $who } ne joue pas de carte.
 pompeii-event-played = { $who } joue { $card }.
 pompeii-event-required = Des offrandes de valeur { $value } sont exigées.
-pompeii-event-pledged = { $who } offre { $goods }.
+pompeii-event-pledged = { $who } promet { $goods }.
 pompeii-event-passed = { $who } passe.
 pompeii-event-offered = Les offrandes suffisent : { $value } sur { $required }.
 pompeii-event-offered-short = Les offrandes ne suffisent pas : { $value } sur { $required }.
-pompeii-event-erupted = La carte Volcan { $card } est révélée.
+pompeii-event-erupted = Une carte Volcan est révélée : { $card }. Elle touche ces marchandises : { $goods }.
+pompeii-event-erupted-end = Une carte Volcan est révélée : { $card }.
 pompeii-event-lost = { $who } perd { $goods }.
 pompeii-event-round = La manche { $round } commence.
 pompeii-event-recruited = { $who } recrute une armée.
@@ -355,8 +488,8 @@ pompeii-event-kept = { $who } garde { $card }.
 pompeii-event-kept-hidden = { $who } garde une carte.
 pompeii-event-joined = { $card } entre dans la rangée ouverte.
 pompeii-event-joined-later = { $card } sera dans la prochaine rangée ouverte.
-pompeii-event-left = { $card } quitte le jeu.
-pompeii-event-blocked = Les marchandises de { $card } sont bloquées.
+pompeii-event-left = { $card } quitte la partie.
+pompeii-event-blocked = { $card } bloque ces marchandises à cette manche : { $goods }.
 pompeii-event-blocked-hidden = Aucune marchandise n’est bloquée.
 pompeii-event-over-castrum = { $who } entre dans le Castrum et gagne à la manche { $round }.
 pompeii-event-over-apocalypse = L’Apocalypse, à la manche { $round } : tous ont perdu.
@@ -368,35 +501,35 @@ pompeii-event-lapsed = { $who } n’a rien à y choisir.
 
 pompeii-notation =
     own7, +grain        le premier bâtiment ; une marchandise au choix
-    @grain, @grain/S14  un ouvrier sur le champ de céréales ; avec la carte S14
+    @grain, @grain/S14  un ouvrier sur le champ de blé ; avec la carte S14
     @b7, @b4b, @b7/S30  un ouvrier sur le bâtiment 7 ; sur le 4 pour sa seconde ligne ; avec la carte S30
     { "*3" }                  combien
     build5, build5/S39  construire le bâtiment 5 ; avec la carte S39
-    @porta, gold>, >meat  commerce : un ouvrier à la Porta, ce que vous donnez, ce que vous prenez
-    train:S30, swap:S12, -grain  à la Piazza : former, échanger, payer ; . pour finir
+    @porta, gold>, >meat  échange : un ouvrier à la Porta, ce que vous donnez, ce que vous prenez
+    train:S30, swap:S12, -grain  à la Piazza : former, remplacer, payer ; . pour finir
     act:C35, heal:C12, lift:b7, finish  au Foro
     hire, army          un nouvel ouvrier ; une armée
     ^coal               bonus de propriété
     !2, !b7, !S14, !meat  cible d’une carte : une place, un bâtiment, une carte, une marchandise
-    skip:wood           laisser une marchandise du prix
+    skip:wood           ne pas payer une marchandise du coût
     give:gold, pass     offrandes
     draw:S, draw:C, keep:S12  récompenses
     play:C33, wait      une carte immédiate, ou aucune
-    use:S25             en solitaire : une carte de la rangée ouverte qui agit tout de suite
+    use:S25             en solo : une carte de la rangée ouverte qui agit tout de suite
 
 ## Options
 
-pompeii-option-set_a = le jeu de cartes Volcan facile (d’habitude)
-pompeii-option-set_b = le jeu de cartes Volcan moyen
-pompeii-option-set_c = le jeu de cartes Volcan difficile
-pompeii-option-all_volcano = les 18 cartes Volcan du jeu ; pas en solitaire
-pompeii-option-apocalypse_last = l’Apocalypse est tout en dessous ; pas en solitaire
-pompeii-option-foro_timer = le Foro peut être construit dès la manche 10 ; pas en solitaire
-pompeii-option-no_textoria = le bâtiment 14 est retiré ; seulement en solitaire
+pompeii-option-set_a = la série de cartes Volcan facile (par défaut)
+pompeii-option-set_b = la série de cartes Volcan moyenne
+pompeii-option-set_c = la série de cartes Volcan difficile
+pompeii-option-all_volcano = les 18 cartes Volcan de la série ; pas en solo
+pompeii-option-apocalypse_last = l’Apocalypse est tout en dessous ; pas en solo
+pompeii-option-foro_timer = le Foro peut être construit dès la manche 10 ; pas en solo
+pompeii-option-no_textoria = le bâtiment 14 est retiré ; seulement en solo
 
 ## Ce qui plaide pour un coup, dans un conseil et une analyse
 
-reason-wins = l’armée entre au Castrum : c’est gagné
+reason-wins = l’armée entre au Castrum : c’est gagné
 reason-army = l’armée est recrutée
 reason-station = { $left ->
     [0] le Castrum est construit
@@ -413,15 +546,21 @@ reason-makes = { $count ->
 }
 reason-second = le deuxième ouvrier y rapporte { $count }
 reason-owner = { $owner } en reçoit une marchandise, comme propriétaire
-reason-worker = dès maintenant vous avez { $count } ouvriers
+reason-worker = dès maintenant vous avez { $count ->
+    [one] 1 ouvrier
+   *[other] { $count } ouvriers
+}
 reason-actions = { $actions ->
     [one] épargne environ une action sur la voie du Castrum
    *[other] épargne environ { $actions } actions sur la voie du Castrum
 }
 reason-amount = autant que vous pouvez en utiliser
-reason-heals = vos gens sont de nouveau valides
+reason-heals = vos ouvriers sont de nouveau valides
 reason-halts = tient l’armée d’un autre hors du Castrum
 reason-cheaper = l’offrande vous coûte moins
 reason-missing = il manque encore { $value } à l’offrande
-reason-eruption = une des { $cards } cartes volcan restantes met fin à la partie pour tous
-reason-enough = { $value } sont promis, et { $required } suffisent
+reason-eruption = { $cards ->
+    [one] la dernière carte Volcan met fin à la partie pour tous
+   *[other] une des { $cards } cartes Volcan restantes met fin à la partie pour tous
+}
+reason-enough = { $value } de promis, et { $required } suffisent

@@ -10,8 +10,8 @@ pompeii-tab-cards = Cartes
 pompeii-land = Campagne et ville
 pompeii-fields = Champs
 pompeii-the-city = Ville
-pompeii-does-costruzione = Construire une maison
-pompeii-does-porta = Échanger une sorte
+pompeii-does-costruzione = Construire un bâtiment
+pompeii-does-porta = Échanger une marchandise
 pompeii-does-piazza = Former des spécialistes
 pompeii-does-b17 = Activer une carte de la ville
 pompeii-does-b20 = La 1re armée ici gagne
@@ -25,16 +25,16 @@ pompeii-status-over = Manche { $round } · Fin
 ## Le plateau pour qui l’écoute
 
 pompeii-spoken-building = Bâtiment { $number }, { $name }
-pompeii-spoken-line = transforme { $given } en { $made }
+pompeii-spoken-line = convertit { $given } en { $made }
 pompeii-spoken-owner = appartient à { $owner }
 pompeii-spoken-workers = { $count ->
     [one] un ouvrier, { WORD($colour) }
    *[other] { $count } ouvriers, { WORD($colour) }
 }
 pompeii-spoken-free = { $count ->
-    [0] aucune place libre
-    [one] une place libre
-   *[other] { $count } places libres
+    [0] aucun emplacement libre
+    [one] un emplacement libre
+   *[other] { $count } emplacements libres
 }
 pompeii-spoken-open = peut être choisi
 
@@ -42,12 +42,12 @@ pompeii-spoken-open = peut être choisi
 
 pompeii-struck = Le Vésuve frappe
 pompeii-band-asleep = Le Vésuve dort
-pompeii-band-asleep-about = Prospérité : récolter, transformer, construire. Le Foro, bâtiment 17, réveille la montagne.
-pompeii-band-asleep-solo = Prospérité : récolter, transformer, construire. À la manche 10, le Foro se dresse et la montagne se réveille.
-pompeii-band-awake = Le Vésuve est éveillé
+pompeii-band-asleep-about = Phase de fondation : récolter, convertir, construire. La construction du Foro (17) réveille le Vésuve.
+pompeii-band-asleep-solo = Phase de fondation : récolter, convertir, construire. Avant la manche 10, le Foro est construit et le Vésuve se réveille.
+pompeii-band-awake = Le Vésuve est réveillé
 pompeii-band-awake-about = { $workers ->
-    [one] Un ouvrier : une offrande de cette valeur est due à la fin de la manche.
-   *[other] { $workers } ouvriers : une offrande de cette valeur est due à la fin de la manche.
+    [one] Phase de prospérité : 1 ouvrier, donc des offrandes de 1 en fin de manche.
+   *[other] Phase de prospérité : { $workers } ouvriers, donc des offrandes de { $workers } en fin de manche.
 }
 pompeii-band-offer = Le Vésuve veut { $required }. Promis : { $given }.
 pompeii-band-missing = { $missing ->
@@ -56,24 +56,32 @@ pompeii-band-missing = { $missing ->
 }
 pompeii-band-nothing = rien encore
 pompeii-band-abstains = ne participe pas
-pompeii-band-crew = { WORD($colour) } : encore { $left } ouvriers sur { $count } à placer
+pompeii-band-crew = { WORD($colour) } : { $left ->
+    [0] aucun ouvrier à placer
+    [one] encore { $left } ouvrier à placer
+   *[other] encore { $left } ouvriers à placer
+} sur { $count }
 pompeii-band-army-recruited = armée prête
 pompeii-band-army-injured = armée blessée
-pompeii-band-halted = Castrum arrêté
+pompeii-band-halted = Castrum interrompu
+pompeii-threat-arriving = L’armée de { WORD($colour) } entre au Castrum à son prochain tour et gagne !
+pompeii-threat-building = { WORD($colour) } a une armée et les marchandises du Castrum : la victoire est possible à son prochain tour !
+pompeii-threat-recruiting = Le Castrum est construit, et { WORD($colour) } a les marchandises d’une armée : la victoire est possible à son prochain tour !
 pompeii-if-fail = Si nous échouons
 pompeii-if-fail-about = { $count ->
     [one] La dernière carte Volcan : l’Apocalypse.
    *[other] Une carte Volcan : il en reste { $count }, dont l’Apocalypse.
 }
-pompeii-decks-heading = Piles
+pompeii-if-fail-solo = Une carte Volcan est révélée dans tous les cas. S’il en manque, toutes les marchandises qu’elle montre sont aussi perdues.
+pompeii-decks-heading = Pioches
 pompeii-decks-about = { $specialists } spécialistes, { $city } cartes de la ville, { $volcano } cartes Volcan
 pompeii-rounds-left = { $count ->
     [0] Dernière manche
     [one] Encore 1 manche
    *[other] Encore { $count } manches
 }
-pompeii-titles = Victoire à la manche 15 au plus tard : duumvir ; 16 : édile ; 17 : décurion ; 18 : questeur.
-pompeii-best = Votre meilleur résultat sur cet appareil avec ces cartes volcan : { $title }, à la manche { $round }.
+pompeii-titles = Victoire à la manche 15 au plus tard : Duumvir ; 16 : Aedile ; 17 : Decurion ; 18 : Quaestor.
+pompeii-best = Votre meilleur résultat sur cet appareil avec ces cartes Volcan : { $title }, à la manche { $round }.
 
 ## Tablette et cartes
 
@@ -84,7 +92,7 @@ pompeii-worth = valeur { $value }
 pompeii-value = Valeur { $value }
 pompeii-goods-worth = valeur des marchandises
 pompeii-where-piazza = Piazza
-pompeii-where-costruzione = Bâtir
+pompeii-where-costruzione = Construire
 pompeii-where-porta = Porta
 pompeii-where-offerings = Offrandes
 pompeii-where-castrum = Castrum
@@ -93,9 +101,13 @@ pompeii-a-specialist = Spécialiste
 pompeii-a-city-card = Carte de la ville
 pompeii-an-immediate = Carte de la ville, immédiate
 pompeii-reconstructed = En partie reconstitué
-pompeii-reconstructed-about = Un petit anneau pointillé marque ce que la règle ne dit pas : cela a été reconstitué pour que l’on puisse jouer.
+pompeii-reconstructed-whole = Entièrement reconstitué
+pompeii-reconstructed-about = Un petit anneau pointillé marque ce que la règle ne dit qu’en partie, un anneau plein ce qu’elle ne dit pas du tout : cela a été reconstitué pour que l’on puisse jouer.
 pompeii-in-pile = défaussée
+pompeii-volcano-revealed = révélée
+pompeii-volcano-set = Cartes Volcan, série { $set } : { $title }
 pompeii-active-of = Cartes actives de { $who }
+pompeii-of-seat = { WORD($colour) }, { $what }
 pompeii-search-cards = Chercher dans toutes les cartes
 pompeii-found-cards = { $count ->
     [0] Aucune carte
@@ -106,45 +118,50 @@ pompeii-less = Moins
 pompeii-more = Plus
 pompeii-give-so-many = En donner { $count }
 pompeii-take-so-many = En prendre { $count }
+pompeii-rate = { $given } pour { $made }
+pompeii-take-for = En prendre { $count } pour { $given }
 pompeii-ways = Ce qui peut être choisi
 
 ## Ce qu’il faut faire
 
 pompeii-prompt-way = { $what } : choisissez ce qui se fait.
 pompeii-prompt-extra = { $count ->
-    [one] Une action de plus, et encore une après : choisissez un lieu.
-   *[other] Une action de plus, et encore { $count } après : choisissez un lieu.
+    [one] Une action supplémentaire, et encore une après : choisissez un lieu.
+   *[other] Une action supplémentaire, et encore { $count } après : choisissez un lieu.
 }
 pompeii-prompt-own = Prenez votre premier bâtiment rouge.
 pompeii-prompt-coin = { $left ->
     [one] Encore un sesterce : posez-le sur une marchandise de valeur I.
-   *[other] Encore { $left } sesterces : posez-en un sur une marchandise de valeur I.
+   *[other] Encore { $left } sesterces à répartir sur des marchandises de valeur I, dans l’ordre de votre choix.
 }
-pompeii-prompt-action = Placez un ouvrier : les lieux dorés peuvent être choisis, avec ou sans carte.
+pompeii-prompt-action = Placez un ouvrier sur un lieu mis en évidence, avec ou sans carte.
 pompeii-prompt-times = { $place } : combien de fois ?
 pompeii-prompt-given = Échange : que donnez-vous ?
 pompeii-prompt-taken = Vous donnez : { $given }. Que prenez-vous en échange ?
 pompeii-prompt-traded = { $given } contre { $taken } : combien en prenez-vous ?
 pompeii-prompt-train = Formez encore un spécialiste, ou arrêtez.
-pompeii-prompt-swap = Échangez encore un spécialiste, ou arrêtez.
-pompeii-prompt-payment = Payez l’échange avec une marchandise de valeur I.
+pompeii-prompt-swap = Remplacez encore un spécialiste, ou arrêtez.
+pompeii-prompt-payment = Payez le remplacement avec une marchandise de valeur I.
 pompeii-prompt-bonus = Bonus de propriété : prenez une des marchandises utilisées.
 pompeii-prompt-good = { $card } : quelle marchandise ?
 pompeii-prompt-victim = { $card } : quel joueur ?
 pompeii-prompt-building = { $card } : quel bâtiment ?
 pompeii-prompt-card = { $card } : quelle carte ?
-pompeii-prompt-skip = { $building } : jusqu’à { $left } marchandises du coût ne sont pas à payer. Laissez-en une, ou payez le reste.
+pompeii-prompt-skip = { $building } : { $left ->
+    [one] vous pouvez ne pas payer 1 marchandise du coût.
+   *[other] vous pouvez ne pas payer jusqu’à { $left } marchandises du coût.
+} Choisissez-en une, ou payez le reste.
 pompeii-prompt-keep = { $left ->
     [one] Gardez une des cartes.
    *[other] Gardez { $left } des cartes, l’une après l’autre.
 }
-pompeii-prompt-halt = Le Castrum est en construction. L’arrêter ?
+pompeii-prompt-halt = Le Castrum est en construction. L’interrompre ?
 pompeii-prompt-immediate = Avant les offrandes : jouez une carte, ou aucune.
 pompeii-prompt-pledge = { $missing ->
     [0] Les offrandes suffisent : { $given } sur { $required }. Ce que vous ajoutez peut rapporter des cartes.
    *[other] Ajoutez une sorte de marchandise, ou passez. { $given } sur { $required } sont promis, il manque { $missing }.
 }
-pompeii-prompt-pledged = { $good } : combien en donnez-vous ?
+pompeii-prompt-pledged = { $good } : combien en promettez-vous ?
 pompeii-prompt-draw = { $left ->
     [one] Votre récompense : piochez une carte à regarder.
    *[other] Votre récompense : piochez { $left } cartes à regarder, l’une après l’autre.
@@ -157,35 +174,36 @@ pompeii-say-pass = ne rien ajouter
 pompeii-say-wait = ne jouer aucune carte
 pompeii-say-draw-specialist = piocher un spécialiste
 pompeii-say-draw-city = piocher une carte de la ville
-pompeii-say-hire = engager un nouvel ouvrier
-pompeii-say-army = lever l’armée
-pompeii-say-finish = achever le Castrum
+pompeii-say-hire = embaucher un nouvel ouvrier
+pompeii-say-army = recruter l’armée
+pompeii-say-finish = finir le Castrum
 pompeii-say-porta = échanger à la Porta
 pompeii-say-seat = choisir { WORD($colour) }
 pompeii-say-times = { $count } fois
 pompeii-say-exchange = { $given } → { $made }
 pompeii-say-exchange-at = { $place } : { $given } → { $made }
-pompeii-say-pledge = offrir { $given }
+pompeii-say-pledge = promettre { $given }
 pompeii-say-own = prendre { $what }
 pompeii-say-coin = prendre une fois : { $what }
 pompeii-say-work = travailler : { $what }
 pompeii-say-work-for = { $what } : { $given } → { $made }
 pompeii-say-work-card = { $what } avec { $card }
 pompeii-say-collect = récolter : { $what }
+pompeii-say-collect-nothing = récolter : { $what }, sans rien obtenir à cette manche
 pompeii-say-collect-card = { $what } avec { $card }
 pompeii-say-build = construire { $what }
 pompeii-say-build-for = construire { $what } pour { $given }
 pompeii-say-build-card = construire { $what } avec { $card }
 pompeii-say-train = former { $what }
-pompeii-say-swap = échanger { $what }
+pompeii-say-swap = défausser { $what } et payer une marchandise de valeur I pour piocher un autre spécialiste
 pompeii-say-act = activer { $what }
 pompeii-say-heal = annuler { $what }
-pompeii-say-lift = ôter le jeton de { $what }
+pompeii-say-lift = retirer le jeton de { $what }
 pompeii-say-use = utiliser { $what }
 pompeii-say-keep = garder { $what }
 pompeii-say-play = jouer { $what }
 pompeii-say-skip = ne pas payer : { $what }
-pompeii-say-give = offrir : { $what }
+pompeii-say-give = promettre : { $what }
 pompeii-say-pay = payer : { $what }
 pompeii-say-bonus = prendre : { $what }
 pompeii-say-target = choisir { $what }
@@ -193,7 +211,10 @@ pompeii-say-take = prendre : { $what }
 pompeii-say-trade = donner : { $what }
 pompeii-say-token = { $token }
 pompeii-label-stop = Assez
-pompeii-label-pass = Passer
+pompeii-label-pass = { $missing ->
+    [0] Passer
+   *[other] Passer, il manque { $missing }
+}
 pompeii-label-wait = Aucune carte
 pompeii-label-draw-specialist = Spécialiste
 pompeii-label-draw-city = Carte de la ville

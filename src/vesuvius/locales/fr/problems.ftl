@@ -7,7 +7,7 @@ bad-seed = { $got } n’est pas une graine ; un nombre entier à partir de 0 o
 no-such-seat-here = Il n’y a pas de place { $got } parmi { $players } joueurs.
 token-not-text = Un coup doit être un texte ; on y lit { $got }.
 deal-not-an-object = Une donne doit être un objet ; on y lit { $got }.
-cache-unwritable = Les règles compilées ne peuvent être gardées dans { $folder } : { $why }. La variable VESUVIUS_CACHE peut désigner un autre dossier.
+cache-unwritable = Les règles compilées ne peuvent être enregistrées dans { $folder } : { $why }. La variable VESUVIUS_CACHE peut désigner un autre dossier.
 conform-broken = { $name } manque à la promesse { $check } : { $players } joueurs, options { $options }, graine { $seed }, décision { $ply } ; trouvé : { $got }
 unknown-mode = VESUVIUS_RULES vaut { $got } ; valeurs possibles : { $known }.
 contradiction = Les règles se contredisent sur { $token }. C’est une erreur du programme.
@@ -77,37 +77,31 @@ data-missing = { PLACE($file, $entry) } : la clé { $key } manque.
 data-wrong-kind = { PLACE($file, $entry, $key) } : il faut ici { WORD($wanted) }, pas { $got }.
 data-out-of-range = { PLACE($file, $entry, $key) } : { $got } n’est pas entre { $lowest } et { $highest }.
 
-## Bots
+## Robots
 
-bot-unknown = Il n’y a pas de bot { $got } ; connus : { $known }.
-bot-not-loaded = Le bot { $got } ne peut être chargé : { $why }
-bot-illegal = Le bot { $bot } a choisi { $token }, qui n’est pas permis.
-bot-failed = Le bot { $bot } a échoué dans la partie { $number } : { $why }
-bot-game-over = Un bot ne peut plus choisir : la partie est finie.
-hint-not-now = La place { $seat } n’a rien à décider maintenant ; il n’y a donc pas de conseil.
+bot-unknown = Il n’y a pas de robot { $got } ; connus : { $known }.
+bot-not-loaded = Le robot { $got } ne peut être chargé : { $why }
+bot-illegal = Le robot { $bot } a choisi { $token }, qui n’est pas permis.
+bot-failed = Le robot { $bot } a échoué dans la partie { $number } : { $why }
+bot-game-over = Un robot ne peut plus choisir : la partie est terminée.
 
 ## Matchs
 
-match-bots = Nombre de bots : { $got } ; il en faut un par place, et de { $lowest } à { $highest } places sont possibles.
+match-bots = Nombre de robots : { $got } ; il en faut un par place, et de { $lowest } à { $highest } places sont possibles.
 match-not-one = ce n’est pas le fichier d’un match.
 match-other = c’est le fichier d’un autre match : « { $key } » y vaut { $got }, mais { $wanted } ici.
 match-other-game = la partie { $got } n’appartient pas à ce match : son numéro, ses places ou ses chiffres ne conviennent pas.
-match-other-record = l’enregistrement qui commence ici n’est celui d’aucune partie finie de ce match.
+match-other-record = l’enregistrement qui commence ici n’est celui d’aucune partie terminée de ce match.
 match-busy = { $file } : un autre match écrit en ce moment dans ce fichier.
-match-same-file = { $file } : les parties finies et leurs enregistrements demandent deux fichiers différents.
+match-same-file = { $file } : les parties terminées et leurs enregistrements demandent deux fichiers différents.
 match-worker-lost = L’un des processus qui jouent s’est arrêté trop tôt.
 
 ## Analyse
 
 analysis-no-record = ce n’est ni un enregistrement ni une trace.
-analysis-running = la partie n’est pas finie, et ses secrets restent cachés ; avec --seat, elle est vue d’une seule place.
+analysis-running = la partie n’est pas terminée, et ses secrets restent cachés ; avec --seat, elle est vue d’une seule place.
 analysis-budget = --budget : { $got } n’est ni un nombre de parties, comme 1000, ni une durée, comme 1s ou 200ms.
 
-## Bots aux tables
+## Données modifiées
 
-pool-busy = Vous avez déjà demandé { $most } conseils et analyses qui ne sont pas encore prêts. Attendez d’abord l’un d’eux.
-pool-lost = Le processus qui devait y réfléchir s’est arrêté trop tôt, { $tries } fois de suite.
-pool-too-slow = Aucune réponse n’a été trouvée en { $seconds } secondes ; la recherche a été arrêtée.
-pool-failed = Une erreur s’est produite pendant qu’un bot réfléchissait : { $why }
-pool-stopped = Les bots ne travaillent pas : le serveur démarre ou s’arrête.
 no-changed-data = { $name } n’a pas de fichiers de données à modifier ; { $known } en a.

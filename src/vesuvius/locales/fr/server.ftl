@@ -13,7 +13,7 @@ store-in-use = Un autre serveur utilise déjà { $file } ; un fichier n’appa
 store-database-in-use = Un autre serveur utilise déjà la base de données { $name } ; une base n’appartient qu’à un serveur à la fois.
 store-newer = Une version plus récente de ce programme a utilisé la base de données (révision { $got } ; celle-ci connaît les révisions jusqu’à { $known }). Prenez cette version-là, ou restaurez une sauvegarde d’avant la mise à jour.
 store-not-a-database = Ce n’est pas une base de données utilisable : { $why }
-store-not-durable = La base de données ne promet pas de garder ce qu’elle a enregistré : { $setting } vaut { $got } et doit valoir { $expected }.
+store-not-durable = La base de données ne promet pas de conserver ce qu’elle a enregistré : { $setting } vaut { $got } et doit valoir { $expected }.
 store-not-empty = Il y a déjà une base de données à cet endroit ; elle n’est remplacée que si vous le demandez.
 store-taken = La partie a déjà avancé à la table { $table } ; cela ne convient plus.
 store-tool-failed = { $tool } a échoué : { $why }
@@ -25,13 +25,13 @@ store-unwritable = Impossible d’écrire le fichier { $file } : { $why }.
 
 ### Les personnes et leurs clés
 
-address-banned = L’hôte ne laisse entrer personne depuis cette adresse.
+address-banned = L’hébergeur ne laisse entrer personne depuis cette adresse.
 code-unknown = Ce code n’est pas valable : mal tapé, déjà utilisé ou trop ancien. L’autre appareil peut en demander un nouveau.
 key-of-person-needed = Il faut être une personne pour cela : montrez sa clé.
 key-unknown = Cette clé n’ouvre rien. Elle a peut-être été révoquée, ou la personne effacée.
 key-unknown-id = Vous n’avez pas de clé { $key }.
 name-empty = Un nom demande au moins une lettre visible.
-person-banned = L’hôte ne vous laisse pas entrer.
+person-banned = L’hébergeur ne vous laisse pas entrer.
 person-unknown = Il n’y a pas de personne { $person }.
 
 ### Les tables
@@ -46,7 +46,7 @@ table-no-such-seat = Cette table n’a pas une telle place.
 table-no-watching = Personne ne peut regarder à cette table.
 table-nobody-away = Personne n’est parti, il n’y a donc personne à attendre.
 table-nobody-again = Il n’y a personne à cette table qui puisse rejouer.
-table-not-a-person = Un robot occupe cette place ; seules les personnes peuvent demander quelque chose.
+table-not-a-person = Un robot occupe cette place ; seuls les joueurs humains peuvent demander quelque chose.
 table-not-away = Un robot ne peut continuer que pour quelqu’un qui est parti.
 table-not-begun = À la table { $table }, la partie n’a pas encore commencé.
 table-not-over = La partie n’est pas encore terminée.
@@ -64,11 +64,27 @@ table-rated-position = Une partie classée commence par une nouvelle donne.
 table-rated-rewind = Dans une partie classée, on ne reprend que ses propres derniers coups.
 table-rated-twice = À une table classée, chacun n’a qu’une place.
 table-rewind-asked = Quelqu’un a déjà demandé à reprendre des coups. Répondez-y d’abord.
+table-resigned = Vous avez abandonné cette partie ; un robot joue à votre place.
+table-no-claim = Vous ne pouvez réclamer la victoire qu’à votre dernier adversaire, et seulement si c’est un joueur humain qui est parti.
+table-claim-early = Votre adversaire peut encore revenir. Vous pourrez réclamer la victoire un peu plus tard.
+table-nobody-to-agree = Il n’y a personne ici pour accepter.
+table-end-offered = Quelqu’un a déjà proposé d’arrêter la partie. Répondez-lui d’abord.
+table-end-declined = { $count ->
+    [one] Votre proposition a été refusée. Vous pourrez en faire une autre après un coup de plus.
+   *[other] Votre proposition a été refusée. Vous pourrez en faire une autre après { $count } coups de plus.
+}
+table-plan-learnt = Quelque chose de caché s’est révélé depuis.
+table-plan-undone = Des coups ont été repris depuis.
+table-no-plans = Rien ne peut être prévu ici pour le moment.
+table-plan-impossible = { $token } ne peut pas être prévu : ce ne serait pas permis.
+table-no-list = Ces coups ne vont pas ensemble. Jouez-les un par un.
+table-no-end-offered = Il n’y a pas de proposition à laquelle répondre : personne ne veut arrêter la partie, ou vous avez déjà accepté.
+daily-given-up = Ce défi a été abandonné. On pourra le revoir une fois son jour terminé : d’autres l’ont peut-être encore devant eux.
 table-running = D’autres personnes jouent à cette table ; elle pourra être supprimée à la fin de la partie.
 table-seat-taken = Cette place est prise. Choisissez-en une libre, s’il y en a une.
 table-seats-open = Il y a encore des places libres à cette table. Attendez du monde, ou mettez-y des robots.
 table-unknown = Il n’y a pas de table { $table }, ou elle ne vous est pas ouverte.
-table-too-long = Il s’est passé tant de choses à cette table ({ $most } entrées) que seuls des coups la font avancer : jouez, abandonnez ou laissez jouer un bot.
+table-too-long = Il s’est passé tant de choses à cette table ({ $most } entrées) que seuls des coups la font avancer : jouez, abandonnez ou laissez jouer un robot.
 
 ### Discussion, conseils et enregistrements
 
@@ -81,8 +97,15 @@ study-seat = Personne n’occupe la place { $seat } : la position compte { $pla
 chat-empty = Il n’y a rien à lire dans ce message.
 chat-not-seated = Seuls ceux qui sont assis à la table peuvent parler.
 chat-off = La discussion de cette table est fermée.
+chat-not-watching = Un joueur de la table ne peut pas parler en spectateur ; parlez depuis votre place.
 hints-not-allowed = Il n’y a de conseils qu’aux tables qui les permettent, ou quand tous les autres sont des robots.
 hints-not-your-turn = Il n’y a de conseil que quand c’est à vous de jouer.
+hint-not-now = La place { $seat } n’a rien à décider maintenant ; il n’y a donc pas de conseil.
+pool-busy = Vous avez déjà demandé { $most } conseils et analyses qui ne sont pas encore prêts. Attendez d’abord l’un d’eux.
+pool-lost = Le processus qui devait y réfléchir s’est arrêté trop tôt, { $tries } fois de suite.
+pool-too-slow = Rien n’a été trouvé en { $seconds } secondes : trop de calculs sont en cours ici. Réessayez un peu plus tard.
+pool-failed = Une erreur s’est produite pendant qu’un robot réfléchissait : { $why }
+pool-stopped = Les robots ne travaillent pas : le serveur démarre ou s’arrête.
 
 ### Messages et limites
 
@@ -105,7 +128,7 @@ server-cannot-listen = Le serveur ne peut pas écouter à { $host }, port { $por
 server-draining = Le serveur va bientôt s’arrêter quelque temps : les parties continuent, mais rien de nouveau ne commence.
 server-warming = Le serveur se prépare. Réessayez dans un instant.
 
-### Les tâches de l’hôte
+### Les tâches de l’hébergeur
 
 host-no-announcement = Il n’y a pas d’annonce { $number }.
 host-not-an-address = { $got } n’est ni une adresse ni un réseau ; il faudrait 192.0.2.7 ou 192.0.2.0/24.

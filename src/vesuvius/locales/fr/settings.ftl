@@ -1,13 +1,14 @@
-# Ce que règle un hôte : l’aide de chaque réglage, et ce qui est dit d’un réglage inutilisable.
+# Ce que règle un hébergeur : l’aide de chaque réglage, et ce qui est dit d’un réglage inutilisable.
 
-settings-help-database = Où tout est gardé : sqlite:///FICHIER ou postgresql://… Sinon, un fichier dans votre dossier de données.
+settings-help-database = Où tout est conservé : sqlite:///FICHIER ou postgresql://… Sinon, un fichier dans votre dossier de données.
 settings-help-host = Adresse de cette machine sur laquelle écouter ; 0.0.0.0 pour toutes.
 settings-help-port = Port sur lequel écouter ; 0 pour un port libre quelconque.
 settings-help-public_address = Adresse où l’on joint le serveur, par exemple https://games.example ; les liens commencent par elle.
 settings-help-allowed_origins = Adresses dont les pages peuvent parler au serveur, séparées par des virgules ; sinon, la sienne seule.
 settings-help-trusted_proxies = Adresses ou réseaux de serveurs mandataires que l’on croit quand ils disent pour qui ils parlent, séparés par des virgules.
 settings-help-workers = Nombre de processus qui réfléchissent pour les robots ; sinon, un de moins que de cœurs.
-settings-help-log_level = À partir de quelle gravité le journal dit quelque chose : debug, info, warning ou error.
+settings-help-analysis_iterations = Nombre d’itérations de la recherche derrière les conseils, les analyses et l’exploration ; moins, c’est plus rapide et moins précis.
+settings-help-log_level = Gravité minimale de ce que note le journal : debug, info, warning ou error.
 settings-help-metrics = S’il y a des mesures pour Prometheus : true ou false.
 settings-help-metrics_addresses = Adresses ou réseaux qui peuvent lire ces mesures, séparés par des virgules.
 settings-help-connections = Nombre de connexions ouvertes en tout, au plus.
@@ -29,18 +30,18 @@ settings-help-people_per_hour = Combien de nouvelles personnes peuvent venir d�
 settings-help-tables_per_hour = Combien de tables une personne peut ouvrir en une heure.
 settings-help-tables_per_person = Combien de tables inachevées une personne peut avoir.
 settings-help-absence_days = Après combien de jours sans coup une place est tenue pour quittée, à une table sans pendule.
-settings-help-keep_finished_days = Combien de jours les parties finies sont gardées ; sinon, toujours.
-settings-help-keep_abandoned_days = Combien de jours sont gardées les tables où personne ne joue plus ; sinon, toujours.
-settings-help-push_private_key = Clé privée pour les avis dans les navigateurs.
-settings-help-push_contact = Où les services qui remettent ces avis peuvent vous joindre : mailto:… ou https://…
+settings-help-keep_finished_days = Combien de jours les parties terminées sont conservées ; sinon, toujours.
+settings-help-keep_abandoned_days = Combien de jours sont conservées les tables où personne ne joue plus ; sinon, toujours.
+settings-help-push_private_key = Clé privée pour les notifications dans les navigateurs.
+settings-help-push_contact = Où les services qui remettent ces notifications peuvent vous joindre : mailto:… ou https://…
 settings-help-push_hosts = N’envoyer de web push qu’à ces hôtes et à leurs sous-domaines ; vide : à tout hôte public.
 settings-help-push_local = Permettre des services push à des adresses privées ; pour les essais seulement.
-settings-help-mail_host = Serveur de courrier qui envoie les avis ; sinon, il n’y a pas de courrier.
-settings-help-mail_port = Port du serveur de courrier.
-settings-help-mail_security = Comment parler au serveur de courrier : starttls et tls chiffrent, none non.
-settings-help-mail_sender = Expéditeur des avis.
-settings-help-mail_user = Nom auprès du serveur de courrier.
-settings-help-mail_password = Mot de passe auprès du serveur de courrier.
+settings-help-mail_host = Serveur de courriel qui envoie les notifications ; sinon, il n’y a pas de courriel.
+settings-help-mail_port = Port du serveur de courriel.
+settings-help-mail_security = Comment parler au serveur de courriel : starttls et tls chiffrent, none non.
+settings-help-mail_sender = Expéditeur des notifications.
+settings-help-mail_user = Nom auprès du serveur de courriel.
+settings-help-mail_password = Mot de passe auprès du serveur de courriel.
 
 settings-unknown = { $where } : ce réglage n’existe pas ; il y a : { $known }.
 settings-secret-flag = { $where } : d’autres peuvent lire une ligne de commande ; mettez ceci dans la variable { $variable } ou dans le fichier.

@@ -9,14 +9,14 @@ pompeii-title = Pompeii
 pompeii-won = gagné
 pompeii-rounds = manches
 
-## Joueurs, d’après la couleur de leurs pions
+## Joueurs, d’après la couleur de leurs marqueurs
 
 word-red = Rouge
 word-black = Noir
 word-yellow = Jaune
 word-blue = Bleu
 
-## Couleurs des maisons
+## Couleurs des constructions
 
 word-grey = gris
 word-purple = violet
@@ -47,14 +47,14 @@ word-list-of-integer = une liste de nombres entiers
 word-list-of-text = une liste de textes
 word-list-of-list-of-text = une liste de listes de textes
 
-## Ce qu’il faut décider (après « de »)
+## Ce qu’il faut décider (après « de »)
 
 word-card = jouer une carte
 word-relative = placer un parent
-word-omen = suivre un présage
+word-omen = appliquer une alerte
 word-call = déclarer l’éruption
 word-lava = poser une tuile de lave
-word-move = déplacer un pion
+word-move = déplacer un marqueur
 
 ## Sortes de valeurs d’un fichier de données
 

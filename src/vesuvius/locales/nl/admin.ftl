@@ -2,9 +2,9 @@
 
 admin-help = Een server verzorgen: tafels, uitsluitingen, mededelingen, back-ups.
 admin-tables-help = Toont de tafels, de laatst gebruikte eerst.
-admin-close-help = Sluit een tafel; er wordt niet meer gespeeld, maar ze blijft te bekijken.
+admin-close-help = Sluit een tafel; er wordt niet meer gespeeld, maar de tafel blijft te bekijken.
 admin-delete-help = Verwijdert een tafel met alles wat erbij hoort.
-admin-ban-help = Sluit een persoon of adres uit; wie verbonden is, wordt meteen verbroken.
+admin-ban-help = Sluit een persoon of adres uit; open verbindingen worden meteen verbroken.
 admin-unban-help = Laat een persoon of adres weer binnen.
 admin-bans-help = Toont wie is uitgesloten.
 admin-announce-help = Deelt iedereen iets mee, nu en bij elke verbinding.
@@ -51,7 +51,7 @@ admin-draining = Vanaf nu begint er niets nieuws. Partijen die nog lopen: { $run
 admin-welcoming = Nieuwe mensen, tafels en partijen zijn weer welkom. Lopende partijen: { $running }.
 admin-revoked = Ingetrokken sleutels: { $count }.
 admin-backed-up = Alles wat was opgeslagen, staat in { $file }.
-admin-restored = De database is zoals ze in { $file } was.
+admin-restored = De database is zoals die in { $file } was.
 admin-exported = De afgelopen partijen staan in { $file }.
 
 ## Tabellen op het scherm
@@ -61,7 +61,7 @@ admin-column-game = Spel
 admin-column-status = Status
 admin-column-owner = Eigenaar
 admin-column-seats = Plaatsen
-admin-column-entries = Regels
+admin-column-entries = Vermeldingen
 admin-column-touched = Laatst gebruikt
 admin-column-kind = Soort
 admin-column-value = Wie
@@ -75,7 +75,7 @@ admin-status-closed = gesloten
 admin-kind-person = persoon
 admin-kind-address = adres
 admin-count-people = Personen
-admin-count-entries = Regels van alle partijen
+admin-count-entries = Vermeldingen van alle partijen
 admin-count-connections = Verbindingen
 
 ## Wat niet gaat
@@ -85,5 +85,5 @@ admin-no-answer = De server antwoordt niet goed: { $why }
 admin-no-database = Een database { $file } bestaat niet.
 admin-server-runs = Een server gebruikt deze database. Stop hem eerst.
 admin-wrong-status = Een status { $got } bestaat niet; er zijn: { $known }.
-admin-wrong-kind = { $got } kan niet worden uitgesloten; een van { $known } zou goed zijn.
+admin-wrong-kind = { $got } kan niet worden uitgesloten; mogelijk zijn: { $known }.
 admin-wrong-days = --days: { $got } is geen getal boven 0 en tot en met { $highest }.

@@ -1,15 +1,15 @@
 # De bots zoals een lijst ze toont: hoe elk heet, wat hij ziet en wat hij over het hoofd ziet.
 
 bot-level-1-name = Beginner
-bot-level-1-about = Ziet alleen hoe ver elk van zijn pionnen van de dichtstbijzijnde open poort staat; let niet op de stappen die een vol veld oplevert, op waar lava kan komen, op verwanten en op wat de anderen hebben, zodat hij met opzet niemand bedelft.
+bot-level-1-about = De ondergang van Pompeii: weet alleen hoe ver zijn pionnen van de dichtstbijzijnde open poort staan, en bedelft niemand met opzet. Pompeii: maakt de goederen die hierna nodig zijn, en weet niets van handel en kaarten.
 bot-level-2-name = Leerling
-bot-level-2-about = Ziet de weg naar de dichtstbijzijnde open poort, de zijne en die van de anderen, en bedelft hen waar hij kan; let niet op de stappen die een vol veld oplevert, op waar lava kan komen en op verwanten.
+bot-level-2-about = De ondergang van Pompeii: kent de wegen naar de poorten, de zijne en die van de anderen, en bedelft waar hij kan, maar ziet volle velden, komende lava en verwanten over het hoofd. Pompeii: handelt ook bij de Porta, maar begrijpt geen kaarten.
 bot-level-3-name = Gevorderde
-bot-level-3-about = Ziet de wegen naar buiten, volle velden, waar lava kan komen, verwanten en wat de anderen hebben, maar kijkt maar één stap vooruit; alles wat daarna komt, ontgaat hem.
+bot-level-3-about = Kent alles wat er in de stelling toe doet, maar kijkt maar één stap vooruit.
 bot-level-4-name = Expert
-bot-level-4-about = Probeert voor elke beslissing tot { $iterations } partijen en ziet zo enkele beurten vooruit; hem ontgaan stille voorbereidingen die pas na veel proberen lonen, en zetten die er op het eerste gezicht niet goed uitzien.
+bot-level-4-about = Kijkt enkele beurten vooruit: probeert per beslissing tot { $downfall } partijen in De ondergang van Pompeii en { $pompeii } in het langere Pompeii. Hem ontgaan stille voorbereidingen en zetten die er op het eerste gezicht niet goed uitzien.
 bot-level-5-name = Meester
-bot-level-5-about = De sterkste: probeert voor elke beslissing tot { $iterations } partijen; hem ontgaat alleen wat een langere zoektocht zou vinden.
+bot-level-5-about = De sterkste: probeert per beslissing tot { $downfall } partijen in De ondergang van Pompeii en { $pompeii } in Pompeii. Hem ontgaat alleen wat een langere zoektocht zou vinden.
 
 bot-uniform-name = Toeval
 bot-uniform-about = Neemt zomaar een zet die mag, elke even vaak. Goed om te meten, niet om tegen te spelen.
@@ -24,4 +24,7 @@ bot-threads-about = Zoekt in T threads tegelijk, zoals mcts:4000*4 of mcts:1s*4.
 bot-own-name = Een van jezelf
 bot-own-about = Een klasse in een Python-module van jezelf, in de werkmap of waar Python anders modules vindt.
 
-reason-chance = wint { $percent } % van de partijen die ermee zijn geprobeerd
+reason-chance = wint { $percent }% van de partijen die ermee zijn geprobeerd
+rated-chance = { $percent }% ± { $off }
+rated-wins = wint { $percent }% ± { $off }
+rated-hardly-tried = nauwelijks geprobeerd

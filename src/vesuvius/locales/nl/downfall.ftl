@@ -1,7 +1,7 @@
 # De ondergang van Pompeii: de woorden op het bord, in de kroniek en in vragen.
 
 downfall-phase-settling = Pompeii loopt vol
-downfall-phase-seething = De Vesuvius borrelt
+downfall-phase-seething = De Vesuvius rommelt
 downfall-phase-opening = De Vesuvius barst uit!
 downfall-phase-fleeing = Ren voor je leven
 downfall-phase-over = Pompeii is bedolven
@@ -52,7 +52,7 @@ downfall-event-settled = { $joker ->
 downfall-event-relative = Een verwant van { $who } trekt in op { $square }
 downfall-event-no_relative = { $who } laat geen verwanten meer komen
 downfall-event-drew = { $who } trekt huis { $card }
-downfall-event-seethed = { $who } trekt A.D. 79: de Vesuvius borrelt!
+downfall-event-seethed = { $who } trekt A.D. 79: de Vesuvius rommelt!
 downfall-event-reshuffled = A.D. 79 wordt onder in de trekstapel geschud
 downfall-event-omen = { $who } trekt een voorteken
 downfall-event-threw = { $who } werpt een pion van { $owner } op { $square } in de vulkaan
@@ -62,7 +62,7 @@ downfall-event-waited = { $who } zou de uitbarsting kunnen uitroepen en wacht
 downfall-event-erupted = De Vesuvius barst uit!
 downfall-event-tile = { $who } trekt een lavategel: { WORD($symbol) }
 downfall-event-covered = { $who } bedekt { $square } ({ WORD($symbol) })
-downfall-event-set_aside = Geen plaats voor de tegel ({ WORD($symbol) }): die wordt opzijgelegd
+downfall-event-set_aside = Geen veld voor de tegel ({ WORD($symbol) }): die wordt opzijgelegd
 downfall-event-burnt = Bedolven op { $square }: { $pieces }
 downfall-event-enclosed = Ingesloten op { $square }: { $pieces }
 downfall-event-moved = { $who } gaat van { $from } naar { $to }
@@ -113,7 +113,10 @@ reason-nearer = { $after ->
    *[other] brengt een pion naar { $square }, { $after } stappen van de uitgang in plaats van { $before } ({ $gate })
 }
 reason-flees = verlaat { $square }, waar lava kan komen
-reason-crowd = maakt { $square } voller: vandaar zijn { $points } stappen mogelijk
+reason-crowd = maakt { $square } voller: { $points ->
+    [one] vandaar is { $points } stap mogelijk
+   *[other] vandaar zijn { $points } stappen mogelijk
+}
 reason-ready = kan vanaf { $square } met de volgende verplaatsing door de { $gate } naar buiten
 reason-denies = { $count ->
     [one] ontneemt een pion van een ander op { $square } een stap

@@ -1,14 +1,14 @@
 # De stellingeditor.
 
 editor-title = Stellingeditor
-editor-tools = Wat een aanraking doet
+editor-tools = Tik om te plaatsen
 editor-tool-piece = Een pion: { WORD($colour) }
 editor-tool-lava = Lava: { WORD($symbol) }
 editor-tool-remove = Wegnemen
-editor-facts = Wat verder geldt
+editor-facts = Andere gegevens
 editor-phase = Fase
 editor-phase-settling = Intrekken
-editor-phase-seething = Borrelen
+editor-phase-seething = Rommelen
 editor-phase-opening = Eerste lava
 editor-phase-fleeing = Vlucht
 editor-turn = Aan de beurt
@@ -16,7 +16,7 @@ editor-decision = Te beslissen
 editor-decision-card = Een kaart
 editor-decision-omen = Een voorteken
 editor-decision-lava = Een tegel
-editor-decision-move = Zetten
+editor-decision-move = Verplaatsingen
 editor-tile = De getrokken tegel
 editor-hands = Handen
 editor-hand = Hand: { WORD($colour) }
@@ -38,7 +38,7 @@ editor-over = Hier is de partij afgelopen.
 
 ## Pompeii
 
-editor-touch = Wat een aanraking doet
+editor-touch = Tik om te plaatsen
 editor-tool-for = Voor { WORD($colour) }
 editor-tool-put = Neerleggen
 editor-of = Wat { WORD($colour) } heeft

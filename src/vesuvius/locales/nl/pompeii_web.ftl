@@ -10,14 +10,14 @@ pompeii-tab-cards = Kaarten
 pompeii-land = Land en stad
 pompeii-fields = Velden
 pompeii-the-city = Stad
-pompeii-does-costruzione = Eén huis bouwen
-pompeii-does-porta = Eén soort ruilen
+pompeii-does-costruzione = Een gebouw bouwen
+pompeii-does-porta = Handelen
 pompeii-does-piazza = Specialisten opleiden
 pompeii-does-b17 = Stadskaart activeren
 pompeii-does-b20 = Eerste leger hier wint
 pompeii-cost-short = Kosten
 pompeii-blocked = deze ronde geblokkeerd
-pompeii-status-setting_up = Opzet
+pompeii-status-setting_up = Opbouw
 pompeii-status-turns = Ronde { $round }
 pompeii-status-offerings = Ronde { $round } · Offers
 pompeii-status-over = Ronde { $round } · Einde
@@ -25,7 +25,7 @@ pompeii-status-over = Ronde { $round } · Einde
 ## Het bord voor wie het hoort
 
 pompeii-spoken-building = Gebouw { $number }, { $name }
-pompeii-spoken-line = maakt van { $given } { $made }
+pompeii-spoken-line = zet { $given } om in { $made }
 pompeii-spoken-owner = van { $owner }
 pompeii-spoken-workers = { $count ->
     [one] één arbeider, { WORD($colour) }
@@ -42,12 +42,12 @@ pompeii-spoken-open = kan gekozen worden
 
 pompeii-struck = De Vesuvius slaat toe
 pompeii-band-asleep = De Vesuvius slaapt
-pompeii-band-asleep-about = Voorspoed: verzamelen, verwerken, bouwen. Het Foro, gebouw 17, wekt de berg.
-pompeii-band-asleep-solo = Voorspoed: verzamelen, verwerken, bouwen. In ronde 10 staat het Foro, en de berg ontwaakt.
+pompeii-band-asleep-about = Stichtingsfase: verzamelen, omzetten, bouwen. De bouw van het Foro (17) wekt de Vesuvius.
+pompeii-band-asleep-solo = Stichtingsfase: verzamelen, omzetten, bouwen. Vóór ronde 10 wordt het Foro gebouwd, en de Vesuvius ontwaakt.
 pompeii-band-awake = De Vesuvius is wakker
 pompeii-band-awake-about = { $workers ->
-    [one] Eén arbeider: aan het einde van de ronde is een offer van die waarde nodig.
-   *[other] { $workers } arbeiders: aan het einde van de ronde is een offer van die waarde nodig.
+    [one] Bloeifase: 1 arbeider, dus eindigt de ronde met offers ter waarde van 1.
+   *[other] Bloeifase: { $workers } arbeiders, dus eindigt de ronde met offers ter waarde van { $workers }.
 }
 pompeii-band-offer = De Vesuvius wil { $required }. Toegezegd: { $given }.
 pompeii-band-missing = { $missing ->
@@ -57,15 +57,19 @@ pompeii-band-missing = { $missing ->
 }
 pompeii-band-nothing = nog niets
 pompeii-band-abstains = doet niet mee
-pompeii-band-crew = { WORD($colour) }: nog { $left } van { $count } arbeiders te plaatsen
+pompeii-band-crew = { WORD($colour) }: nog { $left } van { $count } arbeiders te zetten
 pompeii-band-army-recruited = leger klaar
 pompeii-band-army-injured = leger gewond
 pompeii-band-halted = Castrum ligt stil
+pompeii-threat-arriving = { WORD($colour) } trekt in de volgende beurt met het leger het Castrum binnen en wint!
+pompeii-threat-building = { WORD($colour) } heeft een leger en de goederen voor het Castrum, en kan in de volgende beurt winnen!
+pompeii-threat-recruiting = Het Castrum staat, en { WORD($colour) } heeft de goederen voor een leger en kan in de volgende beurt winnen!
 pompeii-if-fail = Als het niet genoeg is
 pompeii-if-fail-about = { $count ->
     [one] De laatste vulkaankaart: de Apocalyps.
    *[other] Een vulkaankaart: nog { $count }, één is de Apocalyps.
 }
+pompeii-if-fail-solo = Er komt in elk geval een vulkaankaart open. Is het niet genoeg, dan verlies je ook alle goederen die erop staan.
 pompeii-decks-heading = Stapels
 pompeii-decks-about = { $specialists } specialisten, { $city } stadskaarten, { $volcano } vulkaankaarten
 pompeii-rounds-left = { $count ->
@@ -73,7 +77,7 @@ pompeii-rounds-left = { $count ->
     [one] Nog 1 ronde
    *[other] Nog { $count } rondes
 }
-pompeii-titles = Winst uiterlijk in ronde 15: duumvir; 16: aedilis; 17: decurio; 18: quaestor.
+pompeii-titles = Winst uiterlijk in ronde 15: Duumvir; 16: Aedile; 17: Decurion; 18: Quaestor.
 pompeii-best = Je beste resultaat op dit apparaat met deze vulkaankaarten: { $title }, in ronde { $round }.
 
 ## Tablet en kaarten
@@ -92,11 +96,15 @@ pompeii-where-castrum = Castrum
 pompeii-where-blue = Blauw
 pompeii-a-specialist = Specialist
 pompeii-a-city-card = Stadskaart
-pompeii-an-immediate = Stadskaart, meteen
+pompeii-an-immediate = Directe stadskaart
 pompeii-reconstructed = Deels gereconstrueerd
-pompeii-reconstructed-about = Een klein gestippeld ringetje staat bij wat de regels niet vertellen: het is gereconstrueerd om te kunnen spelen.
+pompeii-reconstructed-whole = Geheel gereconstrueerd
+pompeii-reconstructed-about = Een klein gestippeld ringetje staat bij wat de regels maar deels vertellen, een gevuld ringetje bij wat ze helemaal niet vertellen: het is gereconstrueerd om te kunnen spelen.
 pompeii-in-pile = afgelegd
+pompeii-volcano-revealed = omgedraaid
+pompeii-volcano-set = Vulkaankaarten, set { $set }: { $title }
 pompeii-active-of = Actieve kaarten van { $who }
+pompeii-of-seat = { WORD($colour) }, { $what }
 pompeii-search-cards = In alle kaarten zoeken
 pompeii-found-cards = { $count ->
     [0] Geen kaart
@@ -107,24 +115,26 @@ pompeii-less = Minder
 pompeii-more = Meer
 pompeii-give-so-many = { $count } geven
 pompeii-take-so-many = { $count } nemen
+pompeii-rate = { $given } voor { $made }
+pompeii-take-for = { $count } nemen voor { $given }
 pompeii-ways = Wat gekozen kan worden
 
 ## Wat er te doen is
 
 pompeii-prompt-way = { $what }: kies wat er gebeurt.
 pompeii-prompt-extra = { $count ->
-    [one] Een extra actie, en daarna nog één: kies een plaats.
-   *[other] Een extra actie, en daarna nog { $count }: kies een plaats.
+    [one] Een extra actie, en daarna nog één: kies een plek.
+   *[other] Een extra actie, en daarna nog { $count }: kies een plek.
 }
 pompeii-prompt-own = Neem je eerste rode gebouw.
 pompeii-prompt-coin = { $left ->
     [one] Nog één sestertie: leg die op een goed van waarde I.
-   *[other] Nog { $left } sestertiën: leg er een op een goed van waarde I.
+   *[other] Verdeel nog { $left } sestertiën over goederen van waarde I, in elke volgorde.
 }
-pompeii-prompt-action = Plaats een arbeider: de gouden plaatsen kun je kiezen, met of zonder kaart.
+pompeii-prompt-action = Zet een arbeider op een oplichtende plek, met of zonder kaart.
 pompeii-prompt-times = { $place }: hoe vaak?
-pompeii-prompt-given = Ruil: wat geef je?
-pompeii-prompt-taken = { $given } wordt gegeven. Wat neem je ervoor?
+pompeii-prompt-given = Handel: wat geef je?
+pompeii-prompt-taken = Je geeft: { $given }. Wat neem je ervoor?
 pompeii-prompt-traded = { $given } voor { $taken }: hoeveel neem je?
 pompeii-prompt-train = Leid nog een specialist op, of stop.
 pompeii-prompt-swap = Ruil nog een specialist, of stop.
@@ -134,21 +144,24 @@ pompeii-prompt-good = { $card }: welk goed?
 pompeii-prompt-victim = { $card }: welke speler?
 pompeii-prompt-building = { $card }: welk gebouw?
 pompeii-prompt-card = { $card }: welke kaart?
-pompeii-prompt-skip = { $building }: tot { $left } goederen van de kosten hoeven niet betaald. Laat er een weg, of betaal de rest.
+pompeii-prompt-skip = { $building }: { $left ->
+    [one] 1 goed van de kosten hoef je niet te betalen.
+   *[other] tot { $left } goederen van de kosten hoef je niet te betalen.
+} Laat er een weg, of betaal de rest.
 pompeii-prompt-keep = { $left ->
     [one] Houd een van de kaarten.
-   *[other] Houd { $left } van de kaarten, een voor een.
+   *[other] Houd { $left } van de kaarten, één voor één.
 }
-pompeii-prompt-halt = Het Castrum wordt gebouwd. Tegenhouden?
-pompeii-prompt-immediate = Voor de offers: speel een kaart, of geen.
+pompeii-prompt-halt = Het Castrum wordt gebouwd. Stilleggen?
+pompeii-prompt-immediate = Vóór de offers: speel een kaart, of geen.
 pompeii-prompt-pledge = { $missing ->
     [0] De offers zijn genoeg: { $given } van { $required }. Wat je toevoegt kan kaarten opleveren.
    *[other] Voeg één soort toe, of pas. { $given } van { $required } is toegezegd, { $missing } ontbreekt.
 }
-pompeii-prompt-pledged = { $good }: hoeveel geef je?
+pompeii-prompt-pledged = { $good }: hoeveel zeg je toe?
 pompeii-prompt-draw = { $left ->
     [one] Je beloning: trek één kaart om te bekijken.
-   *[other] Je beloning: trek { $left } kaarten om te bekijken, een voor een.
+   *[other] Je beloning: trek { $left } kaarten om te bekijken, één voor één.
 }
 
 ## Wat een keuze doet
@@ -160,33 +173,34 @@ pompeii-say-draw-specialist = een specialist trekken
 pompeii-say-draw-city = een stadskaart trekken
 pompeii-say-hire = een nieuwe arbeider aannemen
 pompeii-say-army = het leger werven
-pompeii-say-finish = het Castrum afbouwen
-pompeii-say-porta = bij de Porta ruilen
+pompeii-say-finish = het Castrum afmaken
+pompeii-say-porta = bij de Porta handelen
 pompeii-say-seat = { WORD($colour) } kiezen
 pompeii-say-times = { $count } keer
 pompeii-say-exchange = { $given } → { $made }
 pompeii-say-exchange-at = { $place }: { $given } → { $made }
-pompeii-say-pledge = { $given } offeren
+pompeii-say-pledge = { $given } toezeggen
 pompeii-say-own = { $what } nemen
 pompeii-say-coin = één keer { $what } nemen
 pompeii-say-work = werken in { $what }
 pompeii-say-work-for = { $what }: { $given } → { $made }
 pompeii-say-work-card = { $what } met { $card }
 pompeii-say-collect = verzamelen: { $what }
+pompeii-say-collect-nothing = verzamelen: { $what }, wat deze ronde niets oplevert
 pompeii-say-collect-card = { $what } met { $card }
 pompeii-say-build = { $what } bouwen
 pompeii-say-build-for = { $what } bouwen voor { $given }
 pompeii-say-build-card = { $what } bouwen met { $card }
 pompeii-say-train = { $what } opleiden
-pompeii-say-swap = { $what } ruilen
+pompeii-say-swap = { $what } afleggen en een goed van waarde I betalen om een andere specialist te trekken
 pompeii-say-act = { $what } activeren
-pompeii-say-heal = { $what } ongedaan maken
+pompeii-say-heal = { $what } opheffen
 pompeii-say-lift = het fiche van { $what } weghalen
 pompeii-say-use = { $what } gebruiken
 pompeii-say-keep = { $what } houden
 pompeii-say-play = { $what } spelen
 pompeii-say-skip = { $what } weglaten
-pompeii-say-give = { $what } offeren
+pompeii-say-give = { $what } toezeggen
 pompeii-say-pay = { $what } betalen
 pompeii-say-bonus = { $what } nemen
 pompeii-say-target = { $what } kiezen
@@ -194,7 +208,10 @@ pompeii-say-take = { $what } nemen
 pompeii-say-trade = { $what } geven
 pompeii-say-token = { $token }
 pompeii-label-stop = Genoeg
-pompeii-label-pass = Passen
+pompeii-label-pass = { $missing ->
+    [0] Passen
+   *[other] Passen, { $missing } ontbreekt
+}
 pompeii-label-wait = Geen kaart
 pompeii-label-draw-specialist = Specialist
 pompeii-label-draw-city = Stadskaart

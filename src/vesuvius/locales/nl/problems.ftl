@@ -1,12 +1,12 @@
-# Wat zo niet te gebruiken is: bestanden, delingen, spelsporen, verslagen. De plek wordt ervoor gezet.
+# Wat zo niet te gebruiken is: bestanden, verdelingen, spelsporen, verslagen. De plek wordt ervoor gezet.
 
 unknown-game = Een spel { $name } bestaat niet; bekend: { $known }.
 unknown-option = Een optie { $name } bestaat niet; bekend: { $known }.
 wrong-players = Het aantal spelers kan niet { WORD($got) } zijn; mogelijk zijn { $lowest } tot en met { $highest }.
-bad-seed = { $got } is geen startgetal; een geheel getal vanaf 0 of 64 hexadecimale cijfers zou er een zijn.
+bad-seed = { $got } is geen startgetal; gebruik een geheel getal vanaf 0 of 64 hexadecimale cijfers.
 no-such-seat-here = Er is geen plaats { $got } bij { $players } spelers.
 token-not-text = Een zet moet een tekst zijn; er staat { $got }.
-deal-not-an-object = Een deling moet een object zijn; er staat { $got }.
+deal-not-an-object = Een verdeling moet een object zijn; er staat { $got }.
 cache-unwritable = De gecompileerde regels kunnen niet in { $folder } bewaard worden: { $why }. De variabele VESUVIUS_CACHE kan een andere map noemen.
 conform-broken = { $name } breekt de belofte { $check }: { $players } spelers, opties { $options }, startgetal { $seed }, beslissing { $ply }; er staat { $got }
 unknown-mode = VESUVIUS_RULES is { $got }; mogelijk zijn { $known }.
@@ -27,20 +27,20 @@ line-torn = de laatste regel breekt halverwege af.
 
 ## Spelsporen
 
-trace-empty = er zit geen partij in; een spelspoor begint met de deling van een partij.
-trace-no-header = een spelspoor begint met de deling van een partij; er staat { $got }
+trace-empty = er zit geen partij in; een spelspoor begint met de verdeling van een partij.
+trace-no-header = een spelspoor begint met de verdeling van een partij; er staat { $got }
 trace-truncated = het spelspoor breekt af na regel { $last }; verwacht: { WORD($expected) }.
 trace-wrong-keys = verkeerde sleutels; er ontbreken: { $missing }; te veel: { $unknown }.
-trace-wrong-type = "{ $key }": verwacht: { WORD($expected) }, er staat: { $got }
+trace-wrong-type = ‘{ $key }’: verwacht: { WORD($expected) }, er staat: { $got }
 trace-unknown-line = verwacht: { WORD($expected) }, er staat: { $got }
 trace-wrong-line = verwacht: { WORD($expected) }, er staat: { WORD($got) }.
 trace-wrong-seat = verwacht: plaats { $expected }, er staat: { $got }.
 trace-illegal-move = verwacht: een van { $expected }, er staat een zet die niet mag: { $got }
 trace-wrong-legal = de toegestane zetten zijn anders; verwacht, maar niet aanwezig ({ $missing }): { $expected }; aanwezig, maar niet toegestaan ({ $extra }): { $got }
 trace-legal-unsorted = de toegestane zetten zijn niet op codepunt gesorteerd; verwacht: { $expected }, er staat: { $got }
-trace-wrong-chance = "{ $key }" kan niet; verwacht, maar niet aanwezig ({ $missing }): { $expected }; aanwezig, maar onmogelijk ({ $extra }): { $got }
+trace-wrong-chance = ‘{ $key }’ kan niet; verwacht, maar niet aanwezig ({ $missing }): { $expected }; aanwezig, maar onmogelijk ({ $extra }): { $got }
 trace-wrong-draw = verwacht: { $expected }, er staat: { $got }
-trace-wrong-result = uitslag "{ $key }": verwacht: { $expected }, er staat: { $got }
+trace-wrong-result = uitslag ‘{ $key }’: verwacht: { $expected }, er staat: { $got }
 
 ## Verslagen
 
@@ -49,24 +49,24 @@ record-several = hier begint een tweede verslag; er mag er maar één zijn.
 record-nothing-to-undo = Er is niets terug te nemen.
 record-torn = { $path }: de laatste regel is niet af; er is niets toegevoegd.
 record-commitment = het startgetal is niet het beloofde; verwacht: { $expected }, er staat: { $got }.
-record-no-such-entry = er is geen invoer { $got }; de laatste is { $last }.
+record-no-such-entry = er is geen vermelding { $got }; de laatste is { $last }.
 record-wrong-seat = verwacht: een zet van plaats { $expected }, er staat er een van plaats { $got }.
 record-other-events = { $move } veroorzaakt niet wat het verslag zegt.
 record-newer-version = het verslag is van versie { $got } van { $game }; dit programma speelt versie { $known }, er is dus een nieuwer nodig.
 record-older-version = het verslag is van versie { $got } van { $game }; dit programma speelt versie { $known } en speelt geen andere na.
 record-other-data = het verslag is van andere gedrukte gegevens van { $game } ({ $got }) dan deze ({ $known }); --data noemt de map waarmee het gespeeld is.
-record-no-format = "format" moet een geheel getal vanaf 1 zijn; er staat { $got }.
+record-no-format = ‘format’ moet een geheel getal vanaf 1 zijn; er staat { $got }.
 record-newer-format = het verslag heeft formaat { $got }; dit programma leest tot { $known }, er is dus een nieuwer nodig.
-record-seq = "seq" moet hoger zijn dan { $last }; er staat { $got }.
+record-seq = ‘seq’ moet hoger zijn dan { $last }; er staat { $got }.
 record-no-such-seat = er is geen plaats { $got } bij { $players } spelers.
-record-undo-nowhere = tot invoer { $got } kan niets teruggenomen worden; mogelijk: { $known }.
-record-undo-too-far = plaats { $seat } mag terugnemen tot invoer { $limit }, niet tot { $got }.
+record-undo-nowhere = tot vermelding { $got } kan niets teruggenomen worden; mogelijk: { $known }.
+record-undo-too-far = plaats { $seat } mag terugnemen tot vermelding { $limit }, niet tot { $got }.
 record-undo-nothing = plaats { $seat } mag nu niets terugnemen.
 record-wrong-keys = verkeerde sleutels; er ontbreken: { $missing }; te veel: { $unknown }.
-record-wrong-type = "{ $key }" heeft een waarde van de verkeerde soort: { $got }
-record-setup = "setup" moet een startgetal, een deling of een stelling zijn, de laatste twee met of zonder startgetal; er staat { $got }.
-record-contradiction = "{ $key }" is { $expected } in de eerste regel, maar { $got } in de beginopstelling.
-record-seats = "seats" moet { $expected } namen hebben, evenveel als spelers; er staan er { $got }.
+record-wrong-type = ‘{ $key }’ heeft een waarde van de verkeerde soort: { $got }
+record-setup = ‘setup’ moet een startgetal, een verdeling of een stelling zijn, de laatste twee met of zonder startgetal; er staat { $got }.
+record-contradiction = ‘{ $key }’ is { $expected } in de eerste regel, maar { $got } in de opbouw.
+record-seats = ‘seats’ moet { $expected } namen hebben, evenveel als spelers; er staan er { $got }.
 
 ## Gegevensbestanden
 
@@ -84,13 +84,12 @@ bot-not-loaded = De bot { $got } kan niet geladen worden: { $why }
 bot-illegal = De bot { $bot } heeft { $token } gekozen, en dat is niet toegestaan.
 bot-failed = De bot { $bot } is in partij { $number } vastgelopen: { $why }
 bot-game-over = Een bot kan niets meer kiezen: de partij is afgelopen.
-hint-not-now = Plaats { $seat } heeft nu niets te beslissen, dus is er ook geen tip.
 
 ## Wedstrijden
 
 match-bots = Aantal bots: { $got }; elke plaats heeft er één nodig, en { $lowest } tot en met { $highest } plaatsen zijn mogelijk.
 match-not-one = dit is niet het bestand van een wedstrijd.
-match-other = dit is het bestand van een andere wedstrijd: "{ $key }" is daar { $got }, maar hier { $wanted }.
+match-other = dit is het bestand van een andere wedstrijd: ‘{ $key }’ is daar { $got }, maar hier { $wanted }.
 match-other-game = partij { $got } hoort niet bij deze wedstrijd: nummer, plaatsen of cijfers passen niet.
 match-other-record = het verslag dat hier begint, hoort niet bij een afgelopen partij van deze wedstrijd.
 match-busy = { $file }: een andere wedstrijd schrijft op dit moment in dit bestand.
@@ -100,14 +99,9 @@ match-worker-lost = Een van de processen die spelen is te vroeg gestopt.
 ## Analyse
 
 analysis-no-record = dit is geen verslag en geen spelspoor.
-analysis-running = de partij is nog niet voorbij, dus wat verborgen is blijft verborgen; met --seat wordt ze vanaf één plaats bekeken.
+analysis-running = de partij is nog niet afgelopen, dus wat verborgen is blijft verborgen; met --seat zie je die vanaf één plaats.
 analysis-budget = --budget: { $got } is geen aantal partijen, zoals 1000, en geen tijd, zoals 1s of 200ms.
 
-## Bots aan tafels
+## Gewijzigde gegevens
 
-pool-busy = Je hebt al om { $most } hints en analyses gevraagd die nog niet klaar zijn. Wacht er eerst een af.
-pool-lost = Het proces dat erover moest nadenken is { $tries } keer achter elkaar te vroeg gestopt.
-pool-too-slow = Binnen { $seconds } seconden is geen antwoord gevonden; de zoektocht is beëindigd.
-pool-failed = Terwijl een bot nadacht, is er iets misgegaan: { $why }
-pool-stopped = De bots zijn niet aan het werk: de server start of stopt.
 no-changed-data = { $name } heeft geen gegevensbestanden om te wijzigen; { $known } wel.

@@ -82,7 +82,7 @@ word-green = Groen
 ## Fasen
 
 word-settling = intrekken
-word-seething = borrelen
+word-seething = rommelen
 word-opening = eerste lava
 word-fleeing = vlucht
 word-over = einde

@@ -1,1 +1,1 @@
-"""Open sockets and what each of them watches. It does not know what a message means."""
+"""Open sockets and what each of them watches. It doesn't know what a message means."""

@@ -10,7 +10,7 @@ from typing import Literal
 from vesuvius.server import kill_points
 from vesuvius.server.connections.fast_websocket import SendNow
 from vesuvius.server.people.identity import NOBODY, Actor
-from vesuvius.server.protocol.messages import Behind, Changed, ServerMessage, encode
+from vesuvius.server.protocol.messages import Behind, Changed, Gone, Presence, ServerMessage, encode
 
 Audience = tuple[str, int | None]  # a table, and the seat from which it is seen
 # Instead of a seat, before the game begins: one hears who comes and goes, and nothing else.
@@ -98,6 +98,7 @@ class Hub:
         self.connections: set[Connection] = set()
         self._watchers: dict[str, dict[int | None, set[Connection]]] = {}
         self._people: Counter[str | None] = Counter()
+        self.audience_changed: Callable[[str], None] = lambda _table: None
 
     def enter(self, connection: Connection) -> None:
         """Somebody has connected, and has said who it is."""
@@ -119,6 +120,7 @@ class Hub:
         connection.hub = self
         connection.watching.add((table, seat))
         self._watchers.setdefault(table, {}).setdefault(seat, set()).add(connection)
+        self.audience_changed(table)
 
     def unwatch(self, connection: Connection, table: str, seat: int | None) -> None:
         """A client sees a table from that seat no longer."""
@@ -129,10 +131,20 @@ class Hub:
             seats.pop(seat, None)
         if not seats:
             self._watchers.pop(table, None)
+        self.audience_changed(table)
 
     def audiences(self, table: str) -> list[int | None]:
         """The seats from which a table is seen; None among them for spectators."""
         return [seat for seat in self._watchers.get(table, {}) if seat != WAITING_ROOM]
+
+    def waiting_people(self, table: str) -> set[str]:
+        """Who waits for a game to begin, and has the page open."""
+        waiting = self._watchers.get(table, {}).get(WAITING_ROOM, ())
+        return {watcher.actor.person for watcher in waiting if watcher.actor.person is not None}
+
+    def spectators(self, table: str) -> list[Connection]:
+        """Those who see a table from no seat."""
+        return [*self._watchers.get(table, {}).get(None, ())]
 
     def wants_details(self, table: str, seat: int | None) -> bool:
         """Whether anybody who sees a table from that seat has asked for more than the bare moves."""
@@ -145,12 +157,16 @@ class Hub:
             watcher.send_bytes(written, "fan-out")
 
     def publish_all(self, table: str, message: ServerMessage) -> None:
-        """Send a message to all who see a table, once to each; those in the waiting room hear only of changes to it."""
+        """Send a message to all who see a table, once to each; those in the waiting room hear only what becomes of it.
+
+        Who comes and goes is told to those alone who have asked for more than the bare moves.
+        """
         written, watchers = encode(message), self._watchers.get(table, {})
-        waiting = [*watchers.get(WAITING_ROOM, ())] if isinstance(message, Changed) else []
+        waiting = [*watchers.get(WAITING_ROOM, ())] if isinstance(message, Changed | Gone) else []
         seeing = [watcher for seat in self.audiences(table) for watcher in watchers[seat]]
         for watcher in dict.fromkeys([*seeing, *waiting]):
-            watcher.send_bytes(written)
+            if watcher.details or not isinstance(message, Presence):
+                watcher.send_bytes(written)
         if isinstance(message, Changed) and message.info.status != "open":
             for watcher in waiting:
                 self.unwatch(watcher, table, WAITING_ROOM)

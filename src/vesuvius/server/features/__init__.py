@@ -1,4 +1,5 @@
-"""What the server offers besides tables, a folder each.
+"""What the server offers besides tables: a file for each feature, or a folder if it has several parts.
 
-No feature imports another, except that all may use ratings. None knows HTTP: routes are in `transport/routes`.
+All features may use ratings; streaks, notices and link previews tell of other features and may import them; no other
+feature imports another. None knows HTTP: routes are in `transport/routes`.
 """

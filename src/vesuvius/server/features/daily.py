@@ -160,7 +160,7 @@ class DailyChallenges:
         game, challenges = self._game(name)
         now = self._clock()
         today = date_of(now)
-        day = today if asked is None else _read(asked, today)
+        day = today if asked is None else day_until(asked, today)
         await self._result_recorder.catch_up()
         found = await self._store.daily.on(name, day.isoformat())
         challenge, seed = challenge_of(challenges, day), (await self._derive("deal", name, day)).hex()
@@ -220,7 +220,7 @@ class DailyChallenges:
         return game, game.challenges()
 
 
-def _read(text: str, today: date) -> date:
+def day_until(text: str, today: date) -> date:
     """A day up to today; raises a Problem with any other."""
     try:
         day = date.fromisoformat(text)

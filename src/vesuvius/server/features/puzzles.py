@@ -11,9 +11,11 @@ from collections.abc import Mapping
 from functools import partial
 
 import msgspec
+from msgspec.structs import asdict
 
 from vesuvius import GAMES, load
 from vesuvius.bots.analysis.hints import Hint, reasons_for
+from vesuvius.bots.analysis.position import DRIFT, RatedMove
 from vesuvius.bots.analysis.puzzles import DEEP, Puzzle, seen, shipped
 from vesuvius.game import Line, MaskedStates
 from vesuvius.server.errors import NotFound
@@ -101,8 +103,9 @@ def puzzle_of(name: str) -> Puzzle:
 def solution_of(puzzle: Puzzle) -> Hint:
     """The best token, and what speaks for it."""
     game = load(puzzle.position["game"])
-    reasons = reasons_for(game, seen(game, puzzle.position, puzzle.seat), puzzle.best, puzzle.value)
-    return Hint(puzzle.best, puzzle.value, DEEP, reasons)
+    low, high = max(0.0, puzzle.value - DRIFT), min(1.0, puzzle.value + DRIFT)
+    best = RatedMove(puzzle.best, puzzle.value, DEEP, low, high)
+    return Hint(**asdict(best), reasons=reasons_for(game, seen(game, puzzle.position, puzzle.seat), best))
 
 
 def hint_for(puzzle: Puzzle) -> PuzzleHint:

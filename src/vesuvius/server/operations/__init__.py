@@ -1,1 +1,4 @@
-"""What the host needs: chores, the host key, logs, the load monitor, garbage collection. No player reaches it."""
+"""What the host needs: chores, the host key, logs, the load monitor, garbage collection.
+
+No player reaches it, and it decides nothing about games.
+"""

@@ -15,7 +15,7 @@ from vesuvius.game import Problem
 from vesuvius.server.connections.hub import Connection, Hub
 from vesuvius.server.errors import Forbidden, NotFound
 from vesuvius.server.people.identity import People, TimeSource
-from vesuvius.server.protocol import journal
+from vesuvius.server.protocol import journal_entries
 from vesuvius.server.protocol.messages import Announced
 from vesuvius.server.settings import Settings
 from vesuvius.server.store import Store, StoreDown, rows
@@ -198,7 +198,9 @@ class HostChores:
             found = await self._store.tables.find(name)
             if found is None:
                 continue
-            entry = rows.Entry(name, found[0].seq + 1, self._clock(), None, journal.pack(journal.Closed()))
+            entry = rows.Entry(
+                name, found[0].seq + 1, self._clock(), None, journal_entries.pack(journal_entries.Closed())
+            )
             try:
                 await self._store.journal.append(entry, status="closed", turn=None, outcome=None)
                 log.warning("unplayable-closed", table=name)

@@ -20,6 +20,10 @@ MINUTE, HOUR = 60.0, 3600.0
 MAILS_PER_HOUR, MAILS_OF_A_NETWORK = 3, 20
 # Branches of finished games that a person may keep or change.
 BRANCHES_PER_HOUR = 240
+# Pages whose link is looked up, and pictures of links, for one network; beyond that a page has the general preview.
+PREVIEWS_PER_MINUTE, PICTURES_PER_MINUTE = 120, 30
+# Games looked at again from their beginning, by a person and by one network: views of all moves take a while.
+PASTS_PER_MINUTE, PASTS_OF_A_NETWORK = 60, 300
 # How many people of one network may open as many tables as they are allowed.
 OPENERS_OF_A_NETWORK = 4
 
@@ -61,7 +65,14 @@ class Limits:
             if who is None:
                 continue
             key = (what, whose, who)
-            left = self._left(key, a_second, most, now)
+            left = most
+            if (found := self._buckets.get(key)) is not None:
+                # Someone who keeps asking isn't forgotten, though all of it is refused.
+                self._buckets.move_to_end(key)
+                left, then = found
+                if now > then:  # a clock that is set back gives nothing and takes nothing
+                    left += (now - then) * a_second
+                left = min(most, left)
             drawn[key] = (left - 1, now)
             if left < 1:
                 wait = max(wait, (1 - left) / a_second)
@@ -97,20 +108,10 @@ class Limits:
         """How many connections are open."""
         return self._open
 
-    def _left(self, key: tuple[str, str, str], a_second: float, most: float, now: float) -> float:
-        found = self._buckets.get(key)
-        if found is None:
-            return most
-        # Someone who keeps asking isn't forgotten, though all of it is refused.
-        self._buckets.move_to_end(key)
-        left, then = found
-        # A clock that is set back gives nothing and takes nothing.
-        filled = left + (now - then) * a_second if now > then else left
-        return min(most, filled)
-
 
 def _limits(settings: Settings) -> dict[str, tuple[Limit, ...]]:
-    """What is limited: messages, words in a chat, new tables, people and branches, wrong keys and codes, mails.
+    """What is limited: messages, words in a chat, new tables, people and branches, wrong keys and codes,
+    mails, previews of links, games looked at again.
 
     For a mailbox, the address that counts is the mailbox.
     """
@@ -135,6 +136,12 @@ def _limits(settings: Settings) -> dict[str, tuple[Limit, ...]]:
             Limit("address", MAILS_OF_A_NETWORK / HOUR, MAILS_OF_A_NETWORK),
         ),
         "branch": (Limit("person", BRANCHES_PER_HOUR / HOUR, BRANCHES_PER_HOUR),),
+        "past": (
+            Limit("person", PASTS_PER_MINUTE / MINUTE, PASTS_PER_MINUTE),
+            Limit("address", PASTS_OF_A_NETWORK / MINUTE, PASTS_OF_A_NETWORK),
+        ),
+        "preview": (Limit("address", PREVIEWS_PER_MINUTE / MINUTE, PREVIEWS_PER_MINUTE),),
+        "picture": (Limit("address", PICTURES_PER_MINUTE / MINUTE, PICTURES_PER_MINUTE),),
         "mailbox": (Limit("address", MAILS_PER_HOUR / HOUR, MAILS_PER_HOUR),),
     }
 

@@ -38,9 +38,14 @@ def is_invited(row: rows.Table, invite: str | None) -> bool:
     return invite is not None and row.invite is not None and compare_digest(row.invite, hashed(invite))
 
 
+def is_expected(seats: Seats, actor: Actor) -> bool:
+    """Whether a free seat is kept for the one who asks."""
+    return actor.person is not None and any(seat.kind == "open" and seat.person == actor.person for seat in seats)
+
+
 def must_be_visible(row: rows.Table, seats: Seats, actor: Actor, invite: str | None = None) -> None:
     """Raise a Problem with those to whom a hidden table is none: they do not even learn whether there is one."""
-    if not (row.public or is_invited(row, invite) or is_member(row, seats, actor)):
+    if not (row.public or is_invited(row, invite) or is_member(row, seats, actor) or is_expected(seats, actor)):
         raise NotFound("table-unknown", table=row.id)
 
 

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from vesuvius.game import Fact, Line
 from vesuvius.server.protocol.messages import (
+    MOST_PLANNED,
     Form,
     Language,
     Name,
@@ -18,6 +19,7 @@ from vesuvius.server.protocol.messages import (
     Secret,
     Step,
     TableInfo,
+    Token,
 )
 
 LONGEST_RECORD = 1 << 20
@@ -40,20 +42,20 @@ class Me(msgspec.Struct, frozen=True):
     language: str
 
 
-class Welcomed(msgspec.Struct, frozen=True):
+class PersonWithKey(msgspec.Struct, frozen=True):
     """A person, and a new key that opens it; the server keeps only a hash and cannot show it again."""
 
     me: Me
     key: str
 
 
-class CodeAsked(Form, frozen=True):
+class DeviceCodeRequest(Form, frozen=True):
     """A one-time code for another device; with `moves`, this device's key ends when the code is taken."""
 
     moves: bool = False
 
 
-class CodeGiven(msgspec.Struct, frozen=True):
+class DeviceCode(msgspec.Struct, frozen=True):
     """The code, how many seconds it lives, a link that holds it in its fragment, and the link as a picture (SVG)."""
 
     code: str
@@ -62,7 +64,7 @@ class CodeGiven(msgspec.Struct, frozen=True):
     picture: str
 
 
-class CodeTaken(Form, frozen=True):
+class DeviceCodeEntry(Form, frozen=True):
     """A code that somebody has typed or scanned."""
 
     code: Typed
@@ -76,14 +78,14 @@ class KeyInfo(msgspec.Struct, frozen=True):
     current: bool
 
 
-class Opened(msgspec.Struct, frozen=True):
+class TableWithInvite(msgspec.Struct, frozen=True):
     """A new table, and the invitation that goes into the fragment of its link."""
 
     info: TableInfo
     invite: str
 
 
-class Joining(Form, frozen=True):
+class JoinRequest(Form, frozen=True):
     """Which seat somebody wants (None: the first free one), under which name, and a hidden table's invitation."""
 
     seat: SeatNumber | None = None
@@ -91,7 +93,7 @@ class Joining(Form, frozen=True):
     invite: Secret | None = None
 
 
-class Naming(Form, frozen=True):
+class NewName(Form, frozen=True):
     """Another name."""
 
     name: Name
@@ -122,14 +124,27 @@ class ChatSwitch(Form, frozen=True):
     on: bool
 
 
-class Saying(Form, frozen=True):
-    """Something to say at a table, from a seat."""
+class ChatRequest(Form, frozen=True):
+    """Something to say at a table, from a seat; without one, to those who watch."""
 
-    seat: SeatNumber
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: SeatNumber | None = None
 
 
-class Imported(Form, frozen=True):
+class PlanSoFar(Form, frozen=True):
+    """What a seat plans to play first, to be told what it could plan after it."""
+
+    tokens: Annotated[list[Token], Meta(max_length=MOST_PLANNED)]
+
+
+class PlannedPosition(msgspec.Struct, frozen=True):
+    """What a seat would see and could play if its turn began now and it had played what it plans so far."""
+
+    view: Line
+    legal: list[str]
+
+
+class RecordImport(Form, frozen=True):
     """A record to be looked at here."""
 
     record: Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORD)]
@@ -144,11 +159,15 @@ class PlayOn(Form, frozen=True):
 
 
 class Trouble(msgspec.Struct, frozen=True):
-    """Why something was not done: a message id, its arguments, and the ruling if one is at stake."""
+    """Why something was not done: a message id, its arguments, and the ruling if one is at stake.
+
+    `warming` is there if the server is only getting ready: the same may be asked again until it answers.
+    """
 
     message: str
     args: dict[str, Fact]
     rule: str = ""
+    warming: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -174,3 +193,27 @@ class Past(msgspec.Struct, frozen=True):
 
     view: Line
     moves: list[PastMove]
+
+
+class RunningGame(msgspec.Struct, frozen=True):
+    """A game that anyone may watch: who plays, how far it is, how many watch, and what a spectator sees of it."""
+
+    info: TableInfo
+    moves: int
+    watchers: int
+    view: Line
+
+
+class WatchedGame(msgspec.Struct, frozen=True):
+    """A game to watch, if it isn't the `version` that the client knows already."""
+
+    table: str
+    version: str
+    game: RunningGame | None
+
+
+class WatchList(msgspec.Struct, frozen=True):
+    """Some games that anyone may watch, and after how many seconds to ask again."""
+
+    games: list[WatchedGame]
+    again: float

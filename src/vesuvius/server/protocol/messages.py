@@ -12,13 +12,15 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from vesuvius.game import Fact, Line, Outcome, Patch
-from vesuvius.server.protocol.journal import EntryBody
+from vesuvius.game import Fact, Line, Outcome, Patch, Refusal
+from vesuvius.server.protocol.journal_entries import EntryBody
 
 VERSION = 1
 MOST_SEATS = 8
 LONGEST_NAME = 40
 LONGEST_SAYING = 500
+MOST_PLANNED = 8
+MOST_LISTED = 32
 
 TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[\w-]+$")]
 Identifier = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
@@ -68,7 +70,8 @@ class Rules(Form, frozen=True):
     """What a table plays and how: the game and its options, the clock, and what is allowed.
 
     A game that is `rated` counts for the ratings of its players: without hints, and nothing but one's own last moves
-    can be taken back.
+    can be taken back. Whoever has the invitation may watch the game unless `watching` is off; with an `audience` of
+    anyone, and at a table that is `public`, everybody may. Left out, it's the invited ones.
     """
 
     game: Annotated[str, Meta(min_length=1, max_length=32)]
@@ -80,6 +83,7 @@ class Rules(Form, frozen=True):
     watching: bool = True
     chat: bool = True
     rated: bool = False
+    audience: Literal["invited", "anyone"] | msgspec.UnsetType = msgspec.UNSET
 
 
 class SeatPlan(Form, frozen=True):
@@ -98,19 +102,25 @@ class NewTable(Form, frozen=True):
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits at a seat. `state`: here, away (gone, and nobody plays for them), or bot (a bot plays)."""
+    """Who sits at a seat. `state`: here, away (gone, and nobody plays for them), or bot (a bot plays).
+
+    A seat that is open and has a `person` is kept for them. `rating` is told in the list of public tables alone: what
+    a person has in this game among people, if anything.
+    """
 
     kind: Literal["open", "person", "device", "bot"]
     name: str
     bot: str | None = None
     person: str | None = None
     state: Literal["here", "away", "bot"] = "here"
+    rating: int | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody may know it. `mine` are the asker's seats, `waiting` says that one of them has to decide.
 
-    `daily` is the day, as in `2026-11-16`, of whose challenge it is.
+    `daily` is the day, as in `2026-11-16`, of whose challenge it is. At `fills_at` bots take the free seats, and
+    the game begins by itself. `invited` are the seats that are kept for the asker.
     """
 
     table: str
@@ -127,6 +137,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     mine: list[int] = []
     waiting: bool = False
     daily: str | None = None
+    fills_at: float | None = None
+    invited: list[int] = []
 
 
 # What a seat asks for at a table whose game runs.
@@ -147,8 +159,21 @@ class Play(Command, frozen=True, tag="play"):
     token: Token
 
 
+class PlayAll(Command, frozen=True, tag="play-all"):
+    """Play the tokens of one list, such as goods to spread, put in the order that the rules want.
+
+    If one of them isn't legal, none is played. It's acknowledged with the entry of the last one; a server that is
+    killed in between keeps those that it has stored.
+    """
+
+    tokens: Annotated[list[Token], Meta(min_length=1, max_length=MOST_LISTED)]
+
+
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back one's own last move, or all one's moves after the entry `to`, as far as nobody has learnt anything."""
+    """Take back one's own moves after the entry `to`, as far as nobody has learnt anything.
+
+    Without `to`, all since one last had a choice: what was forced would only be played again, and a list is one choice.
+    """
 
     to: Number | None = None
 
@@ -166,7 +191,7 @@ class AnswerRewind(Command, frozen=True, tag="answer-rewind"):
 
 
 class Resign(Command, frozen=True, tag="resign"):
-    """Give the game up; the others may wait or let a bot finish."""
+    """Give the game up for good. With one seat left, or with bots alone, it's over; else a bot plays on at the seat."""
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -188,7 +213,45 @@ class Return(Command, frozen=True, tag="return"):
     """Take one's seat back."""
 
 
-TableCommand = Play | Undo | AskRewind | AnswerRewind | Resign | Leave | LetBot | Wait | Return
+class ClaimWin(Command, frozen=True, tag="claim-win"):
+    """Take the win from the only opponent, who has been away for too long."""
+
+
+class OfferEnd(Command, frozen=True, tag="offer-end"):
+    """Offer all people at the table to end the game without a winner."""
+
+
+class AnswerEnd(Command, frozen=True, tag="answer-end"):
+    """Accept the offer to end the game, or not."""
+
+    yes: bool
+
+
+class Plan(Command, frozen=True, tag="plan"):
+    """Plan what to play when one's turn comes, instead of what was planned before; no tokens: nothing.
+
+    It's acknowledged with the entry that it was made after. It's played then unless something has become known (T7).
+    """
+
+    tokens: Annotated[list[Token], Meta(max_length=MOST_PLANNED)]
+
+
+TableCommand = (
+    Plan
+    | Play
+    | PlayAll
+    | Undo
+    | AskRewind
+    | AnswerRewind
+    | Resign
+    | Leave
+    | LetBot
+    | Wait
+    | Return
+    | ClaimWin
+    | OfferEnd
+    | AnswerEnd
+)
 
 
 # What else a client sends.
@@ -227,7 +290,10 @@ class Unwatch(Message, frozen=True, tag="unwatch"):
 
 
 class Say(Message, frozen=True, tag="say"):
-    """Say something to the table; `seat` is the seat that speaks, None for a spectator."""
+    """Say something to the table; `seat` is the seat that speaks, None for a spectator.
+
+    With an `id` it's acknowledged; sent twice, it's said once.
+    """
 
     table: TableId
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)]
@@ -235,19 +301,24 @@ class Say(Message, frozen=True, tag="say"):
     id: Identifier | None = None
 
 
-ClientMessage = Hello | Watch | Unwatch | Say | TableCommand
+class Ping(Message, frozen=True, tag="ping"):
+    """Ask whether the server still hears; pages cannot send the pings that WebSockets have."""
+
+
+ClientMessage = Hello | Watch | Unwatch | Say | Ping | TableCommand
 
 
 # What the server answers.
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
-    """The answer to a Hello."""
+    """The answer to a Hello. `now` is the time on the server."""
 
     version: int
     person: str | None
     name: str | None
     ready: bool
+    now: float | None = None
 
 
 class Acknowledged(Message, frozen=True, tag="acknowledged"):
@@ -299,7 +370,7 @@ class Times(msgspec.Struct, frozen=True):
     now: float
 
 
-class Asked(msgspec.Struct, frozen=True):
+class RewindRequest(msgspec.Struct, frozen=True):
     """A rewind that waits for answers: where to, who asked, and the seats that agree."""
 
     to: int
@@ -307,12 +378,31 @@ class Asked(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class EndOffer(msgspec.Struct, frozen=True):
+    """An offer to end the game without a winner that waits for answers: who made it, and the seats that agree."""
+
+    seat: int
+    agreed: list[int]
+
+
+class PlannedMove(msgspec.Struct, frozen=True):
+    """What the seat that watches has planned, and why it won't be played if it was dropped."""
+
+    tokens: list[str] = []
+    dropped: Refusal | None = None
+
+
 class Standing(msgspec.Struct, frozen=True):
     """Where a game stands, as one seat may know it.
 
-    `legal` is there for the seat that decides alone; `undo` says how far that seat may take back, None for not at all;
-    `hints` says whether it may ask for hints. `previews` says what some of the legal tokens do, by token: what a game
-    puts there is its own, such as the goods that a conversion takes and makes.
+    `legal` is there for the seat that decides alone; `undo` says how far that seat may take back, None if it can take
+    back nothing that it had a choice in, and `undo_turn` where its turn began, if that's before its last choice;
+    `hints` says whether it may ask for hints. `previews` says what some of the legal tokens do, by token: `says` are
+    messages for people, each with its arguments, and all else that a game puts there is its own, such as the goods
+    that a conversion takes and makes. `resigned` are the seats whose people have given up, `ended` says what ended the
+    game before its last move, `offer` is an offer to do so, and `claim` is the time on the server from which this seat
+    may claim the win. At a table whose people share a device, `secrets` says whether the seat that decides sees
+    anything that others may not. `planned` is there for a seat that may plan its next turn, or has planned it.
     """
 
     seat: int | None
@@ -320,10 +410,17 @@ class Standing(msgspec.Struct, frozen=True):
     times: Times
     legal: list[str] | None = None
     undo: int | None = None
-    asked: Asked | None = None
+    asked: RewindRequest | None = None
     outcome: Outcome | None = None
     hints: bool = False
     previews: dict[str, Line] | None = None
+    resigned: list[int] = []
+    ended: Literal["resigned", "claimed", "agreed"] | None = None
+    offer: EndOffer | None = None
+    claim: float | None = None
+    secrets: bool = True
+    planned: PlannedMove | msgspec.UnsetType = msgspec.UNSET
+    undo_turn: int | None = None
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -349,7 +446,10 @@ class Happened(Message, frozen=True, tag="happened"):
 
 
 class View(Message, frozen=True, tag="view"):
-    """All that a seat sees, instead of single entries; `seed` and an open view once the game is over."""
+    """All that a seat sees, instead of single entries; `seed` and an open view once the game is over.
+
+    If the newest entry took moves back, `undone` is the last entry that remains.
+    """
 
     table: str
     seat: int | None
@@ -358,12 +458,19 @@ class View(Message, frozen=True, tag="view"):
     standing: Standing
     commitment: str | None
     seed: str | None = None
+    undone: int | None = None
 
 
 class Changed(Message, frozen=True, tag="changed"):
     """The table has changed in something else than its game: who sits there, what it is called, whether it began."""
 
     info: TableInfo
+
+
+class Gone(Message, frozen=True, tag="gone"):
+    """The table has been deleted before its game began."""
+
+    table: str
 
 
 class ChatMessage(Message, frozen=True, tag="said"):
@@ -375,6 +482,14 @@ class ChatMessage(Message, frozen=True, tag="said"):
     seat: int | None
     name: str
     text: str
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """Who has a table's page open: the seats of people, and how many others watch. Told to clients with `details`."""
+
+    table: str
+    seats: list[int]
+    watchers: int
 
 
 class Announced(Message, frozen=True, tag="announced"):
@@ -390,8 +505,14 @@ class Behind(Message, frozen=True, tag="behind"):
     seat: int | None
 
 
+class Pong(Message, frozen=True, tag="pong"):
+    """The answer to a Ping."""
+
+
 Answer = Acknowledged | Refused | Stale | Busy
-ServerMessage = Welcome | Answer | Failed | Happened | View | Changed | ChatMessage | Announced | Behind
+ServerMessage = (
+    Welcome | Answer | Failed | Happened | View | Changed | Gone | ChatMessage | Presence | Announced | Behind | Pong
+)
 
 encode = msgspec.json.Encoder().encode
 read_message = msgspec.json.Decoder(ClientMessage).decode

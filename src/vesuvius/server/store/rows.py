@@ -73,6 +73,15 @@ class Seat(Struct):
     bot: str | None
 
 
+class Plan(Struct):
+    """What a seat plans to play next: made after the entry `since`; `tokens` is JSON."""
+
+    table: str
+    seat: int
+    since: int
+    tokens: bytes
+
+
 class Entry(Struct):
     """One entry of a table's journal: `body` is JSON, `command` the idempotency key of the message that caused it."""
 

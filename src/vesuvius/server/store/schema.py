@@ -86,6 +86,13 @@ entries = _table(
     _column("seq", BigInteger, primary_key=True),
     sa.UniqueConstraint("table", "command", name="uq_entries_table_command"),
 )
+plans = _table(
+    "plans",
+    rows.Plan,
+    _of("tables.id", "table", primary_key=True),
+    _column("since", BigInteger),
+    key=("seat",),
+)
 said = _table(
     "said",
     rows.ChatLine,

@@ -8,18 +8,19 @@ from collections.abc import Callable
 from vesuvius.server.store.database import Database
 from vesuvius.server.store.journal.journal import Journal
 from vesuvius.server.store.opening import address, engine_for, file_of, lock_file, migrate
-from vesuvius.server.store.repositories.answers import Answers
-from vesuvius.server.store.repositories.branches import Branches
-from vesuvius.server.store.repositories.chat import Chat
-from vesuvius.server.store.repositories.chores import Chores
-from vesuvius.server.store.repositories.daily import DailyTries
-from vesuvius.server.store.repositories.keys import Keys
-from vesuvius.server.store.repositories.people import People
-from vesuvius.server.store.repositories.puzzles import Puzzles
-from vesuvius.server.store.repositories.ratings import Ratings
-from vesuvius.server.store.repositories.results import Results
-from vesuvius.server.store.repositories.subscriptions import Subscriptions
-from vesuvius.server.store.repositories.tables import Tables
+from vesuvius.server.store.repositories.answers import AnswersRepository
+from vesuvius.server.store.repositories.branches import BranchesRepository
+from vesuvius.server.store.repositories.chat import ChatRepository
+from vesuvius.server.store.repositories.chores import ChoresRepository
+from vesuvius.server.store.repositories.daily import DailyTriesRepository
+from vesuvius.server.store.repositories.keys import KeysRepository
+from vesuvius.server.store.repositories.people import PeopleRepository
+from vesuvius.server.store.repositories.plans import PlansRepository
+from vesuvius.server.store.repositories.puzzles import PuzzlesRepository
+from vesuvius.server.store.repositories.ratings import RatingsRepository
+from vesuvius.server.store.repositories.results import ResultsRepository
+from vesuvius.server.store.repositories.subscriptions import SubscriptionsRepository
+from vesuvius.server.store.repositories.tables import TablesRepository
 from vesuvius.server.store.server_lock import ServerLock
 
 
@@ -31,19 +32,20 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.people = People(database)
-        self.keys = Keys(database)
-        self.subscriptions = Subscriptions(database)
-        self.tables = Tables(database)
+        self.people = PeopleRepository(database)
+        self.keys = KeysRepository(database)
+        self.subscriptions = SubscriptionsRepository(database)
+        self.tables = TablesRepository(database)
         self.journal = Journal(database)
-        self.chat = Chat(database)
-        self.answers = Answers(database)
-        self.branches = Branches(database)
-        self.ratings = Ratings(database)
-        self.results = Results(database)
-        self.puzzles = Puzzles(database)
-        self.daily = DailyTries(database)
-        self.chores = Chores(database)
+        self.plans = PlansRepository(database)
+        self.chat = ChatRepository(database)
+        self.answers = AnswersRepository(database)
+        self.branches = BranchesRepository(database)
+        self.ratings = RatingsRepository(database)
+        self.results = ResultsRepository(database)
+        self.puzzles = PuzzlesRepository(database)
+        self.daily = DailyTriesRepository(database)
+        self.chores = ChoresRepository(database)
 
     @classmethod
     async def open(cls, url: str, clock: Callable[[], float] = time.time) -> Store:

@@ -18,7 +18,7 @@ from vesuvius.formats.record import Header, Move, Record, Replay
 from vesuvius.game import Problem
 from vesuvius.server.errors import Forbidden
 from vesuvius.server.people.identity import SECRET_BYTES, Actor, Entropy, TimeSource
-from vesuvius.server.protocol import journal
+from vesuvius.server.protocol import journal_entries
 from vesuvius.server.protocol.messages import LONGEST_NAME, NewTable, Rules, TableInfo
 from vesuvius.server.store import Store, rows
 from vesuvius.server.tables.info import info_of
@@ -27,7 +27,7 @@ from vesuvius.server.tables.lobby import Lobby, visible
 from vesuvius.server.tables.registry import TableRegistry
 from vesuvius.server.tables.setup import TableSettings, is_deal_secret, new_table
 from vesuvius.server.tables.table import Unplayable
-from vesuvius.server.thinking.bot_pool import BotPool
+from vesuvius.server.thinking.advisor import Advisor
 
 PAGE = 50
 MOST_LINES = 2000
@@ -40,7 +40,7 @@ class Archive:
     _store: Store
     _registry: TableRegistry
     _lobby: Lobby
-    _pool: BotPool
+    _advisor: Advisor
     _clock: TimeSource
     _entropy: Entropy
     _importing: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
@@ -76,9 +76,11 @@ class Archive:
             rows.Seat(row.id, seat, "person", None, visible(name or "")[:LONGEST_NAME].rstrip(), None)
             for seat, name in enumerate(record.header.seats)
         ]
-        bodies = [journal.Began(), *_bodies(record), *([journal.Closed()] if outcome is None else [])]
+        bodies = [journal_entries.Began(), *_bodies(record), *([journal_entries.Closed()] if outcome is None else [])]
         row.seq = len(bodies)
-        entries = [rows.Entry(row.id, seq, row.created, None, journal.pack(body)) for seq, body in enumerate(bodies, 1)]
+        entries = [
+            rows.Entry(row.id, seq, row.created, None, journal_entries.pack(body)) for seq, body in enumerate(bodies, 1)
+        ]
         await self._store.tables.add(row, seats, journal=entries)
         return info_of(row, seats, actor)
 
@@ -121,20 +123,14 @@ class Archive:
 
     # Hints.
 
-    async def hints(self, actor: Actor, table: str, seat: int) -> list[Hint]:
-        """The best moves for the seat that decides, if hints are allowed; stored, so asking again costs nothing."""
+    async def hints(self, actor: Actor, table: str, seat: int, deeper: bool = False) -> list[Hint]:
+        """The best moves for the seat that decides, if hints are allowed."""
         async with self._registry.locked(table) as live:
             must_be_advised(live, actor, seat)
             if live.table.turn != seat:
                 raise Problem("hints-not-your-turn")
-            seq, game = live.table.seq, live.table.game.name
-            masked, seed = live.table.masked(seat), live.table.bot_seed(seat)
-        known = await self._store.answers.find(table, seq, seat, "hint")
-        if known is not None:
-            return msgspec.json.decode(known, type=list[Hint])
-        found = await self._pool.hint(game, masked, seat, actor.person or f"{table}/{seat}", seed)
-        await self._store.answers.save(table, seq, seat, "hint", msgspec.json.encode(found))
-        return found
+            game, masked = live.table.game, live.table.masked(seat)
+        return await self._advisor.hints(table, game, masked, seat, actor.person or f"{table}/{seat}", deeper)
 
 
 def must_be_advised(live: LiveTable, actor: Actor, seat: int) -> None:
@@ -163,8 +159,8 @@ async def stored_record(store: Store, row: rows.Table, seats: list[rows.Seat]) -
     """The whole record of a table as it is stored, without playing it again."""
     header = msgspec.json.decode(row.header or b"", type=Header)
     stored = await store.journal.entries(row.id)
-    entries = [journal.Entry(entry.seq, entry.at, journal.unpack(entry.body)) for entry in stored]
-    return _named(journal.record_of(header, entries), seats)
+    entries = [journal_entries.Entry(entry.seq, entry.at, journal_entries.unpack(entry.body)) for entry in stored]
+    return _named(journal_entries.record_of(header, entries), seats)
 
 
 def _named(record: Record, seats: list[rows.Seat]) -> Record:
@@ -176,8 +172,8 @@ def _bodies(record: Record) -> list[Any]:
     """The entries of a record as a journal holds them: numbered from the one that begins it."""
     seqs = {0: 0} | {entry.seq: number for number, entry in enumerate(record.entries, 2)}
     return [
-        journal.Moved(entry.seat, entry.move, entry.events)
+        journal_entries.Moved(entry.seat, entry.move, entry.events)
         if isinstance(entry, Move)
-        else journal.Undone(entry.seat, seqs[entry.undo])
+        else journal_entries.Undone(entry.seat, seqs[entry.undo])
         for entry in record.entries
     ]

@@ -11,6 +11,7 @@ from vesuvius.server.tables.clocks import DAY
 State = Literal["here", "away", "bot"]
 SUBSTITUTE = "level:3"
 LIVE_PATIENCE = 120.0
+OPPONENTS = 2  # seats: one that can claim the win, and the one that has gone
 
 
 class Attendance:
@@ -25,10 +26,24 @@ class Attendance:
         self.states: list[State] = ["here" if bot is None else "bot" for bot in bots]
         self._patience = LIVE_PATIENCE if isinstance(clock, LiveClock) else DAY
         self._since = [0.0] * len(bots)
+        self.resigned: list[int] = []  # in the order in which they did
 
     def here(self) -> list[int]:
         """The seats whose people are here."""
         return [seat for seat, state in enumerate(self.states) if state == "here"]
+
+    def contenders(self) -> list[int]:
+        """The seats that can still win: all whose people have not resigned."""
+        return [seat for seat in range(len(self.states)) if seat not in self.resigned]
+
+    def claim_time(self, seat: int) -> float | None:
+        """T4: when a seat may claim the win, once patience with its only opponent, a person, is over; None if never."""
+        if len(self.states) - len(self.resigned) > OPPONENTS:
+            return None
+        others = [other for other in self.contenders() if other != seat]
+        if len(others) != 1 or others[0] not in self.people or self.states[others[0]] == "here":
+            return None
+        return self._since[others[0]] + self._patience
 
     def leave(self, seat: int, at: float) -> None:
         """The person of a seat has left."""
@@ -41,6 +56,11 @@ class Attendance:
     def seat_bot(self, seat: int, bot: str) -> None:
         """A bot plays for the person of a seat."""
         self.states[seat], self.bots[seat] = "bot", bot
+
+    def resign(self, seat: int) -> None:
+        """T3: a bot plays on for the person of a seat, who doesn't come back."""
+        self.resigned.append(seat)
+        self.seat_bot(seat, SUBSTITUTE)
 
     def come_back(self, seat: int) -> None:
         """The person of a seat is here again."""

@@ -10,7 +10,7 @@ from vesuvius.formats.record import Header
 from vesuvius.server.people.identity import Actor
 from vesuvius.server.protocol.messages import Sitter, TableInfo
 from vesuvius.server.store import rows
-from vesuvius.server.tables.setup import settings_of
+from vesuvius.server.tables.setup import fills_at, settings_of
 from vesuvius.server.tables.table import Table
 
 
@@ -23,7 +23,8 @@ def info_of(
 ) -> TableInfo:
     """A table as the one who asks sees it, or (None) as all do; `following` is the table of its rematch."""
     person = None if actor is None else actor.person
-    mine = [seat.seat for seat in seats if person is not None and seat.person == person]
+    named = [seat for seat in seats if person is not None and seat.person == person]
+    mine = [seat.seat for seat in named if seat.kind != "open"]
     settings = settings_of(row)
     header = None if row.header is None else msgspec.json.decode(row.header, type=Header)
     return TableInfo(
@@ -39,9 +40,16 @@ def info_of(
         following,
         person is not None and row.owner == person,
         mine,
-        row.status == "running" and row.turn in mine,
+        row.status == "running" and row.turn in mine and not _is_played_for(row.turn, table),
         settings.daily.day if settings.daily else None,
+        fills_at(settings) if row.status == "open" else None,
+        [seat.seat for seat in named if seat.kind == "open"],
     )
+
+
+def _is_played_for(seat: int, table: Table | None) -> bool:
+    """Whether the person of a seat has left or resigned, as far as it is known."""
+    return table is not None and table.attendance.states[seat] != "here"
 
 
 def _sitter(seat: rows.Seat, table: Table | None) -> Sitter:

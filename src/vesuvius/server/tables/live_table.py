@@ -11,7 +11,7 @@ from vesuvius.formats.record import Header
 from vesuvius.game import Problem
 from vesuvius.server.people.identity import Actor
 from vesuvius.server.people.permissions import holds, must_hold
-from vesuvius.server.protocol import journal
+from vesuvius.server.protocol import journal_entries
 from vesuvius.server.store import rows
 from vesuvius.server.tables.bot_seeds import fresh_seeds, repeatable_seeds
 from vesuvius.server.tables.clocks import Interval
@@ -31,6 +31,7 @@ class LiveTable:
         self.unloaded = False
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
+        self.following: asyncio.Task[None] | None = None
 
     def wake_in(self, seconds: float, wake: Callable[[LiveTable], None]) -> None:
         """Have `wake` called in so many seconds or earlier; if it is too early, it looks again.
@@ -70,6 +71,7 @@ def restored(
     row: rows.Table,
     seats: list[rows.Seat],
     stored: Sequence[rows.Entry],
+    plans: Sequence[rows.Plan],
     absence: float,
     downtimes: Sequence[Interval],
     secret: bytes,
@@ -78,14 +80,18 @@ def restored(
     try:
         settings = settings_of(row)
         header = msgspec.json.decode(row.header or b"", type=Header)
-        entries = [journal.Entry(entry.seq, entry.at, journal.unpack(entry.body)) for entry in stored]
+        entries = [journal_entries.Entry(entry.seq, entry.at, journal_entries.unpack(entry.body)) for entry in stored]
     except msgspec.MsgspecError:
         raise Problem("table-damaged", table=row.id, seq=row.seq) from None
     bots = [seat.bot if seat.kind == "bot" else None for seat in seats]
     daily = settings.daily
     seeds = repeatable_seeds(bytes.fromhex(daily.bot_secret)) if daily else fresh_seeds(secret, row.id)
-    table = Table(row.id, header, settings.rules, bots, absence, downtimes, seeds, daily.ends if daily else None)
+    secret_until = daily.ends if daily else None
+    shared = sum(seat.kind == "device" for seat in seats) > 1
+    table = Table(row.id, header, settings.rules, bots, absence, downtimes, seeds, secret_until, shared)
     table.restore(entries)
+    for plan in plans:
+        table.restore_plan(plan.seat, plan.since, msgspec.json.decode(plan.tokens, type=list[str]))
     live = LiveTable(table, row, seats)
     live.commands = {entry.command: entry.seq for entry in stored if entry.command is not None}
     return live

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from collections.abc import Set as AbstractSet
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from random import Random
 from unicodedata import category, normalize
 
+from msgspec import UNSET
+from msgspec.json import encode
 from msgspec.structs import replace
 
 from vesuvius import load
 from vesuvius.game import Line, Problem
 from vesuvius.server import kill_points
 from vesuvius.server.connections.hub import Hub
-from vesuvius.server.errors import Forbidden, NotFound, TryLater, Unauthorized
+from vesuvius.server.errors import Forbidden, NotFound, Unauthorized, Warming
 from vesuvius.server.people.identity import (
     NOBODY,
     SECRET_BYTES,
@@ -26,17 +29,26 @@ from vesuvius.server.people.identity import (
     hashed,
     random_text,
 )
-from vesuvius.server.people.permissions import is_invited, is_member, must_be_visible, must_own, must_rename
-from vesuvius.server.protocol.messages import Changed, Leave, NewTable, SeatPlan, TableInfo
+from vesuvius.server.people.permissions import (
+    is_expected,
+    is_invited,
+    is_member,
+    must_be_visible,
+    must_own,
+    must_rename,
+)
+from vesuvius.server.protocol.messages import Changed, Gone, Leave, NewTable, SeatPlan, TableInfo
 from vesuvius.server.store import Store, rows
 from vesuvius.server.tables.info import info_of
 from vesuvius.server.tables.live_table import LiveTable
 from vesuvius.server.tables.registry import TableRegistry
 from vesuvius.server.tables.setup import (
+    Filling,
     TableSettings,
     begin_game,
     everybody_may_look,
     is_deal_secret,
+    is_for_everybody,
     must_be_ratable,
     new_table,
     settings_of,
@@ -59,6 +71,30 @@ def clean(name: str) -> str:
     if not name:
         raise Problem("name-empty")
     return name
+
+
+def level(bot: str | None) -> str:
+    """The name of a bot that can sit at a table; one of middling strength if none is named."""
+    if bot is not None and bot not in LEVEL_NAMES:
+        raise Problem("table-no-such-bot", got=bot, known=list(LEVEL_NAMES))
+    return bot or LEVEL_NAMES[2]
+
+
+def _free_to(person: str, seats: Sequence[rows.Seat]) -> list[int]:
+    """The seats that a person may take: first those that are kept for them, none of those kept for others."""
+    free = [each for each in seats if each.kind == "open" and each.person in (None, person)]
+    return [each.seat for each in sorted(free, key=lambda each: each.person is None)]
+
+
+def _is_kept(seats: Sequence[rows.Seat]) -> bool:
+    """Whether seats are free, and every one of them is kept for somebody."""
+    free = [seat for seat in seats if seat.kind == "open"]
+    return bool(free) and all(seat.person is not None for seat in free)
+
+
+def _is_on_show(row: rows.Table) -> bool:
+    """Whether a table's game has begun and anyone may watch it."""
+    return row.status != "open" and is_for_everybody(settings_of(row).rules)
 
 
 @dataclass(eq=False, repr=False)
@@ -96,27 +132,36 @@ class Lobby:
 
     def _seat(self, table: str, number: int, plan: SeatPlan, person: rows.Person) -> rows.Seat:
         if plan.kind == "bot":
-            bot = plan.bot or LEVEL_NAMES[2]
-            if bot not in LEVEL_NAMES:
-                raise Problem("table-no-such-bot", got=bot, known=list(LEVEL_NAMES))
-            return rows.Seat(table, number, "bot", None, clean(plan.name or bot), bot)
+            return self._bot(table, number, plan)
         if plan.kind == "me":
             return rows.Seat(table, number, "person", person.id, clean(plan.name or person.name), None)
         name = "" if plan.name is None else clean(plan.name)
         return rows.Seat(table, number, plan.kind, None, name, None)
 
+    def _bot(self, table: str, number: int, plan: SeatPlan) -> rows.Seat:
+        bot = level(plan.bot)
+        return rows.Seat(table, number, "bot", None, clean(plan.name or bot), bot)
+
     async def join(self, actor: Actor, table: str, seat: int | None, name: str | None, invite: str | None) -> TableInfo:
         """Take an open seat: that one, or the first."""
         person = await self.person(actor)
         async with self._open(table, actor, invite) as (row, seats):
-            if seat is None and any(each.person == person.id for each in seats):
+            if seat is None and any(each.kind != "open" and each.person == person.id for each in seats):
                 return info_of(row, seats, actor)  # the answer to the first time may have been lost
-            free = [each.seat for each in seats if each.kind == "open"]
+            free = _free_to(person.id, seats)
             if not free or (seat is not None and seat not in free):
                 raise Problem("table-seat-taken", seat=seat, known=free)
             number = free[0] if seat is None else seat
-            seats[number] = rows.Seat(table, number, "person", person.id, clean(name or person.name), None)
-            return await self._save(row, seats, actor)
+            kept = seats[number]
+            called = name or (kept.name if kept.person else "") or person.name
+            seats[number] = rows.Seat(table, number, "person", person.id, clean(called), None)
+            if kept.person is None or any(each.kind == "open" for each in seats):
+                return await self._save(row, seats, actor)
+            # Everybody who was asked for a rematch has accepted.
+            self.must_be_ready()
+            must_be_ratable(settings_of(row), seats)
+            await self._begin(row, seats, settings_of(row))
+        return await self.announce_start(actor, table)
 
     async def plan(self, actor: Actor, table: str, seat: int, plan: SeatPlan) -> TableInfo:
         """The owner decides who sits at a seat; anybody may give up their own."""
@@ -131,7 +176,25 @@ class Lobby:
             if seats[seat].kind == "device":
                 await self._renew_keys(table)
             seats[seat] = planned
+            if mine and settings_of(row).filling:
+                return await self._go_on_without(person.id, row, seats, actor)
             return await self._save(row, seats, actor)
+
+    async def _go_on_without(self, person: str, row: rows.Table, seats: list[rows.Seat], actor: Actor) -> TableInfo:
+        """Somebody waits no longer for a game that begins by itself: the table goes if nobody else does."""
+        others = [seat.person for seat in seats if seat.person is not None]
+        if not others:
+            await self._delete_open(row.id)
+            return info_of(row, seats, actor)
+        if row.owner == person:
+            row.owner = others[0]
+        return await self._save(row, seats, actor)
+
+    async def _delete_open(self, table: str) -> bool:
+        """Delete a table whose game has not begun, and tell those who wait there. Whether there was one."""
+        gone = await self._store.tables.delete(table)
+        self._hub.publish_all(table, Gone(table))
+        return gone
 
     async def rename(self, actor: Actor, table: str, seat: int, name: str) -> TableInfo:
         """Give a seat of one's own, or of one's device, another name."""
@@ -161,12 +224,68 @@ class Lobby:
             free = [each.seat for each in seats if each.kind == "open"]
             if free:
                 raise Problem("table-seats-open", known=free)
-            settings = settings_of(row)
-            if settings.rules.order == "lot":
-                await self._renew_keys(table)
-                seats = self._draw_lots(seats)
-            await self._begin(row, seats, settings)
+            await self._seat_and_begin(row, seats)
         return await self.announce_start(actor, table)
+
+    async def begin(self, actor: Actor, table: str) -> TableInfo:
+        """Begin at a table that is full, on nobody's word; one who sat down last hears of it as all others do."""
+        async with self._open(table, actor) as (row, seats):
+            if all(each.kind != "open" for each in seats):
+                await self._seat_and_begin(row, seats)
+        return await self.announce_start(actor, table)
+
+    async def _seat_and_begin(self, row: rows.Table, seats: list[rows.Seat]) -> None:
+        settings = settings_of(row)
+        if settings.rules.order == "lot":
+            await self._renew_keys(row.id)
+            seats = self._draw_lots(seats)
+        await self._begin(row, seats, settings)
+
+    # Tables that begin by themselves.
+
+    async def fill_by(self, actor: Actor, table: str, filling: Filling, at_latest: bool = True) -> TableInfo:
+        """Let bots take the free seats at that time; `at_latest`: or at an earlier one that was agreed on before."""
+        async with self._open(table, actor) as (row, seats):
+            settings = settings_of(row)
+            agreed = settings.filling
+            if agreed and not (at_latest and agreed.at <= self._clock()):
+                filling = replace(agreed, at=min(agreed.at, filling.at) if at_latest else filling.at)
+            row.settings = encode(replace(settings, filling=filling))
+            return await self._save(row, seats, actor)
+
+    async def waiting_to_be_filled(self) -> list[tuple[rows.Table, list[rows.Seat]]]:
+        """The open tables that are to begin by themselves."""
+        public = await self._store.tables.public(MOST_SHOWN)
+        return [each for each in public if each[0].status == "open" and settings_of(each[0]).filling]
+
+    async def free_seats_of_absent(self, table: str, here: AbstractSet[str]) -> None:
+        """Free the seats of people who are not here; one of those who are owns the table from then on."""
+        async with self._open(table, NOBODY) as (row, seats):
+            if all(seat.person in here for seat in seats if seat.person is not None):
+                return
+            left = [
+                seat
+                if seat.person is None or seat.person in here
+                else rows.Seat(table, seat.seat, "open", None, "", None)
+                for seat in seats
+            ]
+            people = [seat.person for seat in left if seat.person is not None]
+            row.owner = row.owner if row.owner in people else people[0]
+            await self._save(row, left, NOBODY)
+
+    async def fill(self, table: str, here: AbstractSet[str], bots: Sequence[SeatPlan]) -> None:
+        """Begin with those who are here, and bots at all other seats; if nobody is, the table goes."""
+        async with self._open(table, NOBODY) as (row, seats):
+            if not any(seat.person in here for seat in seats):
+                await self._delete_open(table)
+                return
+            spare = iter(bots)
+            filled = [
+                seat if seat.kind == "bot" or seat.person in here else self._bot(table, seat.seat, next(spare))
+                for seat in seats
+            ]
+            await self._seat_and_begin(row, filled)
+        await self.announce_start(NOBODY, table)
 
     async def announce_start(self, actor: Actor, table: str) -> TableInfo:
         """Tell everybody that a game has begun."""
@@ -206,7 +325,11 @@ class Lobby:
     # Afterwards.
 
     async def rematch(self, actor: Actor, table: str, same_deal: bool) -> TableInfo:
-        """Play again, everybody one seat further; the one who asks second gets the table that the first has opened."""
+        """Play again, everybody one seat further.
+
+        With bots alone, or at one device, the game begins at once. Other people are asked (T9): seats are kept for
+        them, and the game begins when all have sat down. Anyone who asks after that accepts.
+        """
         person = await self.person(actor)
         async with self._lock, self._registry.locked(table) as live:
             must_be_visible(live.row, live.seats, actor)
@@ -217,21 +340,40 @@ class Lobby:
             if not any(seat.kind == "device" or seat.person is not None for seat in live.seats):
                 raise Problem("table-nobody-again")
             known = await self._store.tables.rematch(table)
-            if known is not None:
-                return info_of(known[0], known[1], actor)
-            settings = self._rematch_settings(live, same_deal)
-            owner = live.row.owner or person.id
-            row = new_table(self._entropy, self._clock(), settings, owner, live.row.invite or b"", table)
-            turned = [*live.seats[-1:], *live.seats[:-1]]
-            seats = [replace(seat, table=row.id, seat=number) for number, seat in enumerate(turned)]
-            await self._store.tables.add(row, seats)
+            if known is None:
+                row, seats = await self._offer_rematch(live, person, same_deal)
+                self._hub.publish_all(table, Changed(info_of(live.row, live.seats, None, live.table, row.id)))
+            else:
+                row, seats = known
+        if known is None and row.status != "open":
+            return await self.announce_start(actor, row.id)
+        if known is not None and row.status == "open" and is_expected(seats, actor):
+            return await self.join(actor, row.id, None, None, None)
+        return info_of(row, seats, actor)
+
+    async def _offer_rematch(
+        self, live: LiveTable, person: rows.Person, same_deal: bool
+    ) -> tuple[rows.Table, list[rows.Seat]]:
+        """The table of a rematch: the game has begun there, or the seats of others are kept for them."""
+        settings = self._rematch_settings(live, same_deal)
+        turned = [*live.seats[-1:], *live.seats[:-1]]
+        others = {seat.seat for seat in live.seats if seat.kind == "person" and seat.person != person.id}
+        owner = person.id if others else live.row.owner or person.id
+        row = new_table(self._entropy, self._clock(), settings, owner, live.row.invite or b"", live.row.id)
+        seats = [
+            replace(seat, table=row.id, seat=number, kind="open" if seat.seat in others else seat.kind)
+            for number, seat in enumerate(turned)
+        ]
+        await self._store.tables.add(row, seats)
+        if not others:
             await self._begin(row, seats, settings)
-            self._hub.publish_all(table, Changed(info_of(live.row, live.seats, None, live.table, row.id)))
-        return await self.announce_start(actor, row.id)
+        return row, seats
 
     def _rematch_settings(self, live: LiveTable, same_deal: bool) -> TableSettings:
         """The settings of a rematch: it belongs to no day's challenge, and with the same deal it isn't rated."""
-        settings = replace(settings_of(live.row), seed=None, daily=None)
+        agreed = settings_of(live.row)
+        rules = replace(agreed.rules, order="choice")  # the seats are known
+        settings = replace(agreed, rules=rules, seed=None, daily=None, filling=UNSET)
         if not same_deal:
             return settings
         if is_deal_secret(live.row, self._clock()):
@@ -258,7 +400,7 @@ class Lobby:
                         gone = await self._store.tables.delete(table)
                         self._registry.unload(live)
                         return gone
-            return await self._store.tables.delete(table)
+            return await self._delete_open(table)
 
     async def close(self, table: str) -> None:
         """The host ends a table: nothing more is played there, and it stays to be looked at."""
@@ -303,7 +445,7 @@ class Lobby:
     async def info(self, actor: Actor, table: str, invite: str | None = None) -> TableInfo:
         """A table as the one who asks may know it; a hidden one needs its invitation."""
         row, seats = await self._found(table)
-        if not everybody_may_look(row, self._clock()):
+        if not (everybody_may_look(row, self._clock()) or _is_on_show(row)):
             must_be_visible(row, seats, actor, invite)
         following = await self._store.tables.rematch(table) if row.status == "over" else None
         next_table = following[0].id if following else None
@@ -316,8 +458,7 @@ class Lobby:
     async def shown(self, actor: Actor, table: str, invited: bool) -> tuple[rows.Table, list[rows.Seat]]:
         """A table as it is stored, for somebody who sits there or may watch."""
         row, seats = await self._found(table)
-        rules = settings_of(row).rules
-        if not is_member(row, seats, actor) and not (rules.watching and (rules.public or invited)):
+        if not is_member(row, seats, actor) and not (_is_on_show(row) or (invited and settings_of(row).rules.watching)):
             raise NotFound("table-unknown", table=table)
         return row, seats
 
@@ -329,19 +470,21 @@ class Lobby:
     async def mine(self, actor: Actor) -> list[TableInfo]:
         """The tables of a person: those that wait for them first, then running, open and finished ones."""
         person = await self.person(actor)
-        infos = [info_of(row, seats, actor) for row, seats in await self._store.tables.of(person.id)]
+        found = await self._store.tables.of(person.id)
+        infos = [info_of(row, seats, actor, self._registry.in_memory(row)) for row, seats in found]
         return sorted(infos, key=lambda info: (not info.waiting, ORDER.index(info.status)))
 
     async def public(self, actor: Actor) -> list[TableInfo]:
-        """The public tables, open ones first."""
-        return [info_of(row, seats, actor) for row, seats in await self._store.tables.public(MOST_SHOWN)]
+        """The public tables, open ones first; those whose free seats are all kept for others are not for everybody."""
+        public = await self._store.tables.public(MOST_SHOWN)
+        return [info_of(row, seats, actor) for row, seats in public if row.status != "open" or not _is_kept(seats)]
 
     # Who may.
 
     def must_be_ready(self) -> None:
         """Raise a Problem while the rules are being compiled."""
         if not self._registry.ready.is_set():
-            raise TryLater("server-warming")
+            raise Warming("server-warming")
 
     async def person(self, actor: Actor) -> rows.Person:
         """The person who asks; raises a Problem if it is nobody."""
@@ -349,6 +492,10 @@ class Lobby:
         if person is None:
             raise Unauthorized("key-of-person-needed")
         return person
+
+    async def find(self, table: str) -> tuple[rows.Table, list[rows.Seat]] | None:
+        """A table as it is stored, if there is one."""
+        return await self._store.tables.find(table)
 
     async def _found(self, table: str) -> tuple[rows.Table, list[rows.Seat]]:
         found = await self._store.tables.find(table)

@@ -7,7 +7,7 @@ everybody who watches is told. A table has one lock: one writer, and no reader b
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Sequence
 from types import TracebackType
 from typing import Any
 
@@ -17,15 +17,17 @@ import structlog
 from vesuvius.game import Illegal, Problem
 from vesuvius.server import kill_points
 from vesuvius.server.connections.hub import Connection, Hub
-from vesuvius.server.errors import Forbidden, NotFound, TryLater
+from vesuvius.server.errors import Forbidden, NotFound, TryLater, Warming
 from vesuvius.server.people.identity import Actor, TimeSource
-from vesuvius.server.protocol import journal
-from vesuvius.server.protocol.forms import Past
+from vesuvius.server.protocol import journal_entries
+from vesuvius.server.protocol.forms import Past, PlannedPosition
 from vesuvius.server.protocol.messages import (
     Acknowledged,
     Answer,
     Busy,
     Happened,
+    Plan,
+    PlayAll,
     Refused,
     Stale,
     TableCommand,
@@ -35,7 +37,7 @@ from vesuvius.server.protocol.messages import (
 from vesuvius.server.store import Conflict, Store, StoreDown, rows
 from vesuvius.server.tables.clocks import Interval
 from vesuvius.server.tables.live_table import LiveTable, restored
-from vesuvius.server.tables.setup import everybody_may_look
+from vesuvius.server.tables.setup import everybody_may_look, is_for_everybody
 from vesuvius.server.tables.table import BotTask, Draft, Table, Unplayable
 from vesuvius.server.thinking.bot_pool import BotPool
 
@@ -46,7 +48,7 @@ MOST_COMMANDS = 250  # under way at once; beyond that everybody would wait too l
 
 log = structlog.get_logger()
 Reply = Callable[[Answer], None]
-Listener = Callable[[LiveTable, journal.Entry], None]
+Listener = Callable[[LiveTable, journal_entries.Entry], None]
 
 
 class NotBegun(Problem):
@@ -89,6 +91,19 @@ class TableRegistry:
         running = sum(not live.table.over for live in self._tables.values())
         return Counts(len(self._tables), running, self._entries, self._failures)
 
+    def in_memory(self, row: rows.Table) -> Table | None:
+        """A table as it stands, if it is in memory and just as new as its row; it may only be looked at."""
+        live = self._tables.get(row.id)
+        return live.table if live is not None and live.table.seq == row.seq else None
+
+    def running(self) -> Iterator[LiveTable]:
+        """The tables whose games run; they may only be looked at."""
+        return (live for live in self._tables.values() if not live.table.over)
+
+    def loaded(self, name: str) -> LiveTable | None:
+        """A table if it is in memory; it may only be looked at."""
+        return self._tables.get(name)
+
     # Tables come into memory and go out of it.
 
     def locked(self, name: str) -> TableLock:
@@ -98,7 +113,7 @@ class TableRegistry:
     async def acquire(self, name: str) -> LiveTable:
         """Lock a table for this task, which has to release it."""
         if not self.ready.is_set():
-            raise TryLater("server-warming")
+            raise Warming("server-warming")
         while True:
             live = self._tables.get(name) or await self._load(name)
             await live.lock.acquire()
@@ -174,7 +189,8 @@ class TableRegistry:
         if row.header is None:
             raise NotBegun("table-not-begun", table=name)
         stored = await self._store.journal.entries(name)
-        return restored(row, seats, stored, self._absence, self.downtimes, self._secret)
+        plans = [] if row.status != "running" else await self._store.plans.of(name)
+        return restored(row, seats, stored, plans, self._absence, self.downtimes, self._secret)
 
     def _evict_finished(self) -> None:
         """Finished tables that nobody watches go first; running ones stay, since their clocks do."""
@@ -257,11 +273,39 @@ class TableRegistry:
         if command.seq != live.table.seq:
             reply(Stale(command.id, command.table, live.table.seq))
             return
-        draft = live.table.propose(command, self._clock())
-        await self._store_draft(live, draft, name)
+        if isinstance(command, Plan):
+            await self._plan(live, command)
+            reply(Acknowledged(command.id, command.table, live.table.seq))
+            return
+        drafts = [draft async for draft in self._carry_out(live, command, name)]
         kill_points.reached("before-acknowledge")
-        reply(Acknowledged(command.id, command.table, draft.entry.seq))
-        self._publish(live, draft)
+        reply(Acknowledged(command.id, command.table, drafts[-1].entry.seq))
+        for draft in drafts:
+            self._publish(live, draft)
+
+    async def _carry_out(self, live: LiveTable, command: TableCommand, name: str) -> AsyncIterator[Draft]:
+        """Store and enter what a command does; of several plays the last one has its name."""
+        single = live.table.plays_of(command) if isinstance(command, PlayAll) else [command]
+        for each in single:
+            draft = live.table.propose(each, self._clock())
+            await self._store_draft(live, draft, name if each is single[-1] else None)
+            yield draft
+
+    async def _plan(self, live: LiveTable, plan: Plan) -> None:
+        """Store what a seat plans, and tell those who look from that seat. Asked twice, it has one effect."""
+        live.table.must_take(plan)
+        stored = rows.Plan(live.row.id, plan.seat, live.table.seq, msgspec.json.encode(plan.tokens))
+        await self._store.plans.save(stored)
+        live.table.plans.make(plan.seat, stored.since, plan.tokens)
+        if plan.seat in self._hub.audiences(live.row.id):
+            details = self._hub.wants_details(live.row.id, plan.seat)
+            self._hub.publish(live.row.id, plan.seat, live.table.view(plan.seat, self._clock(), details))
+
+    async def look_ahead(self, name: str, actor: Actor, seat: int, tokens: Sequence[str]) -> PlannedPosition | None:
+        """What a seat could plan next, after these tokens; None if that can't be known."""
+        async with self.locked(name) as live:
+            live.must_hold(actor, seat)
+            return live.table.look_ahead(seat, tokens)
 
     async def change(self, live: LiveTable, draft: Draft) -> None:
         """Store, enter and publish a draft that no client has asked for. The caller holds the lock."""
@@ -270,13 +314,13 @@ class TableRegistry:
 
     async def _store_draft(self, live: LiveTable, draft: Draft, command: str | None) -> None:
         entry, outcome, row = draft.entry, draft.outcome, live.row
-        closed = isinstance(entry.body, journal.Closed)
+        closed = isinstance(entry.body, journal_entries.Closed)
         row.status = "closed" if closed else "over" if outcome is not None else "running"
         row.turn, row.seq, row.touched = draft.turn, entry.seq, entry.at
         row.outcome = None if outcome is None else msgspec.json.encode(outcome)
         if row.status == "over":
             kill_points.reached("game-end")
-        stored = rows.Entry(row.id, entry.seq, entry.at, command, journal.pack(entry.body))
+        stored = rows.Entry(row.id, entry.seq, entry.at, command, journal_entries.pack(entry.body))
         try:
             await self._store.journal.append(stored, status=row.status, turn=row.turn, outcome=row.outcome)
         except Conflict:
@@ -291,7 +335,7 @@ class TableRegistry:
 
     def _publish(self, live: LiveTable, draft: Draft) -> None:
         now, table, name = self._clock(), live.table, live.row.id
-        fresh = isinstance(draft.entry.body, journal.Undone)
+        fresh = isinstance(draft.entry.body, journal_entries.Undone)
         for seat in self._hub.audiences(name):
             details = self._hub.wants_details(name, seat)
             if not fresh:
@@ -301,7 +345,7 @@ class TableRegistry:
         self.notify(live, draft.entry)
         self._schedule(live)
 
-    def notify(self, live: LiveTable, entry: journal.Entry) -> None:
+    def notify(self, live: LiveTable, entry: journal_entries.Entry) -> None:
         """Tell those who listen to all tables of an entry."""
         for listener in self.listeners:
             listener(live, entry)
@@ -317,6 +361,8 @@ class TableRegistry:
             live.cancel_timer()
         else:
             live.wake_in(min(max(0.0, due - self._clock()), LONGEST_SLEEP), self._wake)
+        if live.following is None and live.table.plans.due(live.table.turn) is not None:
+            live.following = self._start_task(self._follow_plans, live)
         if live.thinking is None and live.table.bot_task() is not None:
             live.thinking = self._start_task(self._think, live)
 
@@ -346,7 +392,19 @@ class TableRegistry:
             log.warning("store-down", table=name, problem=down.message)
             self._check_clocks_later(name)
         except Problem as problem:  # it was deleted, or can't be played any more
-            log.warning("tick", table=name, problem=problem.message)
+            log.warning("check-clocks", table=name, problem=problem.message)
+
+    async def _follow_plans(self, live: LiveTable) -> None:
+        """Play what people have planned for as long as it is their turn."""
+        try:
+            async with self.locked(live.row.id) as now:
+                while not self._stopped and (draft := now.table.propose_planned(self._clock())) is not None:
+                    await self.change(now, draft)
+        except Problem as problem:
+            log.warning("plan-not-played", table=live.row.id, problem=problem.message)
+            self._check_clocks_later(live.row.id)
+        finally:
+            live.following = None
 
     async def _think(self, live: LiveTable) -> None:
         """Let bots play at a table for as long as it is their turn; a table that is read again thinks again."""
@@ -397,10 +455,11 @@ class TableRegistry:
             return live.table.view(seat, self._clock())
 
     async def past(self, name: str, actor: Actor, seat: int | None, invited: bool) -> Past:
-        """The game so far, beside the event loop: views of all its moves take a while."""
+        """The game so far, beside the event loop and while others play: views of all its moves take a while."""
         async with self.locked(name) as live:
             self.may_see(live, actor, seat, invited)
-            return await asyncio.to_thread(live.table.past, seat)
+            work_out = live.table.past(seat, self._clock())
+        return await asyncio.to_thread(work_out)
 
     async def updates(
         self, name: str, actor: Actor, seat: int | None, since: int, invited: bool
@@ -425,7 +484,7 @@ class TableRegistry:
         elif not live.sits(actor) and not everybody_may_look(live.row, self._clock()):
             owned = actor.person is not None and live.row.owner == actor.person
             # Whether there is such a table comes first: anyone who may not know of it learns nothing about it.
-            if not (live.table.rules.public or invited or owned):
+            if not (live.table.rules.public or is_for_everybody(live.table.rules) or invited or owned):
                 raise NotFound("table-unknown", table=live.row.id)
             if not live.table.rules.watching:
                 raise Forbidden("table-no-watching")

@@ -9,7 +9,7 @@ import msgspec
 from vesuvius.formats.record import start
 from vesuvius.game import Game, Line, Problem
 from vesuvius.server.people.identity import ID_BYTES, Entropy, random_text
-from vesuvius.server.protocol import journal
+from vesuvius.server.protocol import journal_entries
 from vesuvius.server.protocol.messages import Rules
 from vesuvius.server.store import rows
 
@@ -22,6 +22,13 @@ class DailySettings(msgspec.Struct, frozen=True):
     bot_secret: str = msgspec.field(name="luck")
 
 
+class Filling(msgspec.Struct, frozen=True):
+    """When bots take the free seats of a table, whose game begins by itself then, and which bots."""
+
+    at: float
+    bot: str
+
+
 class TableSettings(msgspec.Struct, frozen=True):
     """The rules of a table, and where its game begins if not with a new deal."""
 
@@ -29,6 +36,12 @@ class TableSettings(msgspec.Struct, frozen=True):
     position: Line | None = None
     seed: str | None = None
     daily: DailySettings | None = None
+    filling: Filling | msgspec.UnsetType = msgspec.UNSET
+
+
+def fills_at(settings: TableSettings) -> float | None:
+    """When bots take the free seats; None if they never do."""
+    return settings.filling.at if settings.filling else None
 
 
 def settings_of(row: rows.Table) -> TableSettings:
@@ -40,6 +53,11 @@ def everybody_may_look(row: rows.Table, now: float) -> bool:
     """Whether a table is open to all because its game and the day of its challenge are over."""
     daily = settings_of(row).daily
     return daily is not None and row.status == "over" and daily.ends <= now
+
+
+def is_for_everybody(rules: Rules) -> bool:
+    """Whether anyone may watch the game of a table, without an invitation."""
+    return rules.watching and (rules.public or rules.audience == "anyone")
 
 
 def is_deal_secret(row: rows.Table, now: float) -> bool:
@@ -97,4 +115,4 @@ def begin_game(
     record, state = start(game, len(seats), settings.rules.options, seed, position=settings.position)
     row.header, row.status, row.seq = msgspec.json.encode(record.header), "running", 1
     row.turn = game.seat(state)
-    return rows.Entry(row.id, 1, row.touched, None, journal.pack(journal.Began()))
+    return rows.Entry(row.id, 1, row.touched, None, journal_entries.pack(journal_entries.Began()))

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from vesuvius.formats.patch import diff, patches
+from vesuvius.formats.record import Move
 from vesuvius.game import Game, Line, MaskedStates, State, SupportsOpenViews, SupportsPreviews, supports
+from vesuvius.server.protocol.forms import Past, PastMove
 from vesuvius.server.protocol.messages import Step
 
 Viewers = Sequence[int | None]
@@ -43,3 +46,17 @@ def open_step(game: Game, before: State, after: State, token: str) -> Step:
     """How a move changed the open view."""
     preview = _preview_of(game, MaskedStates(game, before), token)
     return Step(diff(open_view(game, before), open_view(game, after)), preview)
+
+
+def past(game: Game, states: Sequence[State], moves: Sequence[Move], seat: int | None, over: bool) -> Past:
+    """A game as a seat saw it, to be looked at again; once it is over, with everything lying open."""
+    if over:
+        found = [open_step(game, *around, move.move) for around, move in zip(pairwise(states), moves, strict=True)]
+        first = open_view(game, states[0])
+    else:
+        masked = [MaskedStates(game, state) for state in states]
+        found = [
+            steps(game, *around, move.move, [seat])[0] for around, move in zip(pairwise(masked), moves, strict=True)
+        ]
+        first = game.view(states[0], seat)
+    return Past(first, [PastMove(move.seq, step) for move, step in zip(moves, found, strict=True)])

@@ -8,29 +8,51 @@ draft is stored first.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any, Literal
 
 import msgspec
 
 from vesuvius.bots.players.levels import LEVELS
-from vesuvius.formats.record import Header, Move, Record, begin, playable, undo, undo_limit
+from vesuvius.formats.record import Header, Move, Record, begin, playable, undo
 from vesuvius.formats.record import Undo as UndoEntry
-from vesuvius.game import Game, Illegal, Line, MaskedStates, Outcome, Problem, State
-from vesuvius.server.protocol import journal, messages
-from vesuvius.server.protocol.forms import Past, PastMove
-from vesuvius.server.protocol.journal import Entry, EntryBody, record_of
-from vesuvius.server.protocol.messages import Asked, Happened, Rules, Standing, Step, TableCommand, View
+from vesuvius.game import Game, Illegal, Line, MaskedStates, Outcome, Problem, State, SupportsPlans, supports
+from vesuvius.server.protocol import journal_entries, messages
+from vesuvius.server.protocol.forms import Past, PlannedPosition
+from vesuvius.server.protocol.journal_entries import Entry, EntryBody, record_of
+from vesuvius.server.protocol.messages import (
+    EndOffer,
+    Happened,
+    RewindRequest,
+    Rules,
+    Standing,
+    Step,
+    TableCommand,
+    View,
+)
 from vesuvius.server.tables.attendance import SUBSTITUTE, Attendance
 from vesuvius.server.tables.bot_seeds import BotSeeds, fresh_seeds
 from vesuvius.server.tables.clocks import Clocks, ClockSnapshot, Interval
-from vesuvius.server.tables.steps import open_step, open_view, previews, steps
+from vesuvius.server.tables.endings import (
+    MOVES_BETWEEN_OFFERS,
+    Ending,
+    early_outcome,
+    ending_of,
+    is_declined,
+    offer_after,
+    with_resigned_last,
+)
+from vesuvius.server.tables.moves.lists import plays
+from vesuvius.server.tables.moves.plans import Plans, look_ahead, must_be_possible
+from vesuvius.server.tables.moves.undoing import last_choice, steps_back
+from vesuvius.server.tables.steps import open_view, past, previews, steps
 
 LEVEL_NAMES = tuple(f"level:{number}" for number in range(1, len(LEVELS) + 1))
 # A client that missed more than this is better served by a fresh view.
 MOST_MISSED = 64
 # A journal doesn't grow forever: after so many entries only commands that bring the game to its end are accepted.
 MOST_ENTRIES = 5000
-ALWAYS = (messages.Play, messages.Resign, messages.Leave, messages.LetBot)
+ALWAYS = (messages.Play, messages.Resign, messages.Leave, messages.LetBot, messages.ClaimWin)
 
 
 class Unplayable(Problem):
@@ -69,6 +91,7 @@ class Table:
         downtimes: Sequence[Interval] = (),
         bot_seeds: BotSeeds | None = None,
         secret_until: float | None = None,
+        shares_device: bool = False,
     ) -> None:
         self.name = name
         self.header = header
@@ -78,11 +101,10 @@ class Table:
         self.moves: list[Move] = []
         self.attendance = Attendance(bots, rules.clock)
         self.clocks = Clocks(rules.clock, len(bots), absence, downtimes)
-        self.rewind: Asked | None = None
+        self.rewind: RewindRequest | None = None
+        self._shares_device = shares_device
         self._bot_seeds = bot_seeds or fresh_seeds(b"", name)
-        self._secret_until = (
-            secret_until  # until when the seed is a secret, since others may have the same deal before them
-        )
+        self._secret_until = secret_until  # the seed is a secret until then: others may have the same deal before them
         # The state at the set-up and after each of the moves in force; none of them ever changes.
         self._states = [begin(self.game, header)]
         self._masked = [MaskedStates(self.game, self._state)]  # of the newest two states
@@ -91,16 +113,23 @@ class Table:
         self._viewers: list[int | None] = [None, *range(len(bots))]
         self._steps: list[Step] = []  # how the newest move changed what each viewer sees, once somebody is told
         self.outcome: Outcome | None = None  # the result, once there is one
+        self.ended: Ending | None = None  # what ended the game before its last move, if anything did
+        self.offer: EndOffer | None = None
+        self._next_offers: dict[int, int] = {}  # after how many moves a seat may offer again that was declined
+        self.plans = Plans(self.game)
         self._proposals: dict[type, Callable[[Any, float], EntryBody]] = {
             messages.Play: self._play,
             messages.Undo: self._undo,
             messages.AskRewind: self._ask_rewind,
             messages.AnswerRewind: self._answer_rewind,
-            messages.Resign: lambda command, now: self._leave(command.seat, "resigned"),
-            messages.Leave: lambda command, now: self._leave(command.seat, "left"),
+            messages.Resign: self._resign,
+            messages.Leave: self._leave,
             messages.LetBot: self._let_bot,
             messages.Wait: self._wait,
             messages.Return: self._return,
+            messages.ClaimWin: self._claim,
+            messages.OfferEnd: self._offer_end,
+            messages.AnswerEnd: self._answer_end,
         }
 
     @property
@@ -126,25 +155,70 @@ class Table:
 
     def propose(self, command: TableCommand, now: float) -> Draft:
         """The entry that a seat's command would make; raises Illegal for a token against the rules, else a Problem."""
-        if self.over:
-            raise Problem("table-over")
-        if command.seat not in self.attendance.people:
-            raise Problem("table-not-a-person", seat=command.seat)
+        self._must_be_open_to(command.seat)
         if self.seq >= MOST_ENTRIES and not isinstance(command, ALWAYS):
             raise Problem("table-too-long", most=MOST_ENTRIES)
         return self._draft(self._proposals[type(command)](command, now), now)
 
+    def _must_be_open_to(self, seat: int) -> None:
+        if self.over:
+            raise Problem("table-over")
+        if seat not in self.attendance.people:
+            raise Problem("table-not-a-person", seat=seat)
+
+    def plays_of(self, command: messages.PlayAll) -> list[messages.Play]:
+        """The single plays of a list, in the order of the rules; raises Illegal if one of them isn't legal."""
+        self._must_be_open_to(command.seat)
+        self._must_be_here(command.seat)
+        return plays(self.game, self._state, command)
+
     def propose_bot(self, bot_task: BotTask, token: str, now: float) -> Draft:
         """The entry for what a bot has chosen."""
-        return self._draft(journal.Moved(bot_task.seat, token, [], bot_task.bot), now)
+        return self._draft(journal_entries.Moved(bot_task.seat, token, [], bot_task.bot), now)
 
     def propose_close(self, now: float) -> Draft:
         """The entry by which the host ends the table."""
-        return self._draft(journal.Closed(), now)
+        return self._draft(journal_entries.Closed(), now)
+
+    def propose_planned(self, now: float) -> Draft | None:
+        """The entry for what the seat that decides has planned, if it has."""
+        turn, token = self.turn, self.plans.due(self.turn)
+        return None if turn is None or token is None else self._draft(journal_entries.Moved(turn, token, []), now)
+
+    def must_take(self, plan: messages.Plan) -> None:
+        """Raise a Problem unless a seat may plan that."""
+        self._must_be_open_to(plan.seat)
+        self._must_be_here(plan.seat)
+        if plan.tokens and not self._may_plan(plan.seat):
+            raise Problem("table-no-plans")
+        must_be_possible(partial(self.look_ahead, plan.seat), plan.tokens)
+
+    def _may_plan(self, seat: int) -> bool:
+        """T7: whether a seat may plan its next turn, now that a person at another one decides."""
+        turn, states = self.turn, self.attendance.states
+        if turn is None or turn == seat or states[turn] == "bot" or states[seat] != "here" or self._shares_device:
+            return False
+        return not isinstance(self.rules.clock, messages.LiveClock)
+
+    def look_ahead(self, seat: int, tokens: Sequence[str]) -> PlannedPosition | None:
+        """What a seat could plan after these tokens; None if that can't be known."""
+        return look_ahead(self.game, self._masked[-1].of(seat), seat, tokens) if self._may_plan(seat) else None
+
+    def _told_plan(self, seat: int | None) -> messages.PlannedMove | msgspec.UnsetType:
+        """What a seat is told of its plan, or that it may make one; nobody else hears of it."""
+        if seat is None or self.over:
+            return msgspec.UNSET
+        if self.plans.of(seat) is None and not (self._may_plan(seat) and self._can_look_ahead(seat)):
+            return msgspec.UNSET
+        return self.plans.told(seat)
+
+    def _can_look_ahead(self, seat: int) -> bool:
+        game = self.game
+        return supports(game, SupportsPlans) and game.may_plan(self._masked[-1].of(None), seat)
 
     def propose_begin(self, now: float) -> Draft:
         """The first entry."""
-        return self._draft(journal.Began(), now)
+        return self._draft(journal_entries.Began(), now)
 
     def propose_overdue(self, now: float) -> Draft | None:
         """The entry that time alone has brought: a seat's clock has run out, or the patience with one who has left."""
@@ -152,10 +226,10 @@ class Table:
             return None
         deadline = self.clocks.deadline()
         if deadline is not None and deadline <= now and self.turn is not None:
-            return self._draft(journal.Left(self.turn, "time"), now)
+            return self._draft(journal_entries.Left(self.turn, "time"), now)
         substitute = self.attendance.next_substitute()
         if substitute is not None and substitute[0] <= now:
-            return self._draft(journal.BotSat(substitute[1], SUBSTITUTE), now)
+            return self._draft(journal_entries.BotSat(substitute[1], SUBSTITUTE), now)
         return None
 
     def next_deadline(self) -> float | None:
@@ -170,13 +244,19 @@ class Table:
         """The entry with that body, events and state worked out."""
         at = max(now, self.entries[-1].at if self.entries else now)
         state = self._state
-        if isinstance(body, journal.Moved):
+        if isinstance(body, journal_entries.Moved):
             state = self.game.copy(state)
             body = msgspec.structs.replace(body, events=self.game.play(state, body.move))
-        elif isinstance(body, journal.Undone):
+        elif isinstance(body, journal_entries.Undone):
             state = self._states[sum(move.seq <= body.to for move in self.moves)]
-        turn = None if isinstance(body, journal.Closed) else self.game.seat(state)
-        return Draft(Entry(self.seq + 1, at, body), state, turn, self.game.outcome(state))
+        outcome = early_outcome(body, self.attendance) or self._final_outcome(state)
+        turn = None if isinstance(body, journal_entries.Closed) or outcome is not None else self.game.seat(state)
+        return Draft(Entry(self.seq + 1, at, body), state, turn, outcome)
+
+    def _final_outcome(self, state: State) -> Outcome | None:
+        """The result of a game that was played to its end."""
+        outcome = self.game.outcome(state)
+        return None if outcome is None else with_resigned_last(outcome, self.attendance.resigned)
 
     def _play(self, command: messages.Play, now: float) -> EntryBody:
         self._must_be_here(command.seat)
@@ -184,11 +264,12 @@ class Table:
             refusal = self.game.refusal(self._state, command.seat, command.token)
             assert refusal is not None
             raise Illegal(refusal)
-        return journal.Moved(command.seat, command.token, [])
+        return journal_entries.Moved(command.seat, command.token, [])
 
     def _undo(self, command: messages.Undo, now: float) -> EntryBody:
         self._must_be_here(command.seat)
-        return journal.Undone(command.seat, self._undo_entry(command.seat, command.to).undo)
+        to = last_choice(self.game, self._states, self.moves, command.seat) if command.to is None else command.to
+        return journal_entries.Undone(command.seat, self._undo_entry(command.seat, to).undo)
 
     def _undo_entry(self, seat: int | None, to: int | None) -> UndoEntry:
         return undo(Record(self.header, [*self.moves]), seat, to)
@@ -201,42 +282,80 @@ class Table:
             raise Problem("table-rewind-asked", seat=self.rewind.seat)
         self._undo_entry(None, command.to)
         if self.attendance.here() == [command.seat]:
-            return journal.Undone(None, command.to)
-        return journal.RewindAsked(command.seat, command.to)
+            return journal_entries.Undone(None, command.to)
+        return journal_entries.RewindAsked(command.seat, command.to)
 
     def _answer_rewind(self, command: messages.AnswerRewind, now: float) -> EntryBody:
         self._must_be_here(command.seat)
         if self.rewind is None or command.seat in self.rewind.agreed:
             raise Problem("table-no-rewind-asked")
         if not command.yes:
-            return journal.RewindRefused(command.seat)
+            return journal_entries.RewindRefused(command.seat)
         if set(self.attendance.here()) <= {*self.rewind.agreed, command.seat}:
-            return journal.Undone(None, self.rewind.to)
-        return journal.RewindAgreed(command.seat)
+            return journal_entries.Undone(None, self.rewind.to)
+        return journal_entries.RewindAgreed(command.seat)
 
-    def _leave(self, seat: int, why: Any) -> EntryBody:
-        self._must_be_here(seat)
-        return journal.Left(seat, why)
+    def _leave(self, command: messages.Leave, now: float) -> EntryBody:
+        self._must_be_here(command.seat)
+        return journal_entries.Left(command.seat, "left")
+
+    def _resign(self, command: messages.Resign, now: float) -> EntryBody:
+        self._must_be_here(command.seat)
+        return journal_entries.Resigned(command.seat)
+
+    def _claim(self, command: messages.ClaimWin, now: float) -> EntryBody:
+        self._must_be_here(command.seat)
+        due = self.attendance.claim_time(command.seat)
+        if due is None or due > now:
+            raise Problem("table-no-claim" if due is None else "table-claim-early")
+        return journal_entries.Claimed(command.seat)
+
+    def _offer_end(self, command: messages.OfferEnd, now: float) -> EntryBody:
+        self._must_be_here(command.seat)
+        if self.attendance.here() == [command.seat]:
+            raise Problem("table-nobody-to-agree")
+        if self.offer is not None:
+            raise Problem("table-end-offered")
+        wait = self._next_offers.get(command.seat, 0) - len(self.moves)
+        if wait > 0:
+            raise Problem("table-end-declined", count=wait)
+        return journal_entries.EndOffered(command.seat)
+
+    def _answer_end(self, command: messages.AnswerEnd, now: float) -> EntryBody:
+        self._must_be_here(command.seat)
+        if self.offer is None or command.seat in self.offer.agreed:
+            raise Problem("table-no-end-offered")
+        if not command.yes:
+            return journal_entries.EndDeclined(command.seat)
+        if {*self.attendance.here()} <= {*self.offer.agreed, command.seat}:
+            return journal_entries.EndAgreed(command.seat)
+        return journal_entries.EndAccepted(command.seat)
 
     def _let_bot(self, command: messages.LetBot, now: float) -> EntryBody:
         self._must_be_here(command.seat)
         self._must_be_away(command.absent)
         if command.bot not in LEVEL_NAMES:
             raise Problem("table-no-such-bot", got=command.bot, known=list(LEVEL_NAMES))
-        return journal.BotSat(command.absent, command.bot, command.seat)
+        return journal_entries.BotSat(command.absent, command.bot, command.seat)
 
     def _wait(self, command: messages.Wait, now: float) -> EntryBody:
         self._must_be_here(command.seat)
         if "away" not in self.attendance.states:
             raise Problem("table-nobody-away")
-        return journal.Waited(command.seat)
+        return journal_entries.Waited(command.seat)
 
     def _return(self, command: messages.Return, now: float) -> EntryBody:
+        self._must_not_have_resigned(command.seat)
         if self.attendance.states[command.seat] == "here":
             raise Problem("table-here", seat=command.seat)
-        return journal.Returned(command.seat)
+        return journal_entries.Returned(command.seat)
+
+    def _must_not_have_resigned(self, seat: int) -> None:
+        if seat in self.attendance.resigned:
+            raise Problem("table-resigned", seat=seat)
 
     def _must_be_here(self, seat: int) -> None:
+        self._must_not_have_resigned(seat)
         if self.attendance.states[seat] != "here":
             raise Problem("table-away", seat=seat)
 
@@ -253,28 +372,36 @@ class Table:
         self._steps = []
         self.turn, self.outcome = draft.turn, draft.outcome
         match body:
-            case journal.Moved():
+            case journal_entries.Moved():
                 self.moves.append(Move(entry.seq, body.seat, body.move, body.events))
                 self._states.append(draft.state)
                 self._masked = [self._masked[-1], MaskedStates(self.game, draft.state)]
                 self._snapshots.append(self.clocks.snapshot())
-            case journal.Undone():
+            case journal_entries.Undone():
                 self._undone(body)
-            case journal.Left():
+            case journal_entries.Left():
                 self.attendance.leave(body.seat, entry.at)
                 if body.why == "time":
                     self.clocks.run_out(body.seat)
-            case journal.Waited():
+            case journal_entries.Resigned():
+                self.attendance.resign(body.seat)
+            case journal_entries.Waited():
                 self.attendance.wait(entry.at)
-            case journal.BotSat():
+            case journal_entries.BotSat():
                 self.attendance.seat_bot(body.seat, body.bot)
-            case journal.Returned():
+            case journal_entries.Returned():
                 self.attendance.come_back(body.seat)
                 self.clocks.refill(body.seat)
         self._enter_rewind(body)
+        if self.offer is not None and is_declined(self.offer, body):
+            self._next_offers[self.offer.seat] = len(self.moves) + MOVES_BETWEEN_OFFERS
+        self.offer = offer_after(self.offer, body)
+        self.ended = None if draft.outcome is None else ending_of(body)
         self._set_clock(entry)
+        self.plans.enter(entry)
+        self.plans.check(self.turn, self._state)
 
-    def _undone(self, body: journal.Undone) -> None:
+    def _undone(self, body: journal_entries.Undone) -> None:
         """Go back. What a seat takes back on its own saves it no time; what all agree on begins a new decision."""
         length = sum(move.seq <= body.to for move in self.moves)
         if body.seat is not None:
@@ -284,9 +411,9 @@ class Table:
 
     def _enter_rewind(self, body: EntryBody) -> None:
         match body:
-            case journal.RewindAsked():
-                self.rewind = Asked(body.to, body.seat, [body.seat])
-            case journal.RewindAgreed() if self.rewind is not None:
+            case journal_entries.RewindAsked():
+                self.rewind = RewindRequest(body.to, body.seat, [body.seat])
+            case journal_entries.RewindAgreed() if self.rewind is not None:
                 self.rewind = msgspec.structs.replace(self.rewind, agreed=[*self.rewind.agreed, body.seat])
             case _:
                 self.rewind = None
@@ -296,8 +423,8 @@ class Table:
         turn = self.turn
         running = turn if turn is not None and self.attendance.states[turn] == "here" else None
         body = entry.body
-        agreed = isinstance(body, journal.Undone) and body.seat is None
-        decided = agreed or isinstance(body, journal.Began | journal.Moved)
+        agreed = isinstance(body, journal_entries.Undone) and body.seat is None
+        decided = agreed or isinstance(body, journal_entries.Began | journal_entries.Moved)
         if decided or running != self.clocks.seat:
             self.clocks.turn(running, entry.at)
 
@@ -308,6 +435,11 @@ class Table:
             if draft.entry != entry:
                 raise Problem("table-damaged", table=self.name, seq=entry.seq)
             self.enter(draft)
+
+    def restore_plan(self, seat: int, since: int, tokens: list[str]) -> None:
+        """Take up a stored plan: how far it has come follows from the journal."""
+        self.plans.restore(seat, since, tokens, self.entries[since:])
+        self.plans.check(self.turn, self._state)
 
     def record(self) -> Record:
         """The whole record, with all that is hidden."""
@@ -340,17 +472,37 @@ class Table:
         turn = self.turn
         mine = seat is not None and seat == turn and self.attendance.states[seat] == "here"
         legal, told = self._choices(seat, details) if mine else (None, None)
+        back = None if seat is None or self.over else steps_back(self.game, self._states, self.moves, seat)
         return Standing(
             turn,
             [*self.attendance.states],
             self.clocks.times(now),
             legal,
-            None if seat is None or self.over else undo_limit(self.moves, seat),
+            back.limit if back else None,
             self.rewind,
             self.outcome,
             seat is not None and not self.over and self.hints_allowed(seat),
             told,
+            [*self.attendance.resigned],
+            self.ended,
+            self.offer,
+            self._claim_time(seat),
+            self._has_secrets(),
+            self._told_plan(seat),
+            back.turn if back else None,
         )
+
+    def _has_secrets(self) -> bool:
+        """Whether the seat that decides sees anything that a spectator doesn't; asked at shared devices alone."""
+        if not self._shares_device or self.turn is None:
+            return True
+        seen, public = (self.game.view(self._state, seat) for seat in (self.turn, None))
+        return {**seen, "seat": None} != {**public, "seat": None}  # but for whose view it is
+
+    def _claim_time(self, seat: int | None) -> float | None:
+        if seat is None or self.over or self.attendance.states[seat] != "here":
+            return None
+        return self.attendance.claim_time(seat)
 
     def _choices(self, seat: int | None, details: bool) -> tuple[list[str], dict[str, Line] | None]:
         """What is legal for the seat that decides, and what its tokens do if the game can say so."""
@@ -361,24 +513,40 @@ class Table:
     def view(self, seat: int | None, now: float, details: bool = True) -> View:
         """All that a seat sees; everything lies open once the game is over."""
         seed = self.header.setup.seed if self._is_deal_open(now) else None
-        shown = self.game.view(self._state, seat)
-        return View(self.name, seat, self.seq, shown, self.standing(seat, now, details), self.header.commitment, seed)
+        # A game that ended early hides what it hid: its own view can't know that nothing more is played.
+        opened = self.ended is not None and self.lies_open(now)
+        shown = open_view(self.game, self._state, seat) if opened else self.game.view(self._state, seat)
+        newest = self.entries[-1].body if self.entries else None
+        undone = newest.to if isinstance(newest, journal_entries.Undone) else None
+        standing = self.standing(seat, now, details)
+        return View(self.name, seat, self.seq, shown, standing, self.header.commitment, seed, undone)
 
-    def state_after(self, seq: int = 0) -> State:
+    def lies_open(self, now: float) -> bool:
+        """Whether nothing is hidden any more: the game is over.
+
+        A day's challenge that was given up stays hidden for the day, or a look at it would be had for nothing.
+        """
+        return self.outcome is not None and (self.ended is None or self._is_deal_open(now))
+
+    def must_lie_open(self, now: float) -> None:
+        """Raise a Problem unless the game may be looked at with all that was hidden."""
+        if not self.lies_open(now):
+            raise Problem("archive-running" if self.outcome is None else "daily-given-up")
+
+    def state_after(self, now: float, seq: int = 0) -> State:
         """The game after that entry, with all that was hidden; nobody is told before the game is over."""
-        if self.outcome is None:
-            raise Problem("archive-running")
+        self.must_lie_open(now)
         return self.game.copy(self._states[sum(move.seq <= seq for move in self.moves)])
 
     def happened(self, entry: Entry, seat: int | None, now: float, details: bool = True) -> Happened:
         """An entry as a seat is told of it; with details, what it changed."""
         standing = self.standing(seat, now, details) if entry.seq == self.seq else None
         step = self._step(entry, seat) if details else None
-        return Happened(self.name, seat, entry.seq, entry.at, self._masked_body(entry.body, seat), standing, step)
+        return Happened(self.name, seat, entry.seq, entry.at, self._masked_body(entry.body, seat, now), standing, step)
 
     def _step(self, entry: Entry, seat: int | None) -> Step | None:
         """How a move in force changed what a seat sees; of the newest one, worked out for all seats at once."""
-        if not isinstance(entry.body, journal.Moved):
+        if not isinstance(entry.body, journal_entries.Moved):
             return None
         if entry.seq != self.moves[-1].seq:
             number = sum(move.seq < entry.seq for move in self.moves)
@@ -388,27 +556,16 @@ class Table:
             self._steps = steps(self.game, self._masked[0], self._masked[1], entry.body.move, self._viewers)
         return self._steps[self._viewers.index(seat)]
 
-    def past(self, seat: int | None) -> Past:
-        """The game so far as a seat saw it, to be looked at again; once it is over, with everything lying open."""
-        game, first, over = self.game, self._states[0], self.outcome is not None
-        found = []
-        before = MaskedStates(game, first)
-        for number, move in enumerate(self.moves):
-            after = MaskedStates(game, self._states[number + 1])
-            if over:
-                step = open_step(game, self._states[number], self._states[number + 1], move.move)
-            else:
-                step = steps(game, before, after, move.move, [seat])[0]
-            found.append(PastMove(move.seq, step))
-            before = after
-        return Past(open_view(game, first) if over else game.view(first, seat), found)
+    def past(self, seat: int | None, now: float) -> Callable[[], Past]:
+        """How to work out the game so far as a seat saw it: by any thread, whatever is played meanwhile."""
+        return partial(past, self.game, [*self._states], [*self.moves], seat, self.lies_open(now))
 
     def missed(self, since: int, seat: int | None, now: float, details: bool = True) -> list[Happened] | None:
         """What a seat has not been told since an entry; None if a fresh view serves better."""
         entries = self.entries[since:]
         if since > self.seq or len(entries) > MOST_MISSED or self.outcome is not None:
             return None
-        if any(isinstance(entry.body, journal.Undone) for entry in entries):
+        if any(isinstance(entry.body, journal_entries.Undone) for entry in entries):
             return None
         return [self.happened(entry, seat, now, details) for entry in entries]
 
@@ -419,14 +576,16 @@ class Table:
         header = msgspec.structs.replace(
             self.header, setup=msgspec.structs.replace(self.header.setup, seed=None, deal=None, position=None)
         )
-        known = [msgspec.structs.replace(entry, body=self._masked_body(entry.body, seat)) for entry in self.entries]
+        known = [
+            msgspec.structs.replace(entry, body=self._masked_body(entry.body, seat, now)) for entry in self.entries
+        ]
         return record_of(header, known)
 
     def _is_deal_open(self, now: float) -> bool:
         return self.outcome is not None and (self._secret_until is None or self._secret_until <= now)
 
-    def _masked_body(self, body: EntryBody, seat: int | None) -> EntryBody:
-        if not isinstance(body, journal.Moved) or self.outcome is not None:
+    def _masked_body(self, body: EntryBody, seat: int | None, now: float) -> EntryBody:
+        if not isinstance(body, journal_entries.Moved) or self.lies_open(now):
             return body
         events = [self.game.mask_event(event, seat) for event in body.events]
         return msgspec.structs.replace(body, move=self.game.mask_token(body.move, body.seat, seat), events=events)

@@ -1,1 +1,1 @@
-"""Worker processes in which bots and analyses run. They get masked states only."""
+"""Worker processes in which bots and analyses run. They get masked states only, and know no table or person."""

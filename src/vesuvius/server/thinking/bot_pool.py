@@ -1,9 +1,9 @@
 """Bots, hints and analysis: they think in worker processes, never on the event loop.
 
-Bots' moves go before hints. Analyses, which take long, have a worker of their own that gives way to the others, so that
-no move waits for one. Of the hints and analyses of one person one is under way at a time, and few may wait behind it. A
-worker that dies costs another try and nothing else; one that thinks for too long is ended. A task that stops waiting
-for an answer gives up its place in the queue, but what a worker has begun it finishes.
+Bots' moves go before hints. Analyses and deeper searches for hints, which take long, have a worker of their own that
+gives way to the others, so that no move waits for one. Of the hints and analyses of one person one is under way at a
+time, and few may wait behind it. A worker that dies costs another try and nothing else; one that thinks for too long is
+ended. A task that stops waiting for an answer gives up its place in the queue, but what a worker has begun it finishes.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ import msgspec
 
 from vesuvius import load as load_game
 from vesuvius.bots.analysis.hints import Hint
-from vesuvius.bots.analysis.review import BUDGET, Analysis
+from vesuvius.bots.analysis.position import EFFORT, RatedMove
+from vesuvius.bots.analysis.review import Analysis, searcher
 from vesuvius.bots.bot import Budget
 from vesuvius.engine.processes import Workers, start_worker, stop_workers
 from vesuvius.game import Problem, State
@@ -27,24 +28,33 @@ from vesuvius.server.thinking.worker import (
     AnalyseGame,
     Answer,
     ChooseMove,
+    DeepenHints,
+    DrawPicture,
     FindHints,
     Job,
     Load,
     Progress,
+    RateMove,
     ReportProgress,
     WarmUp,
     work,
 )
 
 T = TypeVar("T")
-PLAYING = ("warm", "move", "hint")  # the most urgent first
-STUDYING = ("analysis",)
+PLAYING = ("warm", "move", "hint", "picture")  # the most urgent first
+STUDYING = ("deeper", "analysis")
 KINDS = (*PLAYING, *STUDYING)
-LIMITS: Mapping[str, float] = {"warm": 600.0, "move": 60.0, "hint": 60.0, "analysis": 600.0}  # seconds
-HINT = Budget(iterations=4000)
+LIMITS: Mapping[str, float] = {
+    "warm": 600.0,
+    "move": 60.0,
+    "hint": 60.0,
+    "picture": 60.0,
+    "deeper": 60.0,
+    "analysis": 600.0,
+}  # seconds
 TRIES = 3
 MOST_REQUESTS = 3  # of a person: one job under way and two behind it
-NICENESS = 10
+NICENESS = 5  # more would leave an analysis a twentieth of a core while all cores are busy
 
 
 class Counts(msgspec.Struct, frozen=True):
@@ -123,16 +133,26 @@ class WorkerSlot:
 
 
 class BotPool:
-    """So many workers for moves and hints, and one more, once it is needed, for analysis."""
+    """So many workers for moves and hints, and one more, once it is needed, for analysis.
 
-    def __init__(self, workers: int, load: Load = load_game, limits: Mapping[str, float] = LIMITS) -> None:
+    All that is analysed, for hints, in reviews and while exploring, is analysed with the same effort.
+    """
+
+    def __init__(
+        self, workers: int, load: Load = load_game, limits: Mapping[str, float] = LIMITS, effort: Budget = EFFORT
+    ) -> None:
         self._playing = [WorkerSlot(PLAYING, load) for _ in range(workers)]
         self._slots = [*self._playing, WorkerSlot(STUDYING, load, NICENESS)]
-        self._limits = limits
+        self._limits, self.effort = limits, effort
         self._idle: list[WorkerSlot] = []
         self._waiting: dict[str, deque[Request]] = {kind: deque() for kind in KINDS}
         self._running: dict[asyncio.Task[None], Request] = {}
         self._open = False
+
+    @property
+    def analyst(self) -> str:
+        """The name of the bot that analyses."""
+        return searcher(str(self.effort.iterations)).name
 
     async def start(self) -> None:
         """Start the workers; they take their first jobs at once."""
@@ -153,12 +173,20 @@ class BotPool:
         token: str = await self._ask(ChooseMove(game, bot, masked, seed))
         return token
 
-    async def hint(
-        self, game: str, masked: State, seat: int, person: str, seed: int, budget: Budget = HINT
-    ) -> list[Hint]:
+    async def hint(self, game: str, masked: State, seat: int, person: str, budget: Budget | None = None) -> list[Hint]:
         """The best moves for a seat, from what it may know."""
-        found: list[Hint] = await self._ask(FindHints(game, masked, seat, budget, seed), person)
+        found: list[Hint] = await self._ask(FindHints(game, masked, seat, budget, self.effort), person)
         return found
+
+    async def deepen(self, game: str, masked: State, seat: int, person: str, times: int) -> list[Hint]:
+        """The same from a search that is so many times as long; it gives way to moves and hints."""
+        found: list[Hint] = await self._ask(DeepenHints(game, masked, seat, None, self.effort, times), person)
+        return found
+
+    async def rate(self, game: str, masked: State, seat: int, token: str, person: str) -> RatedMove:
+        """What one token of a seat is worth, from what the seat may know."""
+        rated: RatedMove = await self._ask(RateMove(game, masked, seat, token, self.effort), person)
+        return rated
 
     async def analyse(
         self,
@@ -167,14 +195,22 @@ class BotPool:
         seed: int,
         progress: ReportProgress | None = None,
         seat: int | None = None,
-        budget: str = BUDGET,
+        winners: list[int] | None = None,
     ) -> Analysis:
         """A stored game looked at again; `progress` hears how many decisions of how many are done, and the last one.
 
-        Without a seat everything lies open, and the game has to be over. Another try counts from the beginning again.
+        Without a seat everything lies open, and the game has to be over: by its rules, or since its players ended it
+        with `winners`. Another try counts from the beginning again.
         """
-        analysis: Analysis = await self._ask(AnalyseGame(record, seat, budget, seed), person, progress)
+        analysis: Analysis = await self._ask(
+            AnalyseGame(record, seat, str(self.effort.iterations), seed, winners), person, progress
+        )
         return analysis
+
+    async def draw(self, svg: str, font: str, other_fonts: bool = False) -> bytes:
+        """An SVG as PNG. The renderer holds the interpreter's lock, so it has to run in another process."""
+        png: bytes = await self._ask(DrawPicture(svg, font, other_fonts))
+        return png
 
     async def warm(self, game: str, bots: Sequence[str] = ()) -> None:
         """Have a game's rules and its bots' searches compiled, so that no other process has to."""

@@ -1,4 +1,4 @@
-"""What a worker process of the server does: it gets one job at a time, thinks, and sends back what came of it.
+"""What a worker process of the server does: it gets one job at a time, thinks or draws, and sends back what came of it.
 
 A job carries all that it needs, and a worker keeps nothing that another one would miss: any worker can do any job, and
 do it again. For moves and hints it gets the state as the seat sees it, and never more.
@@ -17,9 +17,9 @@ from typing import Any, ClassVar, Protocol
 import msgspec
 
 from vesuvius.bots.analysis.hints import Hint, hints
+from vesuvius.bots.analysis.position import EFFORT, RatedMove, effort_for, rate_move
 from vesuvius.bots.analysis.review import Analysis, ReviewedDecision, analyse
 from vesuvius.bots.bot import Budget
-from vesuvius.bots.players.mcts import fair
 from vesuvius.bots.players.registry import NamedBot, read_bot
 from vesuvius.engine import (
     rule,  # written so, since a file that names the module is one that compiled rules are built on
@@ -77,22 +77,48 @@ class FindHints(msgspec.Struct, frozen=True):
     game: str
     masked: State
     seat: int
-    budget: Budget
-    seed: int
+    budget: Budget | None = None
+    effort: Budget = EFFORT  # without a budget, divided by what an iteration of the game takes
+    times: int = 1  # as much as that
 
     def run(self, load: Load, _tell: ReportProgress) -> list[Hint]:
         game = load(self.game)
-        return hints(game, self.masked, self.seat, fair(game, self.budget), self.seed)
+        return hints(game, self.masked, self.seat, self.budget or effort_for(game, self.times, self.effort))
+
+
+class RateMove(msgspec.Struct, frozen=True):
+    """What one token of the seat that decides is worth, by the analysis that hints come from."""
+
+    kind: ClassVar[str] = "hint"
+    game: str
+    masked: State
+    seat: int
+    token: str
+    effort: Budget
+
+    def run(self, load: Load, _tell: ReportProgress) -> RatedMove:
+        game = load(self.game)
+        return rate_move(game, self.masked, self.seat, self.token, effort_for(game, effort=self.effort))
+
+
+class DeepenHints(FindHints, frozen=True):
+    """The same from a longer search, which waits behind others."""
+
+    kind: ClassVar[str] = "deeper"
 
 
 class AnalyseGame(msgspec.Struct, frozen=True):
-    """A record looked at again, as one seat saw it or, once the game is over, with everything open."""
+    """A record looked at again, as one seat saw it or, once the game is over, with everything open.
+
+    `winners` are those of a game that its players ended.
+    """
 
     kind: ClassVar[str] = "analysis"
     record: bytes
     seat: int | None
     budget: str
     seed: int
+    winners: list[int] | None = None
 
     def run(self, load: Load, report: ReportProgress) -> Analysis:
         record, done = read(self.record.splitlines(keepends=True)), 0
@@ -103,7 +129,23 @@ class AnalyseGame(msgspec.Struct, frozen=True):
             done += 1
             report(done, total, decision)
 
-        return analyse(record, self.seat, self.budget, self.seed, advance, load, reasons=True, fairly=True)
+        return analyse(
+            record, self.seat, self.budget, self.seed, advance, load, reasons=True, fairly=True, winners=self.winners
+        )
+
+
+class DrawPicture(msgspec.Struct, frozen=True):
+    """An SVG of ours as PNG, with the letters of a font and, if it lacks some, of the machine's own fonts."""
+
+    kind: ClassVar[str] = "picture"
+    svg: str
+    font: str
+    other_fonts: bool
+
+    def run(self, _load: Load, _tell: ReportProgress) -> bytes:
+        from resvg_py import svg_to_bytes
+
+        return bytes(svg_to_bytes(self.svg, skip_system_fonts=not self.other_fonts, font_files=[self.font]))
 
 
 class Progress(msgspec.Struct, frozen=True):

@@ -18,6 +18,7 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 Application = Callable[[Any, Any, Any], Awaitable[None]]
+Header = tuple[bytes, bytes]
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 STRANGERS = frozenset({b"cross-site", b"same-site"})
@@ -25,6 +26,10 @@ BEGINNINGS = frozenset({"http.response.start", "websocket.http.response.start"})
 REFUSED_BY_POLICY = 1008
 YEAR = 31_536_000
 UNSTORED = (b"cache-control", b"no-store")
+# What only documents and workers obey; a first visit loads thirty parts, each of which would be told it in vain.
+FOR_DOCUMENTS = frozenset({b"content-security-policy", b"referrer-policy", b"permissions-policy"})
+PARTS = "/assets/"
+KINDS_OF_PARTS = (b"text/javascript", b"text/css", b"font/")
 
 
 def is_below_api(path: str) -> bool:
@@ -39,6 +44,7 @@ class Headers:
         self._app = app
         self._origins = frozenset(origin.encode() for origin in settings.origins)
         self._own = _own(settings)
+        self._for_parts = [pair for pair in self._own if pair[0] not in FOR_DOCUMENTS]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection of the ASGI protocol."""
@@ -53,7 +59,7 @@ class Headers:
         else:
             await self._app(scope, receive, self._adding(scope, send))
 
-    def _is_welcome(self, headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    def _is_welcome(self, headers: Iterable[Header]) -> bool:
         """Whether it comes from a page of ours, or from no page at all."""
         given = [(name.lower(), value) for name, value in headers]
         origins = [value for name, value in given if name == b"origin"]
@@ -62,16 +68,30 @@ class Headers:
         return len(origins) == 1 and origins[0] in self._origins
 
     def _adding(self, scope: Scope, send: Send) -> Send:
-        own = [*self._own, UNSTORED] if is_below_api(scope.get("path", "")) else self._own
-        names = frozenset(name for name, _ in own)
-
         async def sending(message: Message) -> None:
             if message["type"] in BEGINNINGS:
-                kept = [pair for pair in message.get("headers", ()) if pair[0].lower() not in names]
-                message = {**message, "headers": [*kept, *own]}
+                message = {**message, "headers": self._with_own(scope, [*message.get("headers", ())])}
             await send(message)
 
         return sending
+
+    def _with_own(self, scope: Scope, headers: list[Header]) -> list[Header]:
+        """The headers of an answer with those that every answer has, each once."""
+        own = [*self._own, UNSTORED] if is_below_api(scope.get("path", "")) and not _has_tag(headers) else self._own
+        names = frozenset(name for name, _ in own)
+        kept = [pair for pair in headers if pair[0].lower() not in names]
+        return [*kept, *(self._for_parts if _is_part(scope, kept) else own)]
+
+
+def _has_tag(headers: Iterable[Header]) -> bool:
+    """Whether an answer is the same for all who ask, and says itself how long it may be kept."""
+    return any(name.lower() == b"etag" for name, _ in headers)
+
+
+def _is_part(scope: Scope, headers: Iterable[Header]) -> bool:
+    """Whether an answer is a script, a style sheet or a font of a page, and no document, whatever its path says."""
+    kinds = [value for name, value in headers if name.lower() == b"content-type"]
+    return scope.get("path", "").startswith(PARTS) and len(kinds) == 1 and kinds[0].startswith(KINDS_OF_PARTS)
 
 
 async def _refuse(send: Send) -> None:
@@ -101,7 +121,7 @@ def policy(settings: Settings) -> str:
     return "; ".join(f"{rule} {what}" for rule, what in rules.items())
 
 
-def _own(settings: Settings) -> list[tuple[bytes, bytes]]:
+def _own(settings: Settings) -> list[Header]:
     unwanted = ("camera", "display-capture", "geolocation", "microphone", "payment", "usb")
     headers = {
         b"content-security-policy": policy(settings).encode(),

@@ -104,7 +104,8 @@ class Conversation:
         person = self.connection.actor.person
         found = await self._service.store.people.find(person) if person else None
         name = found.name if found else None
-        self.connection.send(messages.Welcome(messages.VERSION, person, name, self._service.registry.ready.is_set()))
+        ready = self._service.registry.ready.is_set()
+        self.connection.send(messages.Welcome(messages.VERSION, person, name, ready, self._service.clock()))
         for announced in self._service.host_chores.announcements():
             self.connection.send(announced)
         return True
@@ -165,6 +166,8 @@ class Conversation:
         match message:
             case messages.Hello():
                 raise Problem("message-hello-again")
+            case messages.Ping():
+                self.connection.send(messages.Pong())
             case messages.Watch():
                 await self._watch(message)
             case messages.Unwatch():
@@ -177,7 +180,10 @@ class Conversation:
                 if wait is not None:
                     self.connection.send(messages.Busy(message.id, message.table, wait))
                     return
-                await self._service.chat.say(message, self._actor(message.table, message.seat))
+                watches = (message.table, None) in self.connection.watching
+                seq = await self._service.chat.say(message, self._actor(message.table, message.seat), watches)
+                if message.id is not None:
+                    self.connection.send(messages.Acknowledged(message.id, message.table, seq))
             case _:
                 actor = self._actor(message.table, message.seat)
                 await self._service.registry.act(message, actor, self._reply)

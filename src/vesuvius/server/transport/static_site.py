@@ -2,24 +2,31 @@
 
 A file below `assets/` has a hash in its name, so a browser may keep it forever; every other file it asks for
 again, and hears in a few bytes that nothing has changed. Which page a path means is for the page itself to say: every
-path that names no file is answered with the same document.
+path that names no file is answered with the same document, with the status 404 if it isn't the path of a page. Which
+paths are, the build writes down.
 """
 
 from __future__ import annotations
 
-from hashlib import sha256
+import re
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
+import msgspec
 import structlog
 from litestar import Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
+from vesuvius.server.transport.tagged_files import ASKED, KEPT, File, answer, packed_file, tagged
+
 SITE = Path(__file__).parent / "site"
 DOCUMENT = "/index.html"
+PAGES = "pages.json"
 PACKED = ".gz"
-KEPT, ASKED = "public, max-age=31536000, immutable", "public, no-cache"
+HEAD_END = b"  </head>"
+Tags = Callable[[Request[Any, Any, Any]], Awaitable[str]]
 # The framework adds the charset to whatever is text.
 TYPES = {
     ".css": "text/css",
@@ -34,14 +41,6 @@ TYPES = {
 }
 
 log = structlog.get_logger()
-
-
-class File(NamedTuple):
-    """A file as it is sent, and the same packed, if that is smaller."""
-
-    body: bytes
-    packed: bytes | None
-    headers: dict[str, str]
 
 
 def is_built(folder: Path = SITE) -> bool:
@@ -60,52 +59,50 @@ def read_site(folder: Path = SITE) -> dict[str, File]:
 def _read(name: str, path: Path) -> File:
     body = path.read_bytes()
     packed = path.with_name(path.name + PACKED)
-    headers = {
-        "Content-Type": TYPES[path.suffix],
-        "Cache-Control": KEPT if name.startswith("/assets/") else ASKED,
-        "ETag": f'"{sha256(body).hexdigest()[:20]}"',
-        "Vary": "Accept-Encoding",
-    }
-    return File(body, packed.read_bytes() if packed.exists() else None, headers)
+    kept = KEPT if name.startswith("/assets/") else ASKED
+    return tagged(body, packed.read_bytes() if packed.exists() else None, TYPES[path.suffix], kept)
 
 
-def file_for(files: dict[str, File], path: str) -> File:
-    """The file that a path means; raises NotFoundException if it means none."""
-    is_page = path.split("/")[1] not in ("api", "assets") and "." not in path.rpartition("/")[2]
-    found = files.get(path) or (files.get(DOCUMENT) if is_page else None)
-    if found is None:
-        raise NotFoundException
-    return found
+def page_paths(folder: Path = SITE) -> re.Pattern[str]:
+    """What the paths of all pages look like; nothing matches if nothing has been built."""
+    written = folder / PAGES
+    paths: str = msgspec.json.decode(written.read_bytes())["paths"] if written.exists() else "(?!)"
+    return re.compile(paths, re.ASCII)
 
 
-def answer(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The file, packed for clients that can unpack it; a few bytes for those that have it."""
-    headers = dict(file.headers)
-    media_type = headers.pop("Content-Type")
-    known = [tag.strip().removeprefix("W/") for tag in request.headers.get("If-None-Match", "").split(",")]
-    if headers["ETag"] in known:
-        return Response(b"", status_code=304, headers=headers, media_type=media_type)
-    body = file.body
-    if file.packed is not None and _takes_gzip(request.headers.get("Accept-Encoding", "")):
-        body, headers["Content-Encoding"] = file.packed, "gzip"
-    return Response(body, headers=headers, media_type=media_type)
+def _is_shown(path: str, request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody wants to look at what is there, and not a script or a program."""
+    beginning, name = path.split("/")[1], path.rpartition("/")[2]
+    wanted = "." not in name or "text/html" in request.headers.get("Accept", "")
+    return beginning not in ("api", "assets") and wanted
 
 
-def _takes_gzip(accepted: str) -> bool:
-    """Whether an Accept-Encoding names gzip and does not rule it out."""
-    for part in accepted.lower().split(","):
-        name, _, quality = part.partition(";")
-        if name.strip() in ("gzip", "*"):
-            return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
-    return False
+def unknown_page(document: File) -> Response[bytes]:
+    """The document that says, in its reader's language, that there is no such page."""
+    headers = {name: value for name, value in document.headers.items() if name in ("Cache-Control", "Vary")}
+    return Response(document.body, status_code=404, headers=headers, media_type=document.headers["Content-Type"])
 
 
-def pages(folder: Path = SITE) -> HTTPRouteHandler:
-    """The handler of everything that is not below /api."""
-    files = read_site(folder)
+def with_tags(document: File, tags: str) -> File:
+    """The document with tags at the end of its head."""
+    body = document.body.replace(HEAD_END, tags.encode() + HEAD_END, 1)
+    return packed_file(body, document.headers["Content-Type"])
 
-    @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
-    def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        return answer(file_for(files, request.scope["path"]), request)
+
+def pages(folder: Path = SITE, tags: Tags | None = None) -> HTTPRouteHandler:
+    """The handler of everything that is not below /api; `tags` says what is added to the head of a page."""
+    files, known = read_site(folder), page_paths(folder)
+
+    @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
+    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        path = request.scope["path"]
+        if path in files:
+            return answer(files[path], request)
+        if DOCUMENT not in files or not _is_shown(path, request):
+            raise NotFoundException
+        if not known.match(path):
+            return unknown_page(files[DOCUMENT])
+        document = files[DOCUMENT] if tags is None else with_tags(files[DOCUMENT], await tags(request))
+        return answer(document, request)
 
     return page

@@ -15,7 +15,7 @@ from vesuvius.bots.search.workspace import Workspace, workspace_for
 from vesuvius.engine.block import Blocks, blocks, plain, store
 from vesuvius.engine.chance import chances
 from vesuvius.engine.rule import PLAIN, kernel
-from vesuvius.games.downfall.hidden.hands import HandHistories as Known
+from vesuvius.games.downfall.hidden.hands import HandHistories as SeatMemory
 from vesuvius.games.downfall.judgement.evaluation import (
     CROWD,
     DENIAL,
@@ -25,7 +25,7 @@ from vesuvius.games.downfall.judgement.evaluation import (
     SAVED,
     TERMS,
     WAY,
-    Thought,
+    JudgementScratch,
     advantage,
     evaluate,
 )
@@ -58,7 +58,7 @@ def first_illegal(states: Blocks, thoughts: Blocks, legals: Blocks, rows: Blocks
 
 
 def test_playing_out_is_always_legal() -> None:
-    scratch = blocks(Thought), blocks(Legal), blocks(EventRows)
+    scratch = blocks(JudgementScratch), blocks(Legal), blocks(EventRows)
     kinds: Any = [0] * OVER
     if not PLAIN:
         import numpy as np
@@ -83,15 +83,15 @@ def random_games(deals: int) -> Iterator[tuple[Any, str]]:
 
 def worth(state: Any, terms: int = TERMS) -> list[int]:
     """What a position promises each seat."""
-    thoughts = blocks(Thought)
+    thoughts = blocks(JudgementScratch)
     set_terms(thoughts, terms)
     evaluate(state[0], thoughts[0])
-    return plain(Thought, thoughts).worth[: plain(State, state).players]
+    return plain(JudgementScratch, thoughts).worth[: plain(State, state).players]
 
 
 def ahead(state: Any, terms: int) -> list[int]:
     """What each seat is ahead of the others."""
-    thoughts = blocks(Thought)
+    thoughts = blocks(JudgementScratch)
     set_terms(thoughts, terms)
     evaluate(state[0], thoughts[0])
     return [advantage(state[0], thoughts[0], seat) for seat in range(plain(State, state).players)]
@@ -167,7 +167,7 @@ def test_a_seat_is_ahead_of_the_best_of_the_others() -> None:
 
 def imagined(masked: Any, seat: int, seed: int) -> State:
     """A masked state as a search fills it."""
-    world, known, chance = GAME.copy(masked), blocks(Known), chances(seed)
+    world, known, chance = GAME.copy(masked), blocks(SeatMemory), chances(seed)
     remember(world[0], seat, known[0])
     imagine(world[0], figures_of(GAME)[0], seat, chance[0], known[0])
     return plain(State, world)

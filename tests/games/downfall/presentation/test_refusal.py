@@ -81,13 +81,17 @@ def test_victims_nearly_right_are_spelt_right(token: str, meant: str) -> None:
 
 
 @pytest.mark.parametrize("token", ["~C3", "A2>C2", "stay"])
-def test_r10_lava_and_moves_wait_for_the_eruption(token: str) -> None:
-    is_refused(at(*SEETHING), token, "R10", "wrong-phase", decision="card")
+def test_r11_lava_and_moves_wait_for_the_eruption(token: str) -> None:
+    is_refused(at(*SEETHING), token, "R11", "wrong-phase", decision="card")
 
 
-@pytest.mark.parametrize("token", ["7@F5", "7-", "+B1", "xB4k", "erupt"])
+@pytest.mark.parametrize("token", ["7@F5", "7-", "+B1", "xB4k"])
 def test_r10_cards_are_over_after_the_eruption(token: str) -> None:
     is_refused(at(*OPENING, "phase: opening", A1="r"), token, "R10", "wrong-phase", decision="lava")
+
+
+def test_r9_nobody_calls_after_the_eruption() -> None:
+    is_refused(at(*OPENING, "phase: opening", A1="r"), "erupt", "R9", "wrong-phase", decision="lava")
 
 
 def test_r9_only_jokers_between_turns_call() -> None:
@@ -134,8 +138,8 @@ def test_cards_must_be_in_the_hand() -> None:
 
 
 def test_squares_must_be_in_the_city() -> None:
-    is_refused(at(*SEETHING), "7@K1", "", "outside", square="K1")
-    is_refused(at(*SEETHING), "7@Z9", "", "no-such-square", square="Z9")
+    is_refused(at(*SEETHING), "7@K1", "R6", "outside", square="K1")
+    is_refused(at(*SEETHING), "7@Z9", "R6", "no-such-square", square="Z9")
 
 
 def test_r6_squares_must_have_round_spaces() -> None:
@@ -203,7 +207,7 @@ def test_r5_relatives_need_a_free_space() -> None:
 
 def test_r5_relatives_need_round_spaces() -> None:
     is_refused(at(*RELATIVE, D4="rk"), "+A1", "R5", "no-spaces", square="A1")
-    is_refused(at(*RELATIVE, D4="rk"), "+A7", "", "outside", square="A7")
+    is_refused(at(*RELATIVE, D4="rk"), "+A7", "R5", "outside", square="A7")
 
 
 # Omens
@@ -217,7 +221,7 @@ def test_r8_omens_strike_others() -> None:
 
 def test_r8_the_victim_must_be_there() -> None:
     is_refused(at(*OMEN, B4="k"), "xC3k", "R8", "no-such-piece", square="C3", colour="black")
-    is_refused(at(*OMEN, B4="k"), "xC9k", "", "no-such-square", square="C9")
+    is_refused(at(*OMEN, B4="k"), "xC9k", "R8", "no-such-square", square="C9")
 
 
 def test_r8_the_colour_must_be_in_play_and_named() -> None:
@@ -242,7 +246,7 @@ def test_r12_first_squares_stay_reserved() -> None:
 def test_r12_tiles_lie_edge_to_edge_with_their_like() -> None:
     state = at(*OPENING, **SIX, A1="r")
     is_refused(state, "~A3", "R12", "not-beside", square="A3", symbol="mask", places=["D6", "E7"])
-    is_refused(state, "~A7", "", "outside", square="A7")
+    is_refused(state, "~A7", "R12", "outside", square="A7")
 
 
 def test_r12_the_first_tile_of_a_symbol_has_its_square() -> None:
@@ -270,8 +274,8 @@ def test_r12_a_dual_tile_needs_a_symbol() -> None:
 def test_r15_only_own_pieces_move() -> None:
     state = at(*FLEEING, **SIX, A1="r", B1="k")
     is_refused(state, "B1>C1", "R15", "no-own-piece", square="B1")
-    is_refused(state, "L1>C1", "", "no-such-square", square="L1")
-    is_refused(state, "A1>K1", "", "outside", square="K1")
+    is_refused(state, "L1>C1", "R15", "no-such-square", square="L1")
+    is_refused(state, "A1>K1", "R15", "outside", square="K1")
 
 
 def test_r15_no_further_than_pieces_stood_there() -> None:

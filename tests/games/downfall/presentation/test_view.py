@@ -12,7 +12,7 @@ from vesuvius.games.downfall.presentation import state_words
 KEYS = {
     "game", "players", "options", "seat", "phase", "decides", "decision", "turn", "pieces", "lava", "supply", "city",
     "saved", "volcano", "hands", "stock", "played", "omens", "tiles_left", "tiles_drawn", "set_aside", "tile",
-    "relatives", "moves_left", "moved_to", "shown", "winners",
+    "relatives", "moves_left", "moved_to", "jokers", "shown", "winners", "steps",
 }  # fmt: skip
 
 
@@ -76,6 +76,60 @@ def test_r4_relatives_still_allowed() -> None:
     assert GAME.view(state)["relatives"] == 3
     GAME.play(state, "+C5")
     assert some(GAME.view(state), "relatives", "pieces") == [2, {"D4": [1, 1], "C5": [1, 0], "D5": [0, 2]}]
+
+
+def test_r6_the_card_of_a_full_house_is_a_joker() -> None:
+    state = at("seething", "turn: r", "hands: r 1 2 3 6", A2="2r", B2="r", E1="2k", E2="2r")
+    assert GAME.view(state)["jokers"] == ["2"]
+    GAME.play(state, "1@B2")
+    assert GAME.view(state)["jokers"] == ["1", "2"]
+
+
+def steps(state: Any) -> str:
+    """The steps of the turn, with what is to be decided now in brackets."""
+    done = {"done": "{}", "now": "[{}]", "later": "({})"}
+    told = GAME.view(state)["steps"]
+    counts = [f" {each['number']}/{each['most']}" if "most" in each else "" for each in told]
+    return " ".join(done[each["state"]].format(each["name"] + count) for each, count in zip(told, counts, strict=True))
+
+
+def test_r5_the_steps_of_a_turn_while_people_settle() -> None:
+    state = at("seething", "turn: r", "hands: r 6 6 6 6", "any_deal", D4="rk", D5="k")
+    assert steps(state) == "[card] (draw)"
+    GAME.play(state, "6@D5")
+    assert steps(state) == "card [relatives 1/3] (draw)"
+    GAME.play(state, "+C5")
+    assert steps(state) == "card [relatives 2/3] (draw)"
+    assert steps(at("players: 3", "seething", "turn: k", "decision: omen", "omens: 3", B4="r")) == "card [omen] (draw)"
+    assert steps(at("seething", "turn: r", "decision: call k", "hands: k 1 1 1 1", A2="2r", B2="2k")) == ""
+
+
+def test_r11_r15_the_steps_of_a_turn_once_it_has_erupted() -> None:
+    opening = at("turn: r", "tile: m", "bag: coin", H1="~s", C2="~coi", A3="rk", F3="rk")
+    assert steps(opening) == "[lava 3/6]"
+    state = at("turn: r", "tile: m", "bag: coin coin", **SIX, A3="rk", F3="rk")
+    assert steps(state) == "[lava] (first) (second)"
+    GAME.play(state, "~E7")
+    assert steps(state) == "lava [first] (second)"
+    GAME.play(state, "A3>B4")
+    assert steps(state) == "lava first [second]"
+    alone = at("turn: r", "tile: m", "bag: coin", **SIX, F3="2k")
+    assert steps(alone) == "[lava]", "whoever has nobody left moves nobody"
+
+
+def test_r5_the_relatives_that_came_are_counted_in_every_game() -> None:
+    """What the steps say agrees with the relatives that were seen to come."""
+    chosen, counted = random.Random(5), 0
+    for seed in range(6):
+        state, came = GAME.new(2 + seed % 3, seed=seed), 0
+        while GAME.view(state)["phase"] in ("settling", "seething"):
+            view = GAME.view(state)
+            told = [(each["number"], each["most"]) for each in view["steps"] if each["name"] == "relatives"]
+            assert told == ([(came + 1, came + view["relatives"])] if view["decision"] == "relative" else [])
+            counted += came > 0
+            events = GAME.play(state, chosen.choice([token for token in GAME.legal(state) if token != "+-"]))
+            came = 0 if events[-1].kind != "relative" else came + 1
+    assert counted > 3
 
 
 def test_r9_a_caller_shows_the_hand() -> None:

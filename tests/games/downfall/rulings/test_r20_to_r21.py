@@ -6,18 +6,23 @@ import pytest
 
 from tests.games.downfall.pictures import GAME, SIX, at
 from tests.games.downfall.playing import asked, full, play
+from vesuvius.game import Outcome
 
 # R20. The winner.
 
 
-def winners(saved: str, volcano: str, players: int = 3) -> list[int]:
-    """Who wins with so many saved and in the volcano, once the last piece, a red one, has left."""
+def ended(saved: str, volcano: str, players: int = 3) -> Outcome:
+    """How it ends with so many saved and in the volcano, once the last piece, a red one, has left."""
     lines = [f"players: {players}", "turn: r", "decision: move 1", "bag:"]
     state = at(*lines, f"saved: {saved}", f"volcano: {volcano}", **SIX, F1="r")
     play(state, "F1>out")
     outcome = GAME.outcome(state)
     assert outcome is not None
-    return outcome.winners
+    return outcome
+
+
+def winners(saved: str, volcano: str, players: int = 3) -> list[int]:
+    return ended(saved, volcano, players).winners
 
 
 def test_r20_most_pieces_saved() -> None:
@@ -50,6 +55,11 @@ def test_r20_shared_by_all() -> None:
 
 def test_r20_shared_by_seats_that_are_no_neighbours() -> None:
     assert winners(saved="3r4k4y4b", volcano="2r3k2y3b", players=4) == [0, 2]
+
+
+def test_r20_also_ranks_those_who_have_not_won() -> None:
+    assert ended(saved="3r9k9y9b", volcano="r2k7y3b", players=4).places == [4, 1, 3, 2]
+    assert ended(saved="3r9k4y4b", volcano="r2k1y1b", players=4).places == [2, 1, 2, 2]
 
 
 def test_r20_with_nobody_saved_the_volcano_decides() -> None:

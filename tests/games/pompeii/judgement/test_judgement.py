@@ -17,7 +17,7 @@ from vesuvius.games.pompeii.data.encode import figures
 from vesuvius.games.pompeii.data.names import GOOD_NAMES
 from vesuvius.games.pompeii.game import Pompeii
 from vesuvius.games.pompeii.judgement.plans import think
-from vesuvius.games.pompeii.judgement.prices import TERMS, Thought, price_goods
+from vesuvius.games.pompeii.judgement.prices import TERMS, JudgementScratch, price_goods
 from vesuvius.games.pompeii.judgement.search_interface import ACTIONS, number, token
 from vesuvius.games.pompeii.rules.figures import GOODS
 
@@ -102,7 +102,7 @@ def price(states: Any, facts: Any, thoughts: Any) -> None:
 
 def prices(game: Any, built: dict[str, list[int]], terms: int = 3) -> dict[str, int]:
     """What each good costs, with these buildings."""
-    thoughts = blocks(Thought)
+    thoughts = blocks(JudgementScratch)
     put(thoughts, "terms", terms)
     price(game.at({"players": 2, "built": built}, seed=1), game.figures, thoughts)
     return dict(zip(GOOD_NAMES, get_list(thoughts, "price", GOODS), strict=True))
@@ -120,7 +120,7 @@ def cost(own: dict[str, Any], built: dict[str, list[int]] | None = None) -> int:
 
 def thought(own: dict[str, Any], built: dict[str, list[int]] | None = None, terms: int = 3) -> Any:
     """The plan of the first seat."""
-    thoughts = blocks(Thought)
+    thoughts = blocks(JudgementScratch)
     put(thoughts, "terms", terms)
     plan(at(own, seat(), built=built or {}), GAME.figures, thoughts)
     return thoughts

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,6 +14,7 @@ from tests.games.pompeii.lively_players import choose
 from tests.games.pompeii.playing import GAME, at, has, legal, owns, play, seat
 from vesuvius.formats.json_lines import encode
 from vesuvius.game import Problem
+from vesuvius.games.pompeii.presentation.position_schema import Position, Seat
 
 
 def along(players: int) -> list[Any]:
@@ -50,6 +53,23 @@ def test_a_picture_shows_the_same_position(players: int) -> None:
         back = GAME.at(picture, seed=1)
         assert GAME.picture(back) == picture
         assert GAME.legal(back) == GAME.legal(state)
+
+
+def test_the_examples_of_the_documentation_can_be_read() -> None:
+    text = (Path(__file__).parents[4] / "docs" / "positions.md").read_text("utf-8")
+    drawn = re.findall(r'at\("""(game: pompeii.*?)"""', text, re.DOTALL)
+    written = re.findall(r'```json\n({"game": "pompeii".*?)```', text, re.DOTALL)
+    assert {"@b10", "train:S01", "act:C35"} <= {*legal(GAME.at(drawn[0], seed=1))}
+    volcano = GAME.position(GAME.at(msgspec.json.decode(written[0]), seed=1))["volcano"]
+    assert (volcano[0], volcano[2]) == ("VA01", "apocalypse")
+
+
+def test_the_documentation_names_every_key() -> None:
+    text = (
+        (Path(__file__).parents[4] / "docs" / "positions.md").read_text("utf-8").partition("## Pompeii: the picture")[2]
+    )
+    keys = {*Position.__struct_fields__, *Seat.__struct_fields__}
+    assert not {key for key in keys if not re.search(rf"[`\"]{key}\b", text)}
 
 
 def test_a_picture_by_hand() -> None:

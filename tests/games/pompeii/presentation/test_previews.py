@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from tests.games.pompeii.playing import at, play, seat
+from tests.games.pompeii.playing import at, play, seat, solo
 from vesuvius.game import Event, Line, MaskedStates, State
 from vesuvius.games.pompeii.game import Pompeii
 
 GAME = Pompeii()
+FIELDS = ["@" + space["id"] for space in GAME.facts()["spaces"] if space["kind"] == "field"]
 
 
 def exchanged(events: list[Event], who: int) -> Line:
@@ -39,18 +40,22 @@ def test_previews_are_what_playing_gives(players: int) -> None:
         for token, preview in previews.items():
             after = GAME.copy(state)
             events = GAME.play(after, token)
-            if token.startswith("@"):
+            if token in FIELDS:
+                assert preview == exchanged(events, who)
+                kinds.add("collect")
+            elif token[0] in "@>":
                 preview = {**preview, "proposed": True} if told(after).get("*1", {}).get("proposed") else preview
                 assert told(after)["*1"] == preview
-                kinds.add("work")
+                kinds.add("work" if token[0] == "@" else "trade")
             else:
                 kinds.add("amount" if token.startswith("*") else "build")
                 assert {key: preview[key] for key in ("given", "made")} == exchanged(events, who)
             tried += 1
         # Whatever leads to goods and buildings is preferred: games of chance alone hardly build.
-        wanted = [token for token in GAME.legal(state) if token in previews and not token.endswith("17")]
+        known = {*previews, "@porta"}.difference(FIELDS)
+        wanted = [token for token in GAME.legal(state) if token in known and not token.endswith("17")]
         GAME.play(state, chance.choice(wanted if wanted and chance.random() < 0.7 else GAME.legal(state)))
-    assert kinds == {"work", "amount", "build"}
+    assert kinds == {"work", "trade", "collect", "amount", "build"}
     assert tried > 50
 
 
@@ -80,3 +85,15 @@ def test_work_is_counted_by_the_data_of_the_game() -> None:
         GAME.play(state, chance.choice(GAME.legal(state)))
     line = GAME.facts()["buildings"][0]["conversions"][0]
     assert told(state)["@b1"] == {"given": line["in"], "made": line["out"]}
+
+
+def test_p11_what_one_of_a_good_costs_is_told_when_it_is_chosen() -> None:
+    state = at(seat("9 grain"), built={})
+    play(state, "@porta", "grain>")
+    assert told(state)[">meat"] == {"given": {"grain": 4}, "made": {"meat": 1}}
+
+
+def test_p47_a_blocked_field_is_told_to_yield_nothing() -> None:
+    state = solo(blocked=["grain"])
+    assert told(state)["@grain"] == {"given": {}, "made": {}}
+    assert told(state)["@clay"]["made"] == {"clay": 1}

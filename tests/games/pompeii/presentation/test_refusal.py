@@ -8,6 +8,9 @@ import pytest
 
 from tests.games.pompeii.playing import EVERYTHING, GAME, at, play, seat, solo
 from vesuvius.game import Fact, Illegal, Problem
+from vesuvius.games.pompeii.rules.effects import KINDS
+from vesuvius.games.pompeii.rules.effects.kind import NOTHING_LACKS
+from vesuvius.games.pompeii.rules.effects.workers import ExtraActions, StartPlayer
 from vesuvius.texts import LANGUAGES, Texts
 
 FORO = {"b17": [0]}
@@ -39,17 +42,19 @@ CASES: list[tuple[Any, str, str, str]] = [
     (lambda: at(seat("1 bread"), seat(), built=EVERYTHING), "build7", "P8", "built-already"),
     (lambda: at(seat(), seat()), "build11", "P8", "foro-first"),
     (lambda: at(seat(), seat()), "build17", "P8", "short"),
-    (lambda: at(seat(), seat(), options=["foro_timer"]), "build17", "", "foro-timer"),
+    (lambda: at(seat(), seat(), options=["foro_timer"]), "build17", "foro_timer", "foro-timer"),
     (lambda: at(seat("9 clay, 9 wood", active="S52"), seat()), "build10/S52", "P58", "waives-nothing"),
     (lambda: at(seat("9 clay, 9 wood"), seat(), at={"costruzione": [0, 2]}), "build10", "P5", "place-full"),
     (lambda: at(seat(), seat()), "@porta", "P11", "nothing-to-trade"),
     (lambda: at(seat("9 grain"), seat(), at={"porta": [1, 1]}), "@porta", "P5", "place-full"),
-    (lambda: at(seat("9 grain"), seat()), "train:S01", "P12", "card-not-in-hand"),
+    (lambda: at(seat("9 grain"), seat()), "train:S01", "P17", "card-not-in-hand"),
+    (lambda: at(seat("9 grain"), seat()), "swap:S01", "P17", "card-not-in-hand"),
+    (lambda: at(seat(), seat(), built=FORO), "act:C02", "P21", "card-not-in-hand"),
     (lambda: at(seat("1 grain", hand="S01"), seat()), "train:S01", "P17", "short"),
     (lambda: at(seat(hand="S01"), seat()), "swap:S01", "P17", "nothing-to-swap-for"),
     (lambda: at(seat(hand="C02"), seat()), "act:C02", "P8", "not-built"),
     (lambda: at(seat(hand="C03"), seat(), built=FORO), "act:C03", "P21", "card-immediate"),
-    (lambda: at(seat(hand="C22"), seat(), built=FORO), "act:C22", "P21", "card-in-vain"),
+    (lambda: at(seat(hand="C22"), seat(), built=FORO), "act:C22", "P23", "card-in-vain"),
     (lambda: at(seat(), seat(), built=FORO), "heal:C12", "P27", "nobody-injured"),
     (lambda: at(seat(hurt=1), seat(), built=FORO), "heal:C12", "P27", "short"),
     (lambda: at(seat(army="injured"), seat(), built=FORO), "heal:C28", "P27", "short"),
@@ -64,7 +69,8 @@ CASES: list[tuple[Any, str, str, str]] = [
     (lambda: solo("1 grain", blocked=["flour"], built={"b7": []}), "@b7", "P47", "blocked"),
     (lambda: solo("9 grain"), "train:S01", "P46", "piazza-closed"),
     (solo, "build17", "P45", "solo-foro"),
-    (lambda: solo(options=["no_textoria"]), "build14", "", "left-out"),
+    (solo, "build11", "P45", "solo-red"),
+    (lambda: solo(options=["no_textoria"]), "build14", "no_textoria", "left-out"),
     (lambda: at(seat(), seat()), "*3", "P4", "no-such-choice"),
     (lambda: at(seat(), seat()), "use:S25", "P4", "no-such-choice"),
     (lambda: at(seat(), seat()), " @Grain ", "", "spelling"),
@@ -87,7 +93,8 @@ def test_what_is_missing_is_counted() -> None:
     state = at(seat("1 pillars, 9 planks"), seat())
     assert why(state, "build17")[2] == {"missing": ["1 pillars", "2 bricks"]}
     assert why(at(seat("1 wine", workers=5), built=EVERYTHING), "hire")[2] == {"missing": ["2 wine"]}
-    assert Texts("en")("refusal-short", missing=["1 pillars", "2 bricks"]) == "Goods are missing: 1 pillars, 2 bricks."
+    words = Texts("en")("refusal-short", missing=["1 pillars", "2 bricks"])
+    assert words == "You’re missing goods: 1 pillars, 2 bricks."
 
 
 def test_others_and_the_end() -> None:
@@ -106,3 +113,102 @@ def test_every_decision_has_a_name() -> None:
     from vesuvius.games.pompeii.presentation.state_words import DECISIONS
 
     assert all(texts.has(f"word-pompeii_{name}") for texts in TEXTS for name in DECISIONS)
+
+
+def rewarded() -> Any:
+    state = at(seat("1 gold", left=0), seat("2 gold", left=1), built=FORO, start=1, turn=1)
+    play(state, "@grain", "give:gold", "*1", "give:gold", "*1", "pass", "pass")
+    return state
+
+
+def after(*tokens: str, **more: Any) -> Any:
+    """Red, who has much and may play any card, has played these."""
+    mine = seat("9 grain, 9 gold", hand="C12 C16 C30 C41")
+    state = at(mine, seat("9 grain", hand="S02"), built={**EVERYTHING, "b7": [1]}, **more)
+    play(state, *tokens)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("state", "rule"),
+    [
+        (lambda: GAME.new(2, seed=1), "P2"),
+        (lambda: after("@b7"), "P7"),
+        (lambda: after("@b7", "*1"), "P9"),
+        (lambda: after("@porta"), "P11"),
+        (lambda: after("act:C16"), "P57"),
+        (lambda: after("act:C12"), "P56"),
+        (lambda: after("act:C30", "!1"), "P56"),
+        (rewarded, "P34"),
+        (lambda: play(found := rewarded(), "draw:C") and found, "P34"),
+    ],
+)
+def test_p2_p7_p9_p11_p34_p56_p57_a_choice_cites_the_ruling_of_its_decision(state: Any, rule: str) -> None:
+    assert why(state(), "hire")[:2] == (rule, "no-such-choice")
+
+
+def test_p33_a_pledge_cites_its_ruling() -> None:
+    state = at(seat("9 grain", left=1), seat(left=0), built=FORO)
+    play(state, "@clay")
+    assert why(state, "give:gold")[:2] == ("P33", "no-such-choice")
+    play(state, "give:grain")
+    assert why(state, "*99")[:2] == ("P33", "no-such-choice")
+
+
+def test_p58_a_card_with_a_bonus_needs_what_its_building_takes() -> None:
+    state = at(seat(active="S30"), seat(), built=EVERYTHING)
+    assert why(state, "@b7/S30") == ("P58", "short", {"missing": ["1 grain"]})
+    blocked = solo("1 grain", row=["S30"], blocked=["flour"], built={"b7": []})
+    assert why(blocked, "@b7/S30") == ("P47", "blocked", {"goods": ["flour"]})
+
+
+NO_MARKERS = {"markers": 0}
+IN_VAIN: list[tuple[str, Any, str, str]] = [
+    ("C01", {}, "no_workers_there", "P25"),
+    ("C10", {}, "no_others_building", "P59"),
+    ("C10", NO_MARKERS, "no_marker", "P10"),
+    ("C11", {}, "no_specialist", "P59"),
+    ("C12", {}, "no_worker_to_spare", "P26"),
+    ("C22", {}, "no_temple", "P23"),
+    ("C25", {}, "no_discard", "P59"),
+    ("C27", {"workers": 6}, "six_workers", "P59"),
+    ("C28", {}, "no_army", "P26"),
+    ("C29", {}, "no_others_temple", "P59"),
+    ("C35", {}, "no_goods", "P22"),
+    ("C38", {}, "no_trade", "P59"),
+    ("C40", {}, "no_crew", "P59"),
+    ("C44", {}, "no_city_card", "P59"),
+]
+
+
+@pytest.mark.parametrize(("card", "mine", "lacking", "rule"), IN_VAIN)
+def test_p59_a_card_in_vain_says_what_it_lacks(card: str, mine: Any, lacking: str, rule: str) -> None:
+    state = at(seat(hand=card, **mine), seat(workers=1), built=FORO)
+    assert why(state, f"act:{card}") == (rule, "card-in-vain", {"card": card, "lacking": f"pompeii_{lacking}"})
+    assert all(texts.has(f"word-pompeii_{lacking}") for texts in TEXTS)
+
+
+def test_p16_a_card_that_builds_needs_a_building_that_can_be_paid_for() -> None:
+    state = at(seat(hand="C47"), seat(), built=EVERYTHING)
+    assert why(state, "act:C47")[::2] == ("P16", {"card": "C47", "lacking": "pompeii_no_building"})
+
+
+def test_p28_p59_tokens_need_a_place_and_must_not_be_used_up() -> None:
+    covered = at(seat(hand="C14"), seat(), built={**FORO, "b7": [], "b8": []}, tokens={"b7": 1, "b8": 1})
+    assert why(covered, "act:C14")[2]["lacking"] == "pompeii_no_token"
+    full = at(seat(hand="C14"), seat(), built=FORO, tokens={"b17": 1})
+    assert why(full, "act:C14")[2]["lacking"] == "pompeii_no_space"
+
+
+def test_p68_p69_alone_a_card_lacks_others_or_its_goods() -> None:
+    alone = solo(hand="C35 C02", built=FORO, round=11, blocked=["wine"])
+    assert why(alone, "act:C35")[::2] == ("P69", {"card": "C35", "lacking": "pompeii_no_others"})
+    assert why(alone, "act:C02")[::2] == ("P68", {"card": "C02", "lacking": "pompeii_all_blocked"})
+
+
+def test_every_kind_of_effect_says_what_it_lacks_if_it_can_do_nothing() -> None:
+    assert [kind.number for kind in KINDS] == [*range(len(KINDS))]
+    for kind in KINDS:
+        assert all(texts.has(f"word-pompeii_{kind.lack.word}") for texts in TEXTS), kind
+    at_once = [kind for kind in KINDS if kind.usual_timing == "at_activation"]
+    assert [kind for kind in at_once if kind.lack == NOTHING_LACKS] == [ExtraActions, StartPlayer]

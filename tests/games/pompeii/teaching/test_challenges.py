@@ -35,6 +35,7 @@ def test_p49_fewer_rounds_are_better_among_those_who_have_won() -> None:
     lost = ended(round=18, built={"b17": []}, seats=[{"goods": {"grain": 2}, "left": 1}])
     assert (won.winners, won.scores) == ([0], {"won": [1], "rounds": [16]})
     assert (lost.winners, lost.scores) == ([], {"won": [0], "rounds": [18]})
+    assert (won.places, lost.places) == ([1], [2])
     assert [*CHALLENGES.more, *CHALLENGES.fewer] == [*won.scores]
 
 
@@ -53,3 +54,4 @@ def test_with_others_rounds_are_no_score() -> None:
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert outcome.scores == {"won": [0, 1]}
+    assert outcome.places == [2, 1]

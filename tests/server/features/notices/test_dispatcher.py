@@ -32,7 +32,7 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 async def stage(anyio_backend: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
-    async with scene(Path(tmp_path_factory.mktemp("herald"))) as running:
+    async with scene(Path(tmp_path_factory.mktemp("dispatcher"))) as running:
         yield running
 
 
@@ -69,7 +69,7 @@ async def test_who_is_connected_gets_nothing(stage: Scene) -> None:
     await until(lambda: not stage.service.hub.connections)
     await stage.turn_to(table, 1)
     await stage.told()
-    assert bos.titles == ["It is your turn"]
+    assert bos.titles == ["It’s your turn"]
 
 
 async def test_who_is_shut_out_is_not_called(stage: Scene) -> None:
@@ -99,7 +99,7 @@ async def test_five_minutes_of_quiet_then_another_look(stage: Scene) -> None:
     assert browser.titles == ["The game has begun"]
     stage.clock.now = begun + 300
     await stage.looked_again()
-    assert browser.titles == ["The game has begun", "It is your turn"]
+    assert browser.titles == ["The game has begun", "It’s your turn"]
 
 
 async def test_what_is_settled_by_then_is_not_told(stage: Scene) -> None:
@@ -157,7 +157,7 @@ async def test_a_rewind_and_the_end_are_told_but_not_to_the_one_who_did_it(stage
     told = adas.titles
     await stage.do(messages.AskRewind, table, 0, to=0)
     await stage.told()
-    assert bos.titles == ["The game has begun", "Ada would like to take moves back"]
+    assert bos.titles == ["The game has begun", "Ada wants to take moves back"]
     assert adas.titles == told
     stage.clock.now += 300
     await stage.play(table, lambda turn: turn is None)

@@ -163,7 +163,7 @@ async def test_the_code_for_an_address(certificate: Certificate) -> None:
         async with notifier(certificate.client(), settings) as sending:
             await sending.confirmation("ada@example.org", "K7Q2-M9PX", "nl")
     message = service.arrived[0].message
-    assert message["Subject"] == "Je code voor berichten per e-mail"
+    assert message["Subject"] == "Je code voor meldingen per e-mail"
     assert message.get_content().startswith("Je code: K7Q2-M9PX\r\n\r\nVul hem in op de pagina")
     assert message["Auto-Submitted"] == "auto-generated"
 

@@ -2,7 +2,7 @@
 
     python -m tests.server.soaks.absence.every_game_ends [--games 2000] [--seed 1]
 
-Whoever has left may come back, the others may wait or let bots play, or do nothing at all. Tables, store, keeper and
+Whoever has left may come back, the others may wait or let bots play, or do nothing at all. Tables, store, registry and
 bots are the real ones; only the time is not.
 """
 
@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 
 from vesuvius.server.people.identity import Actor
-from vesuvius.server.protocol import journal, messages
+from vesuvius.server.protocol import journal_entries, messages
 from vesuvius.server.protocol.messages import Answer, NewTable, Rules, SeatPlan, TableCommand
 from vesuvius.server.service import Service, serving
 from vesuvius.server.settings import Settings
@@ -103,7 +103,9 @@ class Absentees:
             seat = self.chance.randrange(len(self.people))
             if self.chance.random() < 0.2:
                 return messages.LetBot(self.table, seat, table.seq, name, self.chance.randrange(len(self.people)))
-            kind = self.chance.choice((messages.Resign, messages.Leave, messages.Return, messages.Wait))
+            kind = self.chance.choice(
+                (messages.Resign, messages.Leave, messages.Return, messages.Wait, messages.ClaimWin)
+            )
             return kind(self.table, seat, table.seq, name)
         if table.attendance.states[turn] != "here" or self.chance.random() < self.temper:
             return None
@@ -128,7 +130,7 @@ async def run(games: int, seed: int, folder: Path) -> Counter[str]:
         counts = await service.store.chores.counts()
         assert counts.tables == {"over": games}, counts
         for row, _ in await service.store.tables.finished(None, games):
-            bodies = [journal.unpack(entry.body) for entry in await service.store.journal.entries(row.id)]
+            bodies = [journal_entries.unpack(entry.body) for entry in await service.store.journal.entries(row.id)]
             total.update(f"entry {type(body).__name__}" for body in bodies)
     return total
 

@@ -41,7 +41,10 @@ CONTROL = ("\x00", "a\x00b", "\x1b[2J", "\x07", "\u202eabc", "\u2028", "\x7f", "
 TABLES = ("", "..", "../../etc/passwd", "%00", "a" * 33, "x y", "🌋", "'; DROP TABLE tables; --", "{}", "\\", "nowhere")
 OVERFLOW = (2**31 + 1, 2**32, 2**53 + 1, 2**63 - 1, 2**63, 2**64, 2**64 + 5, 10**40, 10**300)
 NEGATIVE = (-1, -2, -(2**31), -(2**63), -(2**63) - 1, -(10**40))
-KINDS = ("play", "undo", "ask-rewind", "answer-rewind", "resign", "leave", "let-bot", "wait", "return")
+KINDS = (
+    "play", "undo", "ask-rewind", "answer-rewind", "resign", "leave", "let-bot", "wait", "return",
+    "claim-win", "offer-end", "answer-end",
+)  # fmt: skip
 SCALARS = (
     "[]",
     "null",
@@ -210,6 +213,7 @@ def commands(chance: Random, table: str, seat: int, seq: int) -> Json:
         "undo": {"to": 0},
         "ask-rewind": {"to": 0},
         "answer-rewind": {"yes": True},
+        "answer-end": {"yes": True},
         "let-bot": {"absent": (seat + 1) % 4, "bot": "level:1"},
     }
     name = f"{chance.getrandbits(40):x}"

@@ -17,8 +17,8 @@ import msgspec
 from vesuvius import load
 from vesuvius.formats.record import Header
 from vesuvius.problem import Problem
-from vesuvius.server.protocol import journal
-from vesuvius.server.protocol.journal import Entry, EntryBody, Moved
+from vesuvius.server.protocol import journal_entries
+from vesuvius.server.protocol.journal_entries import Entry, EntryBody, Moved
 from vesuvius.server.store import Store, rows
 from vesuvius.server.tables.setup import TableSettings
 from vesuvius.server.tables.table import Table
@@ -156,7 +156,7 @@ def settled(standing: Json) -> Json:
 
 def digest(at: float, body: EntryBody) -> bytes:
     """An entry in few bytes."""
-    return blake2b(msgspec.json.encode(at) + journal.pack(body), digest_size=12).digest()
+    return blake2b(msgspec.json.encode(at) + journal_entries.pack(body), digest_size=12).digest()
 
 
 def view_digest(view: Json) -> bytes:
@@ -172,7 +172,7 @@ async def audit(store: Store, match: Match, over: bool = True) -> list[str]:
         return [f"no such table {match.table}"]
     row, seats = found
     stored = await store.journal.entries(match.table)
-    entries = [Entry(entry.seq, entry.at, journal.unpack(entry.body)) for entry in stored]
+    entries = [Entry(entry.seq, entry.at, journal_entries.unpack(entry.body)) for entry in stored]
     faults = [*_moves_differ(match, stored, entries, over)]
     try:
         table = _replayed(row, seats, entries)

@@ -44,6 +44,7 @@ MORE = 1.2  # what is tried of each game, since some games end early
 BATCH = 5  # games that a process plays before it takes others
 SHOWN = 100  # bytes of what differs
 HIDDEN = ("stock", "bag", "hands", "reshuffled", "specialists", "city", "volcano")
+PRESENCE = b'{"type":"presence"'
 
 
 class Leak(Exception):
@@ -198,10 +199,14 @@ async def check_point(
 
 
 def _for(channels: set[str], said: list[Output], world: World) -> list[Output]:
-    """What the seat and everybody is told, by channel; between channels there is no order."""
+    """What the seat and everybody is told, by channel; between channels there is no order.
+
+    Who is at a table is told a moment later by the clock, so it's searched for secrets, but has no place in the order.
+    """
     field = f'"commitment":"{commitment(world.seed)}"'.encode()
     told = [Output(each.channel, each.data.replace(field, b'"commitment":""')) for each in said]
-    return sorted((each for each in told if each.channel in channels), key=lambda each: each.channel)
+    in_order = [each for each in told if each.channel in channels and not each.data.startswith(PRESENCE)]
+    return sorted(in_order, key=lambda each: each.channel)
 
 
 def _compare(mine: list[Output], theirs: list[Output], where: str) -> None:

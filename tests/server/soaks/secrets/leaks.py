@@ -18,7 +18,7 @@ from vesuvius.game import Illegal, Problem, Reason, Refusal
 from vesuvius.server.people.identity import Actor
 from vesuvius.server.protocol import messages
 from vesuvius.server.protocol.forms import Past
-from vesuvius.server.protocol.journal import Moved, Undone
+from vesuvius.server.protocol.journal_entries import Moved, Undone
 from vesuvius.server.tables.archive import Archive
 from vesuvius.server.tables.live_table import LiveTable
 from vesuvius.server.tables.registry import TableRegistry
@@ -60,7 +60,7 @@ def _undo() -> Any:
 
 def _event_argument() -> Any:
     """An event goes out with its card, whoever drew it."""
-    return patch.object(Table, "_masked_body", lambda self, body, seat: body)
+    return patch.object(Table, "_masked_body", lambda self, body, seat, now: body)
 
 
 def _legal_list() -> Any:
@@ -134,8 +134,8 @@ def _bot_reasons() -> Any:
     """What speaks for a hint is seen in the true state."""
     hints = Archive.hints
 
-    async def leaky(self: Archive, actor: Actor, table: str, seat: int) -> list[Hint]:
-        found = await hints(self, actor, table, seat)
+    async def leaky(self: Archive, actor: Actor, table: str, seat: int, deeper: bool = False) -> list[Hint]:
+        found = await hints(self, actor, table, seat, deeper)
         async with self._registry.locked(table) as kept:
             why = Reason("reason-card", {"card": _hands(kept.table)})
         return [replace(hint, reasons=[*hint.reasons, why]) for hint in found]
@@ -210,8 +210,8 @@ def _preview() -> Any:
 def _past() -> Any:
     """The past of a running game lies open."""
 
-    def leaky(self: Table, seat: int | None) -> Past:
-        return Past(open_view(self.game, self._states[0]), [])
+    def leaky(self: Table, seat: int | None, now: float) -> Callable[[], Past]:
+        return lambda: Past(open_view(self.game, self._states[0]), [])
 
     return patch.object(Table, "past", leaky)
 

@@ -316,12 +316,12 @@ class Stage:
                 await self._command("answer-rewind", other, yes=self.chance.random() < 0.8)
 
     async def go(self, seat: int) -> None:
-        """Leave or resign, or come back; somebody stays."""
+        """Leave, or come back; somebody stays."""
         gone = [each for each in self.scene.seats if each not in self.people]
         if gone:
             await self._command("return", gone[0])
         elif seat != 0 and self.chance.random() < 0.6:
-            await self._command(self.chance.choice(["resign", "leave"]), seat)
+            await self._command("leave", seat)
 
     async def talk(self, seat: int) -> None:
         """Say something."""

@@ -15,12 +15,13 @@ from tests.server.soaks.secrets.search import Search
 from tests.server.support.challengers import DAILY, HOUR, MONDAY, Challenger, daily, noon
 from tests.server.support.client import Client, Person
 from tests.server.support.inside import Inside, inside, refused
+from vesuvius.bots.bot import Budget
 from vesuvius.server.features.daily import SECRET
 from vesuvius.server.tables.setup import settings_of
 
 pytestmark = pytest.mark.anyio
 MIDNIGHT = 12 * HOUR
-QUICKLY = "5"  # how a game is looked at again
+QUICKLY = Budget(5)  # how a game is looked at again
 # Everything that can be asked of a table, as a spectator and from a seat.
 QUESTIONS = (
     ("GET", ""),
@@ -88,7 +89,7 @@ async def overheard(folder: Path) -> AsyncIterator[Overheard]:
     with logging_to(log):
         async with inside(folder) as place:
             place.clock.now = noon(MONDAY)
-            place.service.reviews._budget = QUICKLY
+            place.service.pool.effort = QUICKLY
             yield Overheard(place, log.said)
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.games.pompeii.playing import CITY, GAME, seat
 from tests.server.support.matches import BEGUN, do, there
 from vesuvius.formats.record import Move, start
-from vesuvius.server.protocol import journal, messages
+from vesuvius.server.protocol import journal_entries, messages
 from vesuvius.server.protocol.messages import Rules
 from vesuvius.server.tables.clocks import DAY
 from vesuvius.server.tables.table import Table
@@ -34,8 +34,8 @@ def test_what_is_kept_is_known_to_its_owner_alone(eyes: int | None, token: str) 
     told = table.happened(table.entries[-1], eyes, BEGUN).entry
     missed = there(table.missed(table.seq - 1, eyes, BEGUN))[0].entry
     kept = table.known_record(eyes, BEGUN).entries[-1]
-    assert isinstance(told, journal.Moved)
-    assert isinstance(missed, journal.Moved)
+    assert isinstance(told, journal_entries.Moved)
+    assert isinstance(missed, journal_entries.Moved)
     assert isinstance(kept, Move)
     assert [told.move, missed.move, kept.move] == [token] * 3
     assert ("C03" in str(told)) == (token == WHOLE)

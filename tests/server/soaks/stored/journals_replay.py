@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from tests.server.support.matches import first_bots
 from vesuvius.server.people.identity import Actor
-from vesuvius.server.protocol import journal, messages
+from vesuvius.server.protocol import journal_entries, messages
 from vesuvius.server.protocol.messages import Answer, NewTable, Rules, SeatPlan, TableCommand
 from vesuvius.server.service import Service, serving
 from vesuvius.server.settings import Settings
@@ -114,7 +114,7 @@ async def compare(service: Service, sitting: Sitting) -> int:
         made = kept.table
     again = Table(made.name, made.header, made.rules, first_bots(made), 7 * 86_400.0)
     for stored in await service.store.journal.entries(sitting.name):
-        again.restore([journal.Entry(stored.seq, stored.at, journal.unpack(stored.body))])
+        again.restore([journal_entries.Entry(stored.seq, stored.at, journal_entries.unpack(stored.body))])
         assert fingerprint(again) == sitting.hashes[stored.seq], (sitting.name, stored.seq)
     return len(again.entries)
 
@@ -180,7 +180,7 @@ async def older(folder: Path) -> int:
             for seat in range(2):
                 async with service.registry.locked(name) as kept:
                     actor = Actor("key", kept.seats[seat].person)
-                    command = messages.Resign(name, seat, kept.table.seq, f"r{seat}")
+                    command = messages.Leave(name, seat, kept.table.seq, f"r{seat}")
                 answers: list[Answer] = []
                 await service.registry.act(command, actor, answers.append)
                 assert isinstance(answers[0], messages.Acknowledged), answers

@@ -1,7 +1,7 @@
 /** The state of a position editor. The server checks every change against the rules. */
 import type { View } from "../../lib/table/presentation.ts";
 import { ApiError, study } from "../../lib/server/api.ts";
-import type { Studied, Trouble } from "../../lib/protocol.ts";
+import type { StudyPosition, Trouble } from "../../lib/protocol.ts";
 
 /** What every position has. */
 export interface PositionDraft {
@@ -21,7 +21,7 @@ export interface DraftRules<Draft extends PositionDraft> {
 export class PositionEditor<Draft extends PositionDraft> {
   draft = $state.raw() as Draft;
   /** The last draft that was possible, as the server sees it. */
-  studied = $state.raw<Studied | null>(null);
+  studied = $state.raw<StudyPosition | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   /** Why a text or a link was not accepted. */
   misread = $state.raw<Trouble | null>(null);
@@ -57,7 +57,7 @@ export class PositionEditor<Draft extends PositionDraft> {
     return found !== null;
   }
 
-  private async look(position: string | Record<string, unknown>): Promise<Studied | null> {
+  private async look(position: string | Record<string, unknown>): Promise<StudyPosition | null> {
     this.requests += 1;
     const requests = this.requests;
     this.waiting = true;

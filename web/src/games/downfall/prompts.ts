@@ -1,12 +1,13 @@
 /** What The Downfall of Pompeii asks for, and what its choices say. */
 import type { Message } from "../../lib/i18n.svelte.ts";
 import type { Choice, Part } from "../../lib/table/choice.ts";
-import { COLOURS, LETTERS } from "./board/board.ts";
+import { colourOf, LETTERS } from "./board/board.ts";
 import { grammar } from "./grammar.ts";
+import type { Previews } from "../../lib/table/presentation.ts";
 import type { DownfallView } from "./view.ts";
 
 /** What to do now, in one sentence. */
-export function prompt(view: DownfallView, choice: Choice): Message {
+export function prompt(view: DownfallView, choice: Choice, previews: Previews = {}): Message {
   const [first = ""] = choice.chosen.split(/[*@>]/);
   switch (view.decision) {
     case "card":
@@ -26,7 +27,7 @@ export function prompt(view: DownfallView, choice: Choice): Message {
       return { id: "downfall-prompt-lava", args: { tile: view.tile } };
     case "move":
       if (choice.chosen) return { id: "downfall-prompt-where", args: { square: first } };
-      return { id: "downfall-prompt-move", args: { count: view.moves_left } };
+      return { id: Object.values(previews).some(({ flees }) => flees) ? "downfall-prompt-danger" : "downfall-prompt-move", args: { count: view.moves_left } };
     default:
       return { id: "web-prompt-choose" };
   }
@@ -35,7 +36,7 @@ export function prompt(view: DownfallView, choice: Choice): Message {
 /** The label of the button for a part of a token. */
 export function choiceLabel(part: Part): Message {
   if (part.kind === "card") return { id: "downfall-label-card", args: { card: part.thing } };
-  if (part.kind === "colour") return { id: `word-${COLOURS[LETTERS.indexOf(part.thing)]!}` };
+  if (part.kind === "colour") return { id: `word-${colourOf(LETTERS.indexOf(part.thing))}` };
   if (part.kind === "symbol") return { id: `word-${part.thing}` };
   if (part.thing === "out") return { id: "downfall-label-out" };
   if (part.thing === "+-") return { id: "downfall-label-enough" };
@@ -46,10 +47,10 @@ export function choiceLabel(part: Part): Message {
 /** What a whole token does, as a phrase. */
 export function describeMove(token: string): Message {
   const things = Object.fromEntries(grammar.parts(token).map(({ kind, thing }) => [kind, thing]));
-  const { card = "", place: square = "", colour = "", symbol = "" } = things;
+  const { card = "", place: square = "", symbol = "" } = things;
   if (card && !square) return { id: "downfall-say-nowhere", args: { card } };
   if (card) return { id: token.includes("*") ? "downfall-say-joker" : "downfall-say-card", args: { card, square } };
-  if (colour) return { id: "downfall-say-throw", args: { square, colour: COLOURS[LETTERS.indexOf(colour)]! } };
+  if (token.startsWith("x")) return { id: "downfall-say-throw", args: { square } };
   if (symbol) return { id: "downfall-say-lava-as", args: { square, symbol } };
   if (token.startsWith("~")) return { id: "downfall-say-lava", args: { square } };
   if (token === "+-") return { id: "downfall-say-enough" };

@@ -8,6 +8,14 @@ export type Decision = "card" | "relative" | "omen" | "call" | "lava" | "move";
 /** Pieces on a square, or any other count by seat. */
 export type Crowd = readonly number[];
 
+/** A step of a turn; of several alike, which one it is, and how many there are at most. */
+export interface Step {
+  name: "card" | "relatives" | "omen" | "draw" | "lava" | "first" | "second";
+  state: "done" | "now" | "later";
+  number?: number;
+  most?: number;
+}
+
 export interface DownfallView {
   game: string;
   players: number;
@@ -20,6 +28,7 @@ export interface DownfallView {
   relatives: number;
   moves_left: number;
   moved_to: string | null;
+  steps: readonly Step[];
   tile: string | null;
   pieces: Readonly<Record<string, Crowd>>;
   lava: Readonly<Record<string, LavaSymbol>>;
@@ -28,6 +37,8 @@ export interface DownfallView {
   saved: Crowd;
   volcano: Crowd;
   hands: readonly { count: number; cards: readonly string[] | null }[];
+  /** The houses whose cards are jokers, since all their spaces are taken. */
+  jokers: readonly string[];
   stock: number;
   played: readonly string[];
   omens: number;

@@ -12,5 +12,8 @@ export const game: DrawnGame = {
   rulesTexts: [RULES],
   lessonTexts: [LESSONS],
   editor: () => import("./editor/Editor.svelte"),
+  miniature: { texts: [PAGES], load: async () => (await import("./miniature/miniature.ts")).miniature },
+  illustrations: () => import("./rules/illustrations.ts"),
+  scorePicture: () => import("./score-picture.ts"),
   load: async () => (await import("./presentation.ts")).presentation,
 };

@@ -1,8 +1,10 @@
 /** Pompeii in words: goods, places, and card texts, which are composed from the card's data. */
 import { t, type Facts } from "../../lib/i18n.svelte.ts";
-import { BUILDING, CARD, FIELDS, isAny, NUMERALS, PLACE, type Card, type Effect, type Goods } from "./data/printed.ts";
+import { BUILDING, CARD, ERUPTION, FIELDS, isAny, NUMERALS, PLACE, reconstructionOf, type Card, type Effect, type Entry, type Goods } from "./data/printed.ts";
 
 export const good = (id: string): string => t(`pompeii-good-${id}`);
+/** A good without a number, as something that is taken or made. */
+const some = (id: string): string => t(`pompeii-some-${id}`);
 export const amount = (id: string, count: number): string => t(`pompeii-amount-${id}`, { amount: count });
 
 function listed(parts: readonly string[]): string {
@@ -21,11 +23,28 @@ export function place(spot: string): string {
   return BUILDING.get(id)?.name ?? PLACE.get(id)?.name ?? id;
 }
 
-/** A card with its number and name; a volcano card has no name. */
+/** Goods without amounts, the last after an `and`. */
+export const goodsList = (goods: readonly string[]): string => listed(goods.map(good));
+
+/** A volcano card with what its name means. Our words fit our name for it, not one that was read from a box. */
+function eruption(id: string): string {
+  const { name, source, ends_game } = ERUPTION.get(id)!;
+  if (ends_game) return t(`pompeii-volcano-${id}`);
+  return source === "box" ? name : t("pompeii-volcano-card", { name, meaning: t(`pompeii-volcano-${id}`) });
+}
+
+/** A card with its number and name; a volcano card with its name and what that means. */
 export const card = (id: string): string => {
+  if (ERUPTION.has(id)) return eruption(id);
   const found = CARD.get(id);
   return found ? `${id} ${found.name}` : id;
 };
+
+/** Whether an entry is reconstructed, wholly or in part; nothing at what is printed. */
+export function reconstructionLabel(entry: Entry): string {
+  const how = reconstructionOf(entry);
+  return how ? t(how === "whole" ? "pompeii-reconstructed-whole" : "pompeii-reconstructed") : "";
+}
 
 // Parameters that are goods or numbers, and their names in texts.
 const PRICES: Readonly<Record<string, string>> = {
@@ -35,53 +54,40 @@ const FIGURES: Readonly<Record<string, string>> = {
   amount: "amount", max: "most", tokens: "tokens", keep: "keep", skip: "skip", lower: "lower", same: "same",
   higher: "higher", if_more_than: "more",
 };
-// Parameters that decide between the texts of an effect, in order.
-const DECIDING: Readonly<Record<string, readonly string[]>> = {
-  steal_goods: ["who", "chooser"],
-  take_card: ["what", "to"],
-  injure: ["target"],
-  destroy_temples: ["who"],
-  place_marker: ["on"],
-  worker_count: ["who"],
-  draw_cards: ["deck", "to"],
-};
-
-function variant(effect: Effect): readonly string[] {
-  switch (effect.kind) {
-    case "field_take":
-      return [effect["per_yield"] ? "each" : "once"];
-    case "convert_alt":
-      return [effect["max"] ? "most" : "any"];
-    case "gain":
-      return [effect["choose"] ? "choose" : "goods"];
-    case "offering":
-      if (effect["mode"] === "value") return [Number(effect["delta"]) > 0 ? "rises" : "falls"];
-      return [effect["protect"] ? "protect" : String(effect["mode"])];
-    default: {
-      const words = (DECIDING[effect.kind] ?? []).map((key) => String(effect[key]));
-      const all = effect.kind === "draw_cards" && effect["keep"] === effect["amount"];
-      return all ? [...words, "all"] : words;
-    }
-  }
-}
 
 const goodsOf = (value: unknown): string =>
-  Array.isArray(value) ? listed((value as string[]).map(good)) : price(value as Goods);
+  Array.isArray(value) ? goodsList(value as string[]) : price(value as Goods);
 
 function at(location: string): string {
   if (FIELDS.includes(location)) return t("pompeii-at-field", { good: good(location) });
   return t("pompeii-at-building", { name: place(location) });
 }
 
+/** The goods that a text names besides prices: made, taken instead of a yield, or not needed. */
+function goodsNamed(effect: Effect, location: string): Facts {
+  switch (effect.kind) {
+    case "field_bonus":
+    case "convert_bonus": {
+      const id = String(effect["good"]);
+      return { good: some(id), goods: amount(id, Number(effect["amount"])) };
+    }
+    case "field_take":
+      return { yield: some(location), taken: listed(Object.keys(effect["goods"] as Goods).map(some)) };
+    case "convert_alt":
+      return { without: goodsList(effect["spared"] as string[]) };
+    default:
+      return {};
+  }
+}
+
 function facts(effect: Effect, location: string): Facts {
   const facts: Facts = { at: at(location) };
   for (const [key, name] of Object.entries(FIGURES)) if (key in effect) facts[name] = Number(effect[key]);
   for (const [key, name] of Object.entries(PRICES)) if (effect[key]) facts[name] = goodsOf(effect[key]);
-  if (typeof effect["good"] === "string") {
-    facts["good"] = good(effect["good"]);
-    facts["goods"] = amount(effect["good"], Number(effect["amount"]));
-  }
+  Object.assign(facts, goodsNamed(effect, location));
+  if ("field" in effect) facts["field"] = String(effect["field"]);
   if (["deny_owner_bonus", "extra_space"].includes(effect.kind)) {
+    facts["building"] = t(`pompeii-building-${String(effect["on"])}`);
     facts["buildings"] = t(`pompeii-buildings-${String(effect["on"])}`);
   }
   const choose = effect["choose"] as { amount: number; value: number } | null | undefined;
@@ -96,7 +102,7 @@ function facts(effect: Effect, location: string): Facts {
 
 /** What one effect does. */
 const effectText = (effect: Effect, location: string): string =>
-  t(`pompeii-effect-${[effect.kind, ...variant(effect)].join("-")}`, facts(effect, location));
+  t(`pompeii-effect-${effect.words}`, facts(effect, location));
 
 /** What a specialist or a city card does. */
 export function cardText(shown: Card): string {

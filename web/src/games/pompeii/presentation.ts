@@ -7,13 +7,13 @@ import { grammar } from "./grammar.ts";
 import Hand from "./cards/Hand.svelte";
 import OpenHands from "./cards/OpenHands.svelte";
 import Notes from "./cards/Notes.svelte";
-import { COLOURS, LETTERS } from "./data/printed.ts";
+import { COLOURS, pieceOf } from "./data/printed.ts";
 import Sprite from "./Sprite.svelte";
 import SidePanel from "./goods/SidePanel.svelte";
 import type { PompeiiView } from "./view.ts";
 import type { Figure, Presentation, View } from "../../lib/table/presentation.ts";
-import { choiceLabel, describeMove, prompt, withNames } from "./prompts.ts";
-import { eventLines } from "./events/log-lines.ts";
+import { choiceLabel, describeMove, listed, prompt, withNames } from "./prompts.ts";
+import { eventLines, strikes } from "./events/log-lines.ts";
 
 const SOUNDS: Record<string, Sound> = {
   placed: "piece",
@@ -54,7 +54,9 @@ const untyped = <Drawing>(component: unknown): Drawing => component as Drawing;
 export const presentation: Presentation = {
   grammar,
   colours: COLOURS,
-  pieces: LETTERS.map((letter) => `pc-${letter}`),
+  get pieces() {
+    return COLOURS.map((_, seat) => pieceOf(seat));
+  },
   Board: untyped<Presentation["Board"]>(Board),
   Hand: untyped<Presentation["Hand"]>(Hand),
   Sprite,
@@ -62,10 +64,15 @@ export const presentation: Presentation = {
   Notes: untyped<Presentation["Notes"]>(Notes),
   needsSidePanel: true,
   OpenHands: untyped<Presentation["OpenHands"]>(OpenHands),
+  Scene: null,
+  isTurningPoint: () => false,
   eventLines,
+  strikes,
   prompt: (view, choice) => prompt(typed(view), choice),
+  listed: (view) => listed(typed(view)),
   choiceLabel: (part, view, previews) => choiceLabel(part, typed(view), previews),
   describeMove: (token, view, previews) => describeMove(token, typed(view), previews),
+  spellsOut: true,
   withNames,
   figures,
   resultLines,

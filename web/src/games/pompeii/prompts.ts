@@ -1,10 +1,10 @@
 /** What Pompeii asks for, and what its choices say. */
 import type { Choice, Part } from "../../lib/table/choice.ts";
 import type { Previews } from "../../lib/table/presentation.ts";
-import type { Fact, Facts, Message } from "../../lib/i18n.svelte.ts";
+import { t, type Fact, type Facts, type Message } from "../../lib/i18n.svelte.ts";
 import { amountOf, cardOf, things } from "./grammar.ts";
 import { exchangeOf, type Exchange } from "./goods/preview.ts";
-import { BUILDING, CARD, GOOD, PLACE } from "./data/printed.ts";
+import { BUILDING, CARD, colourOf, GOOD, PLACE } from "./data/printed.ts";
 import type { PompeiiView } from "./view.ts";
 import * as words from "./names.ts";
 
@@ -23,6 +23,9 @@ function promptFacts(view: PompeiiView): Facts {
 
 /** What to do now, in one sentence. */
 export function prompt(view: PompeiiView, choice: Choice): Message {
+  if (view.decision === "coin") {
+    return { id: "pompeii-prompt-coin", args: { left: Number(view.about["left"]) - choice.ahead.length } };
+  }
   const picked = choice.ahead[0];
   if (picked !== undefined) return { id: "pompeii-prompt-way", args: { what: thing(picked) } };
   if (view.decision === "action" && view.extra > 0) return { id: "pompeii-prompt-extra", args: { count: view.extra } };
@@ -32,15 +35,28 @@ export function prompt(view: PompeiiView, choice: Choice): Message {
   return view.decision === null ? { id: "web-prompt-choose" } : { id: `pompeii-prompt-${view.decision}`, args: promptFacts(view) };
 }
 
-/** A refusal's facts, with names instead of ids. */
+const OF_SEAT = /^seats\[(\d)\]\.(hand|active|workers|markers)$/;
+const CARDS_OF_SEAT = new Set(["hand", "active"]);
+
+/** What belongs to a seat in a position, in words; anything else is called as the position calls it. */
+function partOfPosition(key: string): string {
+  const [, seat, part] = OF_SEAT.exec(key) ?? [];
+  if (seat === undefined || part === undefined) return key;
+  const what = t(CARDS_OF_SEAT.has(part) ? `pompeii-cards-${part}` : `pompeii-${part}`);
+  return t("pompeii-of-seat", { colour: colourOf(Number(seat)), what });
+}
+
+/** A refusal's facts, with names instead of ids. A place may be called like a good: it is a field. */
 export function withNames(facts: Facts): Facts {
-  const worded = (fact: Fact): Fact => {
-    if (Array.isArray(fact)) return fact.map((each) => worded(each) as string | number);
+  const worded = (fact: Fact, key: string): Fact => {
+    if ((key === "key" || key === "other") && typeof fact === "string") return partOfPosition(fact);
+    if (key === "place" && typeof fact === "string") return words.place(fact);
+    if (Array.isArray(fact)) return fact.map((each) => worded(each, key) as string | number);
     const counted = /^(\d+) (\w+)$/.exec(String(fact));
     if (counted && GOOD.has(counted[2]!)) return words.amount(counted[2]!, Number(counted[1]));
     return typeof fact === "string" && (GOOD.has(fact) || CARD.has(fact) || BUILDING.has(fact) || PLACE.has(fact)) ? thing(fact) : fact;
   };
-  return Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, key === "examples" ? fact : worded(fact)]));
+  return Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, key === "examples" ? fact : worded(fact, key)]));
 }
 
 /** A place, good, card or seat in words. */
@@ -78,6 +94,13 @@ const SAYINGS: readonly [RegExp, string][] = [
   [/>$/, "trade"],
 ];
 
+/** How many there are of each. */
+export const counted = (each: readonly string[]): Record<string, number> =>
+  Object.fromEntries([...new Set(each)].map((id) => [id, each.filter((other) => other === id).length]));
+
+/** How many sestertii are to be spread; 0 if none are. */
+export const listed = (view: PompeiiView): number => (view.decision === "coin" ? Number(view.about["left"]) : 0);
+
 function exchange({ given, made }: Exchange, place: string): Message {
   const args = { place, given: words.price(given), made: words.price(made) };
   if (!Object.keys(made).length) return { id: "pompeii-say-pledge", args };
@@ -86,10 +109,12 @@ function exchange({ given, made }: Exchange, place: string): Message {
 
 /** What a whole token does, as a phrase. */
 export function describeMove(token: string, view: PompeiiView, previews: Previews = {}): Message {
+  const coins = token.split(" ");
+  if (coins.length > 1) return { id: "pompeii-say-take", args: { what: words.price(counted(coins.flatMap(things))) } };
   const bare = WORDS[token];
   if (bare) return { id: `pompeii-say-${bare}` };
   const seat = SEAT.exec(token);
-  if (seat) return { id: "pompeii-say-seat", args: { colour: ["red", "green", "blue", "yellow"][Number(seat[1])]! } };
+  if (seat) return { id: "pompeii-say-seat", args: { colour: colourOf(Number(seat[1])) } };
   const found = exchangeOf(previews, token);
   if (amountOf(token) !== null) {
     const place = String(promptFacts(view)["place"] ?? "");
@@ -106,9 +131,11 @@ export function describeMove(token: string, view: PompeiiView, previews: Preview
   if (found && (saying === "work" || saying === "build") && !with_) {
     return { id: `pompeii-say-${saying}-for`, args: { ...args, given: words.price(found.given), made: words.price(found.made) } };
   }
+  if (found && saying === "take") return exchange(found, "");
+  if (found && saying === "collect" && !Object.keys(found.made).length) return { id: "pompeii-say-collect-nothing", args };
   return { id: `pompeii-say-${saying}${with_}`, args };
 }
 
-/** The label of the button for a token. */
+/** The label of the button for a token; whoever passes is told what is missing. */
 export const choiceLabel = (part: Part, view: PompeiiView, previews: Previews = {}): Message =>
-  part.kind === "word" && part.text in WORDS ? { id: `pompeii-label-${WORDS[part.text]!}` } : describeMove(part.text, view, previews);
+  part.text === "pass" ? { id: "pompeii-label-pass", args: { missing: view.missing } } : part.kind === "word" && part.text in WORDS ? { id: `pompeii-label-${WORDS[part.text]!}` } : describeMove(part.text, view, previews);

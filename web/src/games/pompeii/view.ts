@@ -23,6 +23,8 @@ export interface SeatView {
   worth: number;
   pledged_worth: number;
   buildings: number;
+  /** By what the seat would win in its next turn if nobody stops it. */
+  wins_by: "arriving" | "building" | "recruiting" | null;
 }
 
 /** Counts, or a list of seats. */

@@ -8,6 +8,16 @@ export function focusNow(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
+let keyboard = true;
+addEventListener("pointerdown", () => (keyboard = false), true);
+addEventListener("keydown", () => (keyboard = true), true);
+
+/** Whether a key was used last, or nothing yet. */
+export const usesKeyboard = (): boolean => keyboard;
+
+/** Whether nothing has the focus. */
+export const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
 /** Focuses an element while it is shown, and then returns the focus to where it was. */
 export function borrowFocus(node: HTMLElement): () => void {
   const giveBack = restoreFocus(node);

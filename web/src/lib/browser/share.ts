@@ -1,14 +1,17 @@
-/** Sharing a link with the device's own dialog, or else through the clipboard. Works without a secure context. */
+/** Sharing a link or a file with the device's own dialog, or else through the clipboard. Works without a secure context. */
 
 type Shared = "shared" | "copied" | "refused";
 
 interface Sharing {
   title: string;
   url: string;
+  /** Said above the link. */
+  text?: string;
 }
 
 interface Device {
-  share?: (what: Sharing) => Promise<void>;
+  share?: (what: Sharing | ShareData) => Promise<void>;
+  canShare?: (what: ShareData) => boolean;
   clipboard?: { writeText: (text: string) => Promise<void> };
 }
 
@@ -45,5 +48,25 @@ export async function share(what: Sharing, beside: HTMLElement, device: Device =
       if (error instanceof DOMException && error.name === "AbortError") return "refused";
     }
   }
-  return (await copy(what.url, beside, device)) ? "copied" : "refused";
+  const { text, url } = what;
+  return (await copy(text === undefined ? url : `${text}\n${url}`, beside, device)) ? "copied" : "refused";
+}
+
+/** Shares a file if the device can share files, else downloads it. */
+export async function handOn(file: File, title: string, device: Device = navigator): Promise<"shared" | "downloaded" | "refused"> {
+  const files = { files: [file], title };
+  if (device.share && device.canShare?.(files)) {
+    try {
+      await device.share(files);
+      return "shared";
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return "refused";
+    }
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+  return "downloaded";
 }

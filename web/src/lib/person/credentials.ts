@@ -12,9 +12,18 @@ const SEATS = "vesuvius.seats.";
 /** The key of the person who uses this device. */
 export const personKey = (store: Store = localStorage): string | null => store.getItem(PERSON);
 
+let personChanged = (): void => undefined;
+
+/** Calls back whenever this device is used by somebody else than before. */
+export function onPersonChange(changed: () => void): void {
+  personChanged = changed;
+}
+
 export function keepPersonKey(key: string | null, store: Store = localStorage): void {
+  const before = personKey(store);
   if (key === null) store.removeItem(PERSON);
   else store.setItem(PERSON, key);
+  if (key !== before) personChanged();
 }
 
 /** The invitation to a table that is not public. */

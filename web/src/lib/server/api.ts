@@ -4,38 +4,51 @@ import type {
   BranchInfo,
   BranchKept,
   Career,
-  CodeGiven,
-  ExploreAsked,
-  Explored,
+  ChatMessage,
+  DeviceCode,
+  ExploredPosition,
+  ExploreRequest,
   GameFacts,
   Hint,
-  Joining,
+  JoinRequest,
   Lesson,
+  LessonWay,
+  MatchRequest,
   Me,
+  Mistake,
+  MistakeAnswer,
   NewTable,
+  NoticesInfo,
   OfferedGame,
-  Opened,
   Past,
+  PersonWithKey,
+  PlannedPosition,
   PlayOn,
-  Judging,
-  Reviewed,
+  Refused,
   ReviewFailed,
-  ChatMessage,
+  ReviewProgress,
+  ReviewResult,
+  RulesPicture,
   SeatKeys,
   SeatPlan,
-  Studied,
-  StudyAsked,
+  Streaks,
   StudyPicture,
   StudyPlayed,
+  StudyPosition,
+  StudyRequest,
+  SubscriptionInfo,
   TableInfo,
+  TableWithInvite,
   Trouble,
   View,
-  Welcomed,
+  WatchList,
 } from "../protocol.ts";
+import { lookForServer } from "./reach.svelte.ts";
+import { beginWaiting, endWaiting } from "./warming.svelte.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-export type ReviewLine = Judging | Reviewed | ReviewFailed;
+export type ReviewLine = ReviewProgress | ReviewResult | ReviewFailed;
 
 /** What opens a table: the key of a person or a seat, or an invitation. */
 export interface Access {
@@ -65,15 +78,23 @@ const sleep = (seconds: number): Promise<void> => new Promise((done) => setTimeo
 export const request = async <Answer>(method: Method, path: string, options: Options = {}): Promise<Answer> =>
   (await read(await fetchWithRetry(method, path, options))) as Answer;
 
-/** Sends a request, and again while the server is busy: then it has done nothing. */
+/** Sends a request, and again while the server is busy: then it has done nothing. One that gets ready is waited for. */
 async function fetchWithRetry(method: Method, path: string, options: Options): Promise<Response> {
-  for (let tries = 1; ; tries += 1) {
-    const response = await send(method, path, options);
-    if (response.ok) return response;
-    const trouble = await troubleOf(response);
-    const wait = Number(response.headers.get("Retry-After") ?? Number.NaN);
-    if (!(wait <= LONGEST_WAIT) || tries >= TRIES) throw new ApiError(trouble, response.status);
-    await sleep(wait + Math.random() / 2);
+  let isWarming = false;
+  try {
+    for (let tries = 1; ; tries += 1) {
+      const response = await send(method, path, options);
+      if (response.ok) return response;
+      const trouble = await troubleOf(response);
+      const wait = Number(response.headers.get("Retry-After") ?? Number.NaN);
+      const isReadySoon = trouble.warming === true;
+      if (!(wait <= LONGEST_WAIT) || (tries >= TRIES && !isReadySoon)) throw new ApiError(trouble, response.status);
+      if (isReadySoon && !isWarming) beginWaiting();
+      isWarming ||= isReadySoon;
+      await sleep(wait + Math.random() / 2);
+    }
+  } finally {
+    if (isWarming) endWaiting();
   }
 }
 
@@ -103,6 +124,7 @@ async function send(method: Method, path: string, { key, invite, body }: Options
   try {
     return await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
+    void lookForServer();
     throw new ApiError(UNREACHABLE, 0);
   }
 }
@@ -116,7 +138,8 @@ async function read(response: Response): Promise<unknown> {
 async function troubleOf(response: Response): Promise<Trouble> {
   try {
     const trouble = (await response.json()) as Partial<Trouble>;
-    return { message: trouble.message ?? "http-500", args: trouble.args ?? {}, rule: trouble.rule ?? "" };
+    const { message = "http-500", args = {}, rule = "" } = trouble;
+    return trouble.warming ? { message, args, rule, warming: true } : { message, args, rule };
   } catch {
     return { message: "http-500", args: {}, rule: "" };
   }
@@ -125,10 +148,10 @@ async function troubleOf(response: Response): Promise<Trouble> {
 const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 const from = (seat: number | null): string => (seat === null ? "" : `?seat=${String(seat)}`);
 
-export const register = (name: string, language: string): Promise<Welcomed> =>
+export const register = (name: string, language: string): Promise<PersonWithKey> =>
   request("POST", "/api/people", { body: { name, language } });
-export const takeCode = (code: string): Promise<Welcomed> => request("POST", "/api/codes", { body: { code } });
-export const giveCode = (key: string, moves: boolean): Promise<CodeGiven> =>
+export const takeCode = (code: string): Promise<PersonWithKey> => request("POST", "/api/codes", { body: { code } });
+export const giveCode = (key: string, moves: boolean): Promise<DeviceCode> =>
   request("POST", "/api/me/codes", { key, body: { moves } });
 export const me = (key: string): Promise<Me> => request("GET", "/api/me", { key });
 export const changeMe = (key: string, body: { name?: string; language?: string }): Promise<Me> =>
@@ -136,10 +159,16 @@ export const changeMe = (key: string, body: { name?: string; language?: string }
 export const forgetMe = (key: string): Promise<null> => request("DELETE", "/api/me", { key });
 export const myTables = (key: string): Promise<TableInfo[]> => request("GET", "/api/me/tables", { key });
 export const publicTables = (key: string | null): Promise<TableInfo[]> => request("GET", "/api/tables", { key });
-export const openTable = (key: string, body: NewTable): Promise<Opened> => request("POST", "/api/tables", { key, body });
+/** Running games that anyone may watch; `known` are the versions that need not be sent again. */
+export const gamesToWatch = (most: number, known: string): Promise<WatchList> =>
+  request("GET", `/api/watch?most=${String(most)}${known && `&known=${encodeURIComponent(known)}`}`);
+export const openTable = (key: string, body: NewTable): Promise<TableWithInvite> => request("POST", "/api/tables", { key, body });
+export const findMatch = (key: string, body: MatchRequest): Promise<TableInfo> => request("POST", "/api/tables/match", { key, body });
 export const tableInfo = (table: string, access: Access): Promise<TableInfo> => request("GET", at(table), access);
-export const join = (table: string, key: string, body: Joining): Promise<TableInfo> =>
+export const join = (table: string, key: string, body: JoinRequest): Promise<TableInfo> =>
   request("POST", at(table, "/join"), { key, body });
+export const renameSeat = (table: string, key: string, seat: number, name: string): Promise<TableInfo> =>
+  request("PUT", at(table, `/seats/${String(seat)}/name`), { key, body: { name } });
 export const planSeat = (table: string, key: string, seat: number, body: SeatPlan): Promise<TableInfo> =>
   request("PUT", at(table, `/seats/${String(seat)}`), { key, body });
 export const startGame = (table: string, key: string): Promise<TableInfo> => request("POST", at(table, "/start"), { key });
@@ -148,31 +177,49 @@ export const rematch = (table: string, key: string, sameDeal: boolean): Promise<
   request("POST", at(table, "/rematch"), { key, body: { same_deal: sameDeal } });
 export const record = (table: string, seat: number | null, access: Access): Promise<string> =>
   request("GET", at(table, `/record${from(seat)}`), access);
+/** Asks for a longer search than the one that is known. */
+const deepened = (path: string, deeper: boolean): string => (deeper ? `${path}?deeper=true` : path);
+/** How this server can tell of a turn, and where this person is told. */
+export const notices = (key: string): Promise<NoticesInfo> => request("GET", "/api/me/notices", { key });
+export const subscribePush = (key: string, subscription: PushSubscriptionJSON): Promise<SubscriptionInfo> =>
+  request("POST", "/api/me/notices/push", { key, body: { subscription: { endpoint: subscription.endpoint, keys: subscription.keys } } });
 /** The three best moves with their reasons; the bot thinks for a moment. */
-export const hints = (table: string, seat: number, access: Access): Promise<Hint[]> =>
-  request("POST", at(table, `/hints/${String(seat)}`), { key: access.key ?? null });
+export const hints = (table: string, seat: number, access: Access, deeper: boolean): Promise<Hint[]> =>
+  request("POST", deepened(at(table, `/hints/${String(seat)}`), deeper), { key: access.key ?? null });
+/** What a seat could plan, after what it plans to play first. */
+export const lookAhead = (table: string, seat: number, tokens: readonly string[], access: Access): Promise<PlannedPosition | null> =>
+  request("POST", at(table, `/plan/${String(seat)}`), { key: access.key ?? null, body: { tokens } });
 export const chatMessages = (table: string, seat: number | null, access: Access): Promise<ChatMessage[]> =>
   request("GET", at(table, `/chat${from(seat)}`), access);
+/** A line of somebody who watches. */
+export const sayAsWatcher = (table: string, text: string, access: Access): Promise<null> =>
+  request("POST", at(table, "/chat"), { ...access, body: { text } });
 export const tableView = (table: string, access: Access): Promise<View> => request("GET", at(table, "/view"), access);
 export const myResults = (key: string): Promise<Career> => request("GET", "/api/me/results", { key });
+/** Days and puzzles that this person has done in a row. */
+export const myStreaks = (key: string): Promise<Streaks> => request("GET", "/api/me/streaks", { key });
 /** Where some moves lead from a position; a move that is not legal is refused. */
-export const study = (body: StudyAsked): Promise<Studied> => request("POST", "/api/study", { body });
+export const study = (body: StudyRequest): Promise<StudyPosition> => request("POST", "/api/study", { body });
 /** The games that can be played here. */
 export const offeredGames = (): Promise<OfferedGame[]> => request("GET", "/api/games");
 export const gameFacts = (game: string): Promise<GameFacts> => request("GET", `/api/games/${game}/facts`);
+/** The pictures of a game's rules. */
+export const gamePictures = (game: string): Promise<RulesPicture[]> => request("GET", `/api/games/${game}/pictures`);
 /** The texts that a game brings itself, in Fluent's format. */
 export const gameTexts = (game: string, language: string): Promise<string> => request("GET", `/api/games/${game}/texts/${language}`);
 export const lessons = (game: string): Promise<Lesson[]> => request("GET", `/api/study/lessons/${game}`);
-export const studyHints = (body: StudyAsked, key: string | null): Promise<Hint[]> =>
-  request("POST", "/api/study/hints", { key, body });
-export const openStudy = (key: string, body: StudyPlayed): Promise<Opened> => request("POST", "/api/study/play", { key, body });
+/** Where right moves lead in the lessons of a game. */
+export const lessonWays = (game: string): Promise<LessonWay[]> => request("GET", `/api/study/lessons/${game}/ways`);
+export const studyHints = (body: StudyRequest, key: string | null, deeper: boolean): Promise<Hint[]> =>
+  request("POST", deepened("/api/study/hints", deeper), { key, body });
+export const openStudy = (key: string, body: StudyPlayed): Promise<TableWithInvite> => request("POST", "/api/study/play", { key, body });
 /** The game so far: of a running one as the seat saw it, of a finished one with everything open. */
 export const pastOf = (table: string, seat: number | null, access: Access): Promise<Past> => request("GET", at(table, `/past${from(seat)}`), access);
 /** A finished game after other moves than those played. */
-export const explore = (table: string, body: ExploreAsked, access: Access): Promise<Explored> =>
+export const explore = (table: string, body: ExploreRequest, access: Access): Promise<ExploredPosition> =>
   request("POST", at(table, "/explore"), { ...access, body });
-export const exploreHints = (table: string, body: ExploreAsked, access: Access): Promise<Hint[]> =>
-  request("POST", at(table, "/explore/hints"), { ...access, body });
+export const exploreHints = (table: string, body: ExploreRequest, access: Access, deeper: boolean): Promise<Hint[]> =>
+  request("POST", deepened(at(table, "/explore/hints"), deeper), { ...access, body });
 /** This person's branches of a finished game, and those that others share. */
 export const branches = (table: string, access: Access): Promise<BranchInfo[]> => request("GET", at(table, "/branches"), access);
 export const keepBranch = (table: string, body: BranchKept, access: Access): Promise<BranchInfo> =>
@@ -184,8 +231,13 @@ export const removeBranch = (table: string, id: string, access: Access): Promise
 /** A strong bot's review of a finished game, decision by decision. */
 export const review = (table: string, access: Access): AsyncGenerator<ReviewLine> =>
   lines(at(table, "/review"), access) as AsyncGenerator<ReviewLine>;
+/** This person's own worst decisions of a finished game; the review of the game is waited for. */
+export const mistakes = (table: string, access: Access): Promise<Mistake[]> => request("POST", at(table, "/mistakes"), access);
+/** What another move would have been worth in one of them. */
+export const tryMistake = (table: string, ply: number, token: string, access: Access): Promise<MistakeAnswer | Refused> =>
+  request("POST", at(table, `/mistakes/${String(ply)}`), { ...access, body: { token } });
 /** Opens a table that goes on from a record. */
-export const playOn = (key: string, body: PlayOn): Promise<Opened> => request("POST", "/api/records/play", { key, body });
+export const playOn = (key: string, body: PlayOn): Promise<TableWithInvite> => request("POST", "/api/records/play", { key, body });
 /** The position after an entry of a record. */
 export const positionOf = (record: string, upto: number): Promise<StudyPicture> =>
   request("POST", "/api/study/record", { body: { record, upto } });

@@ -1,6 +1,6 @@
 /** The page's one connection to the server, opened with the first table. */
 import { syncServerTime } from "../table/clock.ts";
-import { personKey } from "../person/credentials.ts";
+import { onPersonChange, personKey } from "../person/credentials.ts";
 import type { ServerMessage } from "../protocol.ts";
 import { Connection, type ConnectionState, type SocketLike } from "./socket.ts";
 
@@ -12,6 +12,7 @@ const hearers = new Set<Hearing>();
 
 function hear(message: ServerMessage): void {
   if (message.type === "announced" && !announced.includes(message.text)) announced = [...announced, message.text];
+  if (message.type === "welcome" && message.now) syncServerTime(message.now);
   if ((message.type === "view" || message.type === "happened") && message.standing) syncServerTime(message.standing.times.now);
   for (const hearer of hearers) hearer(message);
 }
@@ -44,10 +45,19 @@ export function listen(hearer: Hearing): () => void {
   return () => hearers.delete(hearer);
 }
 
-// Reconnects at once when the network is back or the page becomes visible.
-addEventListener("online", () => {
-  if (line.state === "lost") connection.restart();
+onPersonChange(() => {
+  connection.renew();
 });
+
+function retry(): void {
+  if (line.state === "lost" || line.state === "connecting") connection.restart();
+}
+
+// The browser knows first that the network is gone; yet a server on the same machine still answers then.
+addEventListener("offline", () => {
+  connection.checkNow();
+});
+addEventListener("online", retry);
 document.addEventListener("visibilitychange", () => {
-  if (line.state === "lost" && document.visibilityState === "visible") connection.restart();
+  if (document.visibilityState === "visible") retry();
 });

@@ -2,7 +2,7 @@
  * One connection to the server for all tables of this page. It reconnects by itself: it watches the same tables again,
  * from the last entry received, and sends unanswered commands again under the same id, so that each has one effect.
  */
-import type { Answer, ClientMessage, ServerMessage, TableCommand, Watch } from "../protocol.ts";
+import type { Answer, ClientMessage, Say, ServerMessage, TableCommand, Watch } from "../protocol.ts";
 import { VERSION } from "../protocol.ts";
 
 /** `ended`: the server has closed the connection for good; `message` says why. */
@@ -38,7 +38,7 @@ interface Watched {
 }
 
 interface Pending {
-  command: TableCommand;
+  command: TableCommand | (Say & { id: string });
   answered(answer: Answer): void;
 }
 
@@ -48,6 +48,9 @@ export type CommandRequest = WithoutId<TableCommand>;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const REFUSED_BY_POLICY = 1008;
+const ABNORMAL = 1006;
+/** How long a greeting, silence, an answer to a command and an answer to a ping may take, in milliseconds. */
+const PATIENCE = { greeting: 10_000, silence: 20_000, command: 3_000, pong: 5_000, offline: 600 };
 
 /** How long to wait before the n-th retry, in milliseconds: longer each time, and not the same for all clients. */
 export function waitBefore(attempt: number, random: number): number {
@@ -68,6 +71,8 @@ export class Connection {
   private attempt = 0;
   private failure = "";
   private timers = new Set<ReturnType<typeof setTimeout>>();
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private pinged = false;
   private watched = new Map<string, Watched>();
   private pending = new Map<string, Pending>();
 
@@ -82,6 +87,7 @@ export class Connection {
   stop(): void {
     this.stopped = true;
     this.welcomed = false;
+    clearTimeout(this.silence);
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
     this.wire?.close();
@@ -93,6 +99,16 @@ export class Connection {
     this.stop();
     this.attempt = 0;
     this.start();
+  }
+
+  /** Reconnects if it has been started: as somebody else. */
+  renew(): void {
+    if (!this.stopped) this.restart();
+  }
+
+  /** Finds out at once whether the server still answers. */
+  checkNow(): void {
+    if (this.welcomed) this.ping(PATIENCE.offline);
   }
 
   /** Watches a table from a seat, across reconnections. */
@@ -115,15 +131,22 @@ export class Connection {
 
   /** Sends a command until it is answered. */
   command(wanted: CommandRequest): Promise<Answer> {
-    const command = { ...wanted, id: newId() } as TableCommand;
+    return this.sendUntilAnswered({ ...wanted, id: newId() } as TableCommand);
+  }
+
+  /** Says something at a table, once, however often it has to be sent. */
+  say(table: string, seat: number | null, text: string): Promise<Answer> {
+    return this.sendUntilAnswered({ type: "say", table, seat, text, id: newId() });
+  }
+
+  private sendUntilAnswered(command: Pending["command"]): Promise<Answer> {
     return new Promise((answered) => {
       this.pending.set(command.id, { command, answered });
       this.send(command);
+      this.later(PATIENCE.command, () => {
+        if (this.pending.has(command.id) && this.welcomed && !this.pinged) this.ping(PATIENCE.pong);
+      });
     });
-  }
-
-  say(table: string, seat: number | null, text: string): void {
-    this.send({ type: "say", table, seat, text });
   }
 
   private connect(): void {
@@ -131,6 +154,9 @@ export class Connection {
     const wire = this.listening.open();
     this.wire = wire;
     this.failure = "";
+    this.expectMessage(PATIENCE.greeting, () => {
+      this.giveUp();
+    });
     wire.onopen = () => {
       wire.send(JSON.stringify({ type: "hello", version: VERSION, key: this.listening.key(), details: true }));
     };
@@ -142,9 +168,31 @@ export class Connection {
     };
   }
 
+  /** Calls back unless something comes from the server within so many milliseconds. */
+  private expectMessage(milliseconds: number, silent: () => void): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(silent, milliseconds);
+  }
+
+  private ping(patience: number): void {
+    this.pinged = true;
+    this.send({ type: "ping" });
+    this.expectMessage(patience, () => {
+      this.giveUp();
+    });
+  }
+
+  /** Nobody answers at the other end, though the browser has not noticed. */
+  private giveUp(): void {
+    const wire = this.wire;
+    this.lost(ABNORMAL);
+    wire?.close();
+  }
+
   private lost(code: number): void {
     this.wire = null;
     this.welcomed = false;
+    clearTimeout(this.silence);
     if (this.stopped) return;
     if (code === REFUSED_BY_POLICY) {
       this.stopped = true;
@@ -160,7 +208,13 @@ export class Connection {
   }
 
   private hear(message: ServerMessage): void {
+    this.pinged = false;
+    this.expectMessage(PATIENCE.silence, () => {
+      this.ping(PATIENCE.pong);
+    });
     switch (message.type) {
+      case "pong":
+        return;
       case "welcome":
         this.greeted();
         break;
@@ -177,7 +231,7 @@ export class Connection {
         break;
       case "behind":
         this.ask(nameOf(message.table, message.seat));
-        return;
+        break;
       case "happened":
         if (this.missing(message.table, message.seat, message.seq)) return;
         break;

@@ -1,43 +1,46 @@
 /** Hints: what a strong bot would play. Shown on request, until something else is done. */
-import type { Presentation } from "./presentation.ts";
 import { ApiError } from "../server/api.ts";
-import { tell, type Facts } from "../i18n.svelte.ts";
-import type { Hint, Reason, Trouble } from "../protocol.ts";
+import { t } from "../i18n.svelte.ts";
+import type { Hint, RatedMove, Reason, Trouble } from "../protocol.ts";
+import { reasonText, type Name, type Naming } from "./move-text.ts";
 
+/** How often a position is searched more deeply while its hints are shown. */
+const DEEPER = 2;
 /** Nobody reads more reasons than this. */
 const MOST_REASONS = 2;
 const CHANCE = "reason-chance";
 
-type Name = (seat: number) => string;
-/** The part of a presentation that turns ids into names. */
-type Naming = Pick<Presentation, "withNames">;
-
 /** The game's own reasons for a move, in words, with names instead of ids. */
-export function reasonTexts(reasons: readonly Reason[], name: Name, { withNames }: Naming): string[] {
+export function reasonTexts(reasons: readonly Reason[], name: Name, naming: Naming): string[] {
   const shown = reasons.filter(({ message }) => message !== CHANCE).slice(0, MOST_REASONS);
-  return shown.map(({ message, args }) => {
-    const facts: Facts = { ...(withNames?.(args ?? {}) ?? args) };
-    if (typeof facts["owner"] === "number") facts["owner"] = name(facts["owner"]);
-    return tell({ id: message, args: facts });
-  });
+  return shown.map((reason) => reasonText(reason, name, naming));
 }
 
-/** The reasons for a move, in words, followed by its chance of winning. */
-export function reasonsOf(hint: Pick<Hint, "reasons" | "value">, name: Name, presentation: Naming): string[] {
-  const chance = tell({ id: CHANCE, args: { percent: Math.round(hint.value * 100) } });
-  return [...reasonTexts(hint.reasons, name, presentation), chance];
+/** The share of a win that a move promises, and how far it may be off; no figure if it was hardly tried. */
+export function chanceText({ value, low, high }: Pick<RatedMove, "value" | "low" | "high">, id = "rated-chance"): string {
+  if (low === null || high === null) return t("rated-hardly-tried");
+  return t(id, { percent: Math.round(value * 100), off: Math.round((high - low) * 50) });
 }
+
+/** The same as a sentence. */
+export const winsText = (move: Pick<RatedMove, "value" | "low" | "high">): string => chanceText(move, "rated-wins");
+
+/** The widest of these sentences, and what is said without a figure: one per line. */
+export const widestChance = (): string => [{ value: 1, low: 0, high: 1 }, { value: 0, low: null, high: null }].map(winsText).join("\n");
 
 export class Hints {
   waiting = $state(false);
-  /** The best moves first; null while none are shown. */
+  /** The best moves first, as they were when they were first shown; null while none are. */
   found = $state.raw<readonly Hint[] | null>(null);
   trouble = $state.raw<Trouble | null>(null);
+  /** What the deepest search so far has found. */
+  private newest = $state.raw<readonly Hint[]>([]);
 
   /** The number of the current request; answers to earlier ones are dropped. */
   private requests = 0;
 
-  constructor(private readonly ask: () => Promise<Hint[]>) {}
+  /** Asks for the best moves; with `deeper`, for what a longer search finds. */
+  constructor(private readonly ask: (deeper: boolean) => Promise<Hint[]>) {}
 
   get open(): boolean {
     return this.waiting || this.found !== null || this.trouble !== null;
@@ -46,6 +49,16 @@ export class Hints {
   /** The moves to mark on the board. */
   get tokens(): string[] {
     return this.found?.map(({ token }) => token) ?? [];
+  }
+
+  /** Whether a deeper search has other moves than those shown, or another order. */
+  get outdated(): boolean {
+    return this.found !== null && this.tokens.join("\n") !== this.newest.map(({ token }) => token).join("\n");
+  }
+
+  /** Shows the moves as the deepest search has them. */
+  renew(): void {
+    if (this.found !== null) this.found = this.newest;
   }
 
   close(): void {
@@ -62,13 +75,33 @@ export class Hints {
     const requests = this.requests;
     this.waiting = true;
     try {
-      const found = await this.ask();
-      if (requests === this.requests) this.found = found;
+      const found = await this.ask(false);
+      if (requests === this.requests) this.found = this.newest = found;
+      if (found.length) void this.deepen(requests);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (requests === this.requests) this.trouble = error.trouble;
     } finally {
       if (requests === this.requests) this.waiting = false;
     }
+  }
+
+  /** Shows what longer searches find, as long as the hints are shown. If there is trouble, what is shown stays. */
+  private async deepen(requests: number): Promise<void> {
+    try {
+      for (let times = 0; times < DEEPER && requests === this.requests; times += 1) {
+        const found = await this.ask(true);
+        if (requests === this.requests) this.update(found);
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+
+  /** Takes over the new figures. Order and reasons stay, so that nothing moves that is about to be tapped. */
+  private update(newest: readonly Hint[]): void {
+    const known = new Map(newest.map((hint) => [hint.token, hint]));
+    this.newest = newest;
+    this.found = (this.found ?? []).map((hint) => ({ ...hint, ...known.get(hint.token), reasons: hint.reasons }));
   }
 }

@@ -13,10 +13,20 @@ interface LogLine extends Line {
 
 type Name = (seat: number) => string;
 
+/** The rulings that say what follows from giving up or from ending a game. */
+const RULINGS = { resigned: "T1", claimed: "T4", "end-offered": "T5", "end-accepted": "T5", "end-declined": "T5", "end-agreed": "T5" };
+
 function other(entry: Exclude<EntryBody, { kind: "moved" }>, name: Name): Line | null {
   switch (entry.kind) {
     case "left":
       return { id: `web-entry-${entry.why}`, args: { who: name(entry.seat) }, seat: entry.seat, rule: "" };
+    case "resigned":
+    case "claimed":
+    case "end-offered":
+    case "end-accepted":
+    case "end-declined":
+    case "end-agreed":
+      return { id: `web-entry-${entry.kind}`, args: { who: name(entry.seat) }, seat: entry.seat, rule: RULINGS[entry.kind] };
     case "bot-sat":
     case "returned":
     case "waited":
@@ -52,4 +62,13 @@ export function lastTurn(entries: readonly Entry[], seat: number | null): number
   while (index >= 0 && moves[index]!.seat === seat) index -= 1;
   while (index >= 0 && moves[index]!.seat !== seat) index -= 1;
   return index >= 0 ? moves[index]!.seq : null;
+}
+
+/** What others have done to a seat since it last decided, in lines. */
+export function news(entries: readonly Entry[], seat: number | null, presentation: Presentation, name: Name): Line[] {
+  if (seat === null) return [];
+  const moves = entries.flatMap(({ entry }) => (entry.kind === "moved" ? [entry] : []));
+  const own = moves.findLastIndex((move) => move.seat === seat);
+  const hits = moves.slice(own + 1).flatMap(({ events }) => events.filter((event) => presentation.strikes?.(event, seat)));
+  return presentation.eventLines(hits, name);
 }

@@ -9,6 +9,8 @@ import type { Table } from "./table.svelte.ts";
 interface Deciding {
   command(wanted: CommandRequest): Promise<Answer>;
   confirm(): boolean;
+  /** Whether a list can be played as a whole. */
+  readonly lists?: boolean;
 }
 
 export class Play {
@@ -45,20 +47,34 @@ export class Play {
     return next(this.grammar, legal, isRefused ? back(this.grammar, legal, this.choice) : this.choice);
   }
 
-  /** The token that waits for a confirmation. */
+  /** How many tokens of a list are to be picked now, in any order; 0 if a single one is. */
+  get listed(): number {
+    const { presentation, view, legal } = this.table;
+    return this.deciding.lists && view && legal.length ? (presentation?.listed?.(view) ?? 0) : 0;
+  }
+
+  /** The token that waits for a confirmation; of a list, all tokens with spaces between them. */
   get ready(): string | null {
-    return this.sent === null ? complete(this.table.legal, this.choice) : null;
+    if (this.sent !== null) return null;
+    const { listed, choice } = this;
+    if (listed) return choice.ahead.length === listed ? choice.ahead.join(" ") : null;
+    return complete(this.table.legal, choice);
   }
 
   get begun(): boolean {
     return this.choice.chosen !== "" || this.choice.ahead.length > 0;
   }
 
-  /** Drops what was picked: the game has moved on. */
+  /** Drops what was picked: the position is another one. */
   forget(): void {
     this.choice = NOTHING;
     this.refused = null;
     this.tip = null;
+    this.keepUp();
+  }
+
+  /** Nothing is on its way any more once the table shows what was sent. */
+  keepUp(): void {
     if (this.table.seq >= this.awaited) this.sent = null;
   }
 
@@ -67,8 +83,16 @@ export class Play {
     if (this.sent !== null || !legal.length) return;
     this.refused = null;
     this.tip = null;
+    if (this.listed) {
+      this.add(picked);
+      return;
+    }
+    if (this.repeats(picked)) {
+      this.confirm();
+      return;
+    }
     const chosen = this.ready === null ? this.choice : back(this.grammar, legal, this.choice);
-    const result = pick(this.grammar, legal, chosen, picked) ?? pick(this.grammar, legal, NOTHING, picked);
+    const result = pick(this.grammar, legal, chosen, picked) ?? pick(this.grammar, legal, NOTHING, picked) ?? this.whole(picked);
     // Picking the waiting move again confirms it, even if some of its parts were picked automatically.
     if (result !== null && this.ready !== null && complete(legal, result) === this.ready) {
       this.confirm();
@@ -83,12 +107,39 @@ export class Play {
     if (token !== null && !this.deciding.confirm()) void this.play(token);
   }
 
+  /** Picks one more of a list. */
+  private add(picked: string): void {
+    const { legal } = this.table;
+    const token = complete(legal, pick(this.grammar, legal, NOTHING, picked) ?? NOTHING);
+    if (token === null) this.refuse(NOTHING, picked);
+    else if (this.ready !== null) this.tip = { id: "web-list-full" };
+    else {
+      this.choice = { chosen: "", ahead: [...this.choice.ahead, token] };
+      if (!this.deciding.confirm()) this.confirm();
+    }
+  }
+
+  /** Whether the waiting move ends at this place, but for a colour or symbol on it. */
+  private repeats(picked: string): boolean {
+    const parts = this.ready === null ? [] : this.grammar.parts(this.ready);
+    const at = parts.findLastIndex(({ thing, kind }) => thing === picked && kind === "place");
+    return at >= 0 && parts.slice(at + 1).every(({ kind }) => this.grammar.obvious(kind));
+  }
+
+  private whole(token: string): Choice | null {
+    return this.table.legal.includes(token) ? { chosen: token, ahead: [] } : null;
+  }
+
   /** Chooses a whole token at once. */
   take(token: string): void {
     const { legal } = this.table;
     if (this.sent !== null || !legal.includes(token)) return;
     this.refused = null;
     this.tip = null;
+    if (this.listed) {
+      this.add(token);
+      return;
+    }
     this.choice = { chosen: token, ahead: [] };
     if (!this.deciding.confirm()) void this.play(token);
   }
@@ -100,7 +151,9 @@ export class Play {
   }
 
   confirm(): void {
-    if (this.ready !== null) void this.play(this.ready);
+    if (this.ready === null) return;
+    if (this.listed) void this.playAll(this.choice.ahead);
+    else void this.play(this.ready);
   }
 
   back(): void {
@@ -116,11 +169,29 @@ export class Play {
     await this.settle(this.deciding.command({ type: "play", table, seat, seq, token }));
   }
 
-  async undo(): Promise<void> {
+  /** Plays a list that was picked in any order: the server puts it into the order of the rules. */
+  private async playAll(tokens: readonly string[]): Promise<void> {
     if (this.table.seat === null || this.sent !== null) return;
+    this.sent = tokens.join(" ");
+    const { table, seat, seq } = this.table;
+    await this.settle(this.deciding.command({ type: "play-all", table, seat, seq, tokens: [...tokens] }));
+  }
+
+  /** Takes back what followed one's last choice. */
+  async undo(): Promise<void> {
+    await this.takeBack({});
+  }
+
+  /** Takes one's whole turn back, as far as that is possible. */
+  async undoTurn(): Promise<void> {
+    if (this.table.undoTurn !== null) await this.takeBack({ to: this.table.undoTurn });
+  }
+
+  private async takeBack(how: { to?: number }): Promise<void> {
+    if (this.table.seat === null || this.sent !== null || this.table.undo === null) return;
     this.sent = "undo";
     const { table, seat, seq } = this.table;
-    await this.settle(this.deciding.command({ type: "undo", table, seat, seq }));
+    await this.settle(this.deciding.command({ type: "undo", table, seat, seq, ...how }));
   }
 
   /** Waits for the answer. Nothing can be picked until the table shows the result. */
@@ -128,7 +199,8 @@ export class Play {
     this.awaited = Number.MAX_SAFE_INTEGER;
     const answer = await answering;
     this.refused = answer.type === "refused" ? answer : null;
-    if (answer.type !== "refused") this.choice = NOTHING;
+    // What came too late for an entry that was no move can be sent again.
+    if (answer.type === "acknowledged") this.choice = NOTHING;
     this.awaited = answer.type === "acknowledged" ? answer.seq : 0;
     if (this.table.seq >= this.awaited) this.sent = null;
   }

@@ -25,6 +25,10 @@ export interface BoardProps {
   preview?: Preview | null;
   /** Hinted moves, the best first. */
   hints: readonly string[];
+  /** What the viewer plans to play next. */
+  planned?: readonly string[];
+  /** What others have done to the viewer since they last decided, in sentences. */
+  news?: readonly string[];
   turned: boolean;
   speed: Speed;
   /** Called when the last events have been animated. */
@@ -34,6 +38,13 @@ export interface BoardProps {
 export type HandProps = Pick<BoardProps, "view" | "legal" | "chosen" | "ahead" | "hints" | "onchoose" | "previews">;
 /** What is beside the board; it gets the legal tokens if something in it can be chosen. */
 export type SidePanelProps = Pick<BoardProps, "view"> & Partial<Pick<BoardProps, "legal" | "before" | "onchoose">>;
+
+/** A turning point of the game, shown over the whole table until it is done. */
+export interface SceneProps extends Pick<BoardProps, "view"> {
+  events: readonly Event[];
+  name: (seat: number) => string;
+  ondone: () => void;
+}
 
 export interface OpenHandsProps extends SidePanelProps {
   name: (seat: number) => string;
@@ -69,6 +80,8 @@ export interface Presentation {
   pieces: readonly string[];
   Board: Component<BoardProps> | null;
   Hand: Component<HandProps> | null;
+  /** How far the turn of whoever decides is, below the prompt; a game may say it beside the hand as well. */
+  Steps?: Component<Pick<BoardProps, "view">>;
   /** SVG symbols and patterns, included once in a page. */
   Sprite: Component | null;
   /** What is beside the board, and what a player could have written down. */
@@ -76,19 +89,34 @@ export interface Presentation {
   Notes: Component<SidePanelProps> | null;
   /** Whether the side panel is needed to play. */
   needsSidePanel: boolean;
+  /** Whether spectators see the hand's place too: something that lies open may be there. */
+  handForSpectators?: boolean;
   /** All hands, once they are open. */
   OpenHands: Component<OpenHandsProps> | null;
+  /** Turning points, if the game has any; `isTurningPoint` says which moves are, with the view after them. */
+  Scene: Component<SceneProps> | null;
+  isTurningPoint(events: readonly Event[], view: View): boolean;
   eventLines(events: readonly Event[], name: (seat: number) => string): Line[];
-  prompt(view: View, choice: Choice): Message;
+  /** Whether an event takes something from a seat that others decided to take: its player is told until they decide. */
+  strikes?(event: Event, seat: number): boolean;
+  prompt(view: View, choice: Choice, previews?: Previews): Message;
+  /** How many tokens of one list are asked for now, which people choose together and in any order; 0 if it's none. */
+  listed?(view: View): number;
+  /** The seat that a part stands for, if it does: it is asked for by name and piece. */
+  seatOf?(part: Part): number | null;
   choiceLabel(part: Part, view: View, previews?: Previews): Message;
   /** What a whole token does, as a phrase. */
   describeMove(token: string, view: View, previews?: Previews): Message;
+  /** Whether a token means nothing to people, so that wherever one would stand, the phrase stands instead. */
+  spellsOut?: boolean;
   /** Facts with names instead of ids; null for a game whose ids are names. */
   withNames: ((facts: Facts) => Facts) | null;
   figures(view: View, seat: number): Figure[];
   status(view: View): Message | null;
   /** How a game ended, in sentences, if there is more to say than who won. */
   resultLines?(view: View, name: (seat: number) => string): Message[];
+  /** One line about this game, from all its moments, once it is over. */
+  story?(moments: readonly Moment[], name: (seat: number) => string): Message | null;
   /** The sound of an event. */
   sound(event: Event): Sound | null;
 }

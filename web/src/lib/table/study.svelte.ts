@@ -1,13 +1,13 @@
 /** A table for one person that is not stored; the server's rules are behind it. */
 import type { Presentation } from "./presentation.ts";
 import { ApiError, study } from "../server/api.ts";
-import type { Answer, Studied, StudyAsked, EntryBody } from "../protocol.ts";
+import type { Answer, StudyPosition, StudyRequest, EntryBody } from "../protocol.ts";
 import { Table, type Pace } from "./table.svelte.ts";
 
 const NAME = "study";
 
 /** Where moves have led: the view, the legal tokens, and the moves with their events. */
-export type StudyState = Pick<Studied, "view" | "standing" | "moves" | "steps">;
+export type StudyState = Pick<StudyPosition, "view" | "standing" | "moves" | "steps">;
 
 /** Shows wherever moves have led. */
 export class Study {
@@ -42,14 +42,14 @@ export class Study {
       table.hear({ type: "happened", table: NAME, seat: table.seat, at: 0, standing: null, step, ...told });
     }
     table.seat = this.seat ?? standing.seat;
-    const sent = { seat: table.seat, seq: moves.length, view, standing, commitment: null, seed: null };
+    const sent = { seat: table.seat, seq: moves.length, view, standing, commitment: null, seed: null, undone: null };
     table.hear({ type: "view", table: NAME, ...sent });
     table.fill(entries);
   }
 }
 
 /** A position to start from. */
-type StudySetup = Pick<StudyAsked, "game" | "position" | "seed">;
+type StudySetup = Pick<StudyRequest, "game" | "position" | "seed">;
 
 /** A position played from one seat. */
 export class Exercise extends Study {
@@ -58,6 +58,8 @@ export class Exercise extends Study {
     private readonly own: number,
     presentation: Presentation,
     pace: Pick<Pace, "pause">,
+    /** Where some moves lead, for when the server can't be asked. */
+    private readonly known: () => Promise<readonly StudyState[]> = () => Promise.resolve([]),
   ) {
     super(own, presentation, pace);
   }
@@ -75,8 +77,9 @@ export class Exercise extends Study {
     this.show({ ...studied, standing }, before);
   }
 
-  /** Why a move is illegal; null if it is legal. */
+  /** Why a move is illegal; null if it is legal, which the server has said already. */
   async refusalOf(token: string): Promise<ApiError | null> {
+    if (this.table.legal.includes(token)) return null;
     try {
       await this.ask([...this.moves, token]);
       return null;
@@ -86,8 +89,15 @@ export class Exercise extends Study {
     }
   }
 
-  private ask(moves: readonly string[], shown = 0): Promise<Studied> {
-    return study({ ...this.setting, moves: [...moves], seat: this.own, shown });
+  private async ask(moves: readonly string[], shown = 0): Promise<StudyState> {
+    try {
+      return await study({ ...this.setting, moves: [...moves], seat: this.own, shown });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 0) throw error;
+      const found = (await this.known()).find((each) => each.moves.map(({ move }) => move).join() === moves.join());
+      if (!found) throw error;
+      return found;
+    }
   }
 }
 

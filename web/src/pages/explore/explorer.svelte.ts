@@ -4,7 +4,7 @@ import { accessTo, type FinishedGame } from "../finished/finished-game.ts";
 import { Hints } from "../../lib/table/hints.svelte.ts";
 import { ensurePersonKey } from "../../lib/person/person.svelte.ts";
 import { Play } from "../../lib/table/play.svelte.ts";
-import type { Answer, BranchChanged, ExploreAsked, Explored, Moved } from "../../lib/protocol.ts";
+import type { Answer, BranchChanged, ExploreRequest, ExploredPosition, Moved } from "../../lib/protocol.ts";
 import { indexAt } from "../finished/moments.ts";
 import type { CommandRequest } from "../../lib/server/socket.ts";
 import { doneAnswer, refusalAnswer, Study } from "../../lib/table/study.svelte.ts";
@@ -43,7 +43,7 @@ export class Explorer {
     this.trunk = { seqs: [0, ...moves.map(({ seq }) => seq)], moves: this.record.map(({ move }) => move) };
     this.study = new Study(null, game.presentation, pace);
     this.play = new Play(this.table, { command: (wanted) => this.command(wanted), confirm });
-    this.hints = new Hints(() => exploreHints(this.id, this.exploreRequest, this.access));
+    this.hints = new Hints((deeper) => exploreHints(this.id, this.exploreRequest, this.access, deeper));
   }
 
   get table(): Table {
@@ -163,7 +163,7 @@ export class Explorer {
   }
 
   /** Asks the server about a position; on an error the current one stays. */
-  private async fetchPosition(question: ExploreAsked): Promise<Explored> {
+  private async fetchPosition(question: ExploreRequest): Promise<ExploredPosition> {
     try {
       return await explore(this.id, { ...question, shown: 1 }, this.access);
     } catch (error) {

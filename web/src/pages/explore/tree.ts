@@ -2,7 +2,7 @@
  * The tree of a finished game: its record, and branches. A branch is stored as the entry where it leaves the record and all
  * its moves from there, so that none depends on another; nesting follows from the moves that branches share.
  */
-import type { BranchInfo, ExploreAsked } from "../../lib/protocol.ts";
+import type { BranchInfo, ExploreRequest } from "../../lib/protocol.ts";
 
 /** The record: the entry at each position (0 first), and the moves between them. */
 export interface Trunk {
@@ -58,7 +58,7 @@ export const lengthOf = (trunk: Trunk, branch: Branch | null): number =>
   branch ? startOf(trunk, branch) + branch.moves.length : trunk.moves.length;
 
 /** The request to the server for a position. */
-export function exploreRequest(trunk: Trunk, branch: Branch | null, at: number): Required<Omit<ExploreAsked, "shown">> {
+export function exploreRequest(trunk: Trunk, branch: Branch | null, at: number): Required<Omit<ExploreRequest, "shown">> {
   const start = branch ? startOf(trunk, branch) : at + 1;
   if (!branch || at < start) return { since: trunk.seqs[at]!, moves: [], seed: null };
   return { since: branch.since, moves: branch.moves.slice(0, at - start), seed: branch.seed };

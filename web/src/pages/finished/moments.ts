@@ -11,6 +11,15 @@ export function indexAt(points: readonly Moment[], seq: number | null): number {
   return Math.max(0, points.findLastIndex((point) => point.seq <= (seq ?? 0)));
 }
 
+/** How an address names the moment after a move; the beginning needs no name. */
+export const momentName = (index: number): string | null => (index === 0 ? null : `move-${String(index)}`);
+
+/** The index that an address names; older addresses name an entry of the journal. */
+export function momentIndex(points: readonly Moment[], name: string | null): number {
+  const move = /^move-(\d+)$/.exec(name ?? "")?.[1];
+  return move === undefined ? indexAt(points, Number(name ?? 0)) : Math.min(Number(move), points.length - 1);
+}
+
 /** The index that a key leads to; null for other keys. */
 export function indexAfterKey(key: string, at: number, last: number): number | null {
   const ways: Record<string, number> = {

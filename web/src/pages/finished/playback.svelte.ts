@@ -1,6 +1,6 @@
 /** Playback of a finished game: the current moment, steps, play and pause, and the address. */
 import { onMount } from "svelte";
-import { indexAfterKey, indexAt, PACES, type Pace } from "./moments.ts";
+import { indexAfterKey, PACES, type Pace } from "./moments.ts";
 import type { Moment } from "../../lib/table/presentation.ts";
 import { replacePath } from "../../lib/navigation.svelte.ts";
 
@@ -19,11 +19,11 @@ export class Playback {
 
   constructor(
     private readonly points: readonly Moment[],
-    seq: number | null,
+    at: number,
     /** Whether the game has a board, which animates moves. */
     private readonly pictured: boolean,
   ) {
-    this.at = indexAt(points, seq);
+    this.at = at;
   }
 
   get last(): number {
@@ -62,7 +62,7 @@ export class Playback {
   }
 
   /** Starts the timers, and keeps the address up to date. Call it while a component is being created. */
-  start(pathOf: (seq: number) => string): void {
+  start(pathOf: (index: number) => string): void {
     $effect(() => {
       if (!this.playing) return;
       const timer = setInterval(() => {
@@ -73,7 +73,7 @@ export class Playback {
       };
     });
     $effect(() => {
-      const path = pathOf(this.point.seq);
+      const path = pathOf(this.at);
       const timer = setTimeout(() => {
         replacePath(path);
       }, ADDRESS_PAUSE);
@@ -84,8 +84,8 @@ export class Playback {
     // The browser's back and forward, and links within the page.
     onMount(() => {
       const back = (): void => {
-        const seq = /\/(\d+)$/.exec(location.pathname)?.[1];
-        if (seq !== undefined && location.pathname === pathOf(Number(seq))) this.move(indexAt(this.points, Number(seq)));
+        const at = this.points.findIndex((_, index) => pathOf(index) === location.pathname);
+        if (at >= 0) this.move(at);
       };
       addEventListener("popstate", back);
       return () => {

@@ -1,6 +1,7 @@
 /** The state of the guided first game: the lesson, its step, and the answer to each move. It can be left at any step. */
+import { fitting, rest, type Choice, type Grammar, type Part } from "../../lib/table/choice.ts";
 import type { Presentation } from "../../lib/table/presentation.ts";
-import type { Answer, Lesson, LessonStep } from "../../lib/protocol.ts";
+import type { Answer, Lesson, LessonStep, LessonWay } from "../../lib/protocol.ts";
 import type { CommandRequest } from "../../lib/server/socket.ts";
 import { doneAnswer, Exercise, nudgeAnswer, refusalAnswer } from "../../lib/table/study.svelte.ts";
 import type { Pace, Table } from "../../lib/table/table.svelte.ts";
@@ -30,6 +31,17 @@ export function readProgress(text: string | null): Progress {
   }
 }
 
+/**
+ * What to pick next for a token that a step wants; nothing if what is picked leads to none. Parts without a text only
+ * name what else the pick before them is about.
+ */
+export function wantedParts(grammar: Grammar, wants: string, legal: readonly string[], choice: Choice): Part[] {
+  const right = new RegExp(`^(?:${wants})$`);
+  return fitting(grammar, legal.filter((token) => right.test(token)), choice).flatMap((token) =>
+    (rest(grammar, token, choice.chosen) ?? []).filter(({ text }, index) => index === 0 || text === ""),
+  );
+}
+
 export class Lessons {
   at = $state(0);
   step = $state(0);
@@ -46,6 +58,8 @@ export class Lessons {
     private readonly presentation: Presentation,
     private readonly pace: Pick<Pace, "pause">,
     private readonly store: Pick<Storage, "getItem" | "setItem">,
+    /** Where right moves lead, for when the server can't be asked. */
+    private readonly ways: () => Promise<readonly LessonWay[]> = () => Promise.resolve([]),
   ) {
     this.storageKey = `vesuvius.lessons.${game}`;
   }
@@ -84,12 +98,19 @@ export class Lessons {
 
   /** Opens a lesson, at the start or after some moves. */
   async open(at: number, moves: readonly string[] = []): Promise<void> {
-    const { position, seed, steps } = this.all[at]!;
-    const study = new Exercise({ game: this.game, position, seed }, LEARNER, this.presentation, this.pace);
+    const { name, position, seed, steps } = this.all[at]!;
+    const known = async (): Promise<LessonWay[]> => (await this.ways()).filter(({ lesson }) => lesson === name);
+    const study = new Exercise({ game: this.game, position, seed }, LEARNER, this.presentation, this.pace, known);
     await study.goTo(moves);
     this.study?.table.stop();
     [this.at, this.step, this.moveMade, this.study] = [at, completedSteps(steps, moves.length), false, study];
     this.keep();
+  }
+
+  /** What to pick next, as its step wants it. */
+  wanted(choice: Choice): Part[] {
+    if (this.moveMade || !this.table) return [];
+    return wantedParts(this.presentation.grammar, this.lesson.steps[this.step]!.wants, this.table.legal, choice);
   }
 
   /** Goes on after the explanation. */
@@ -109,7 +130,8 @@ export class Lessons {
     const token = wanted.type === "play" ? wanted.token : "";
     const { wants, replies } = this.lesson.steps[this.step]!;
     const refusal = await study.refusalOf(token);
-    if (refusal) return refusalAnswer(refusal);
+    // Without the server nobody knows the rule.
+    if (refusal) return refusal.status === 0 ? nudgeAnswer("web-not-now") : refusalAnswer(refusal);
     if (!new RegExp(`^(?:${wants})$`).test(token)) return nudgeAnswer(`${this.title}-${String(this.step + 1)}-nudge`);
     await study.move([token, ...replies], true);
     this.moveMade = true;

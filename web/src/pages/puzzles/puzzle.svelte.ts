@@ -2,11 +2,8 @@
 import type { Presentation } from "../../lib/table/presentation.ts";
 import { ApiError, request } from "../../lib/server/api.ts";
 import { t } from "../../lib/i18n.svelte.ts";
-import { Play } from "../../lib/table/play.svelte.ts";
-import type { Answer, PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzlesInfo, Refused, Sitter, Trouble } from "../../lib/protocol.ts";
-import type { CommandRequest } from "../../lib/server/socket.ts";
-import { doneAnswer, refusalAnswer, Study } from "../../lib/table/study.svelte.ts";
-import type { Table } from "../../lib/table/table.svelte.ts";
+import type { PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzlesInfo, Refused, Sitter } from "../../lib/protocol.ts";
+import { PositionPuzzle } from "./position-puzzle.svelte.ts";
 
 const STORED = "vesuvius.puzzles";
 
@@ -43,63 +40,35 @@ export async function puzzlesInfo(key: string | null, at: string | null): Promis
 export const puzzleInfo = (id: string, key: string | null): Promise<PuzzleInfo> =>
   request("GET", `/api/puzzles/${id}`, { key });
 
-export class Puzzle {
-  readonly play: Play;
-  /** The answer to the last try; null before one. */
-  answer = $state.raw<PuzzleAnswer | null>(null);
-  tried = $state("");
-  /** Whether the best move is shown. */
-  open = $state(false);
+/** The seats of a puzzle; players are called by their colours. */
+function seatsOf({ seat: own, view }: PuzzleInfo, { colours }: Presentation): Sitter[] {
+  const { players } = view as { players: number };
+  return Array.from({ length: players }, (_, seat) => ({
+    kind: seat === own ? "person" : "bot",
+    name: t(`word-${colours[seat] ?? ""}`),
+    bot: null,
+    person: null,
+    state: "here",
+  }));
+}
+
+export class Puzzle extends PositionPuzzle<PuzzleInfo, PuzzleAnswer> {
   /** The kind of reason given as a hint. */
   hint = $state<string | null>(null);
-  trouble = $state.raw<Trouble | null>(null);
   /** Whether this puzzle added to the number of solved ones. */
   gained = $state(false);
-
-  private readonly study: Study;
+  /** How hard the puzzle is, and how others did, after one's own first try; null before it. */
+  facts = $state.raw<PuzzleInfo | null>(null);
+  /** The person's rating after the first try. */
+  rating = $state<number | null>(null);
 
   constructor(
-    readonly info: PuzzleInfo,
-    readonly presentation: Presentation,
+    info: PuzzleInfo,
+    presentation: Presentation,
     private readonly key: string | null,
     confirm: () => boolean,
   ) {
-    this.study = new Study(info.seat, presentation, { pause: () => 0 });
-    this.play = new Play(this.table, { command: (wanted) => this.command(wanted), confirm });
-    this.showPosition(info.legal);
-  }
-
-  get table(): Table {
-    return this.study.table;
-  }
-
-  /** Players are called by their colours. */
-  readonly name = (seat: number): string => t(`word-${this.presentation.colours[seat] ?? ""}`);
-
-  get seats(): Sitter[] {
-    const { players } = this.info.view as { players: number };
-    return Array.from({ length: players }, (_, seat) => ({
-      kind: "person",
-      name: this.name(seat),
-      bot: null,
-      person: null,
-      state: "here",
-    }));
-  }
-
-  /** Tokens to mark on the board. */
-  get hints(): string[] {
-    return this.answer && this.open ? [this.answer.best.token] : [];
-  }
-
-  again(): void {
-    this.answer = null;
-    this.open = false;
-    this.showPosition(this.info.legal);
-  }
-
-  show(): void {
-    this.open = true;
+    super(info, presentation, seatsOf(info, presentation), confirm);
   }
 
   async askHint(): Promise<void> {
@@ -111,32 +80,20 @@ export class Puzzle {
     }
   }
 
-  private async command(wanted: CommandRequest): Promise<Answer> {
-    const { id } = this.info;
-    const token = wanted.type === "play" ? wanted.token : "";
-    try {
-      const answer = await request<PuzzleAnswer | Refused>("POST", `/api/puzzles/${id}`, { key: this.key, body: { token } });
-      if (answer.type === "refused") return answer;
-      this.tried = token;
-      this.open = answer.right;
-      this.answer = answer;
-      const gained = storeTry(id, answer.right);
-      this.gained ||= this.key === null ? gained : answer.right && answer.after !== null;
-      this.showPosition([]);
-      return doneAnswer(this.table.seq);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return refusalAnswer(error);
-    }
+  protected ask(token: string): Promise<PuzzleAnswer | Refused> {
+    return request("POST", `/api/puzzles/${this.info.id}`, { key: this.key, body: { token } });
   }
 
-  /** Shows the position with these legal tokens. */
-  private showPosition(legal: string[]): void {
-    const { seat, view, previews } = this.info;
-    const states = this.seats.map(() => "here" as const);
-    const times = { reserves: [], deadline: null, now: 0 };
-    const standing = { seat, states, times, legal, undo: null, asked: null, outcome: null, hints: false, previews };
-    this.study.show({ view, standing, moves: [], steps: [] });
-    this.play.forget();
+  protected override take(token: string, answer: PuzzleAnswer): void {
+    super.take(token, answer);
+    const gained = storeTry(this.info.id, answer.right);
+    this.gained ||= this.key === null ? gained : answer.right && answer.after !== null;
+    if (answer.after !== null) this.refresh(answer.after).catch(() => undefined);
+  }
+
+  /** A first try has changed the ratings of the person and of the puzzle. */
+  private async refresh(rating: number): Promise<void> {
+    this.rating = rating;
+    this.facts = await puzzleInfo(this.info.id, this.key);
   }
 }

@@ -1,6 +1,6 @@
-/** The numbers behind a review: win chances as lines, verdicts, and turning points. */
-import type { Moment, Presentation } from "../../lib/table/presentation.ts";
-import type { Message } from "../../lib/i18n.svelte.ts";
+/** The numbers and names behind a review: win chances as lines, verdicts, and turning points. */
+import type { Moment, Presentation, Previews, View } from "../../lib/table/presentation.ts";
+import { tell, type Message } from "../../lib/i18n.svelte.ts";
 import type { ReviewedDecision } from "../../lib/protocol.ts";
 
 /** Verdicts on a decision, from best to worst. */
@@ -24,8 +24,22 @@ export interface Landmark {
   words: Message;
 }
 
+/** A move as a sentence names it: by its token, or by its phrase in a game whose tokens say nothing to people. */
+export const moveName = (presentation: Presentation, token: string, view: View, previews: Previews = {}): string =>
+  presentation.spellsOut ? tell(presentation.describeMove(token, view, previews)) : token;
+
+/** The same at the beginning of a sentence. */
+export function moveAtStart(...named: Parameters<typeof moveName>): string {
+  const name = moveName(...named);
+  return named[0].spellsOut ? name.charAt(0).toLocaleUpperCase() + name.slice(1) : name;
+}
+
 /** The decision before a moment; null at the start, and while it is not reviewed. */
 export const decisionAt = (decisions: readonly ReviewedDecision[], at: number): ReviewedDecision | null => decisions[at - 1] ?? null;
+
+/** The decisions of one seat; of all without one. */
+export const decisionsOf = (decisions: readonly ReviewedDecision[], whose: number | null): readonly ReviewedDecision[] =>
+  whose === null ? decisions : decisions.filter(({ seat }) => seat === whose);
 
 /** The chances of each seat at every reviewed moment; with `end` once all are. */
 export const chancesOf = (decisions: readonly ReviewedDecision[], end: readonly number[] | null): (readonly number[])[] => [
@@ -33,9 +47,15 @@ export const chancesOf = (decisions: readonly ReviewedDecision[], end: readonly 
   ...(end ? [end] : []),
 ];
 
+/** What a decision cost, in whole points: the difference of the figures that are shown. */
+export function costOf({ best, move, moves = [], given_away: lost }: ReviewedDecision): number {
+  const [first, played] = [best, move].map((token) => moves.find((each) => each.token === token));
+  return first && played ? Math.max(0, percent(first.value) - percent(played.value)) : percent(lost);
+}
+
 /** The better token; null if there was none. */
-export const betterThan = ({ best, given_away: lost, move }: ReviewedDecision): string | null =>
-  lost > 0 && best !== move ? best : null;
+export const betterThan = (decision: ReviewedDecision): string | null =>
+  costOf(decision) > 0 && decision.best !== decision.move ? decision.best : null;
 
 export function verdictOf({ legal, best, move, mark }: ReviewedDecision): Verdict {
   if (legal === 1) return "only";
@@ -50,8 +70,8 @@ export const turningPoints = (decisions: readonly ReviewedDecision[]): ReviewedD
     .sort((one, other) => other.given_away - one.given_away || one.ply - other.ply)
     .slice(0, MOST_TURNING);
 
-/** A share in per cent, rounded to this many decimals. */
-export const percent = (share: number, figures = 0): number => Number((share * 100).toFixed(figures));
+/** A share in whole per cent. */
+export const percent = (share: number): number => Math.round(share * 100);
 
 export const xOf = ({ left, width }: Box, at: number, last: number): number => left + (last ? at / last : 0) * width;
 export const yOf = ({ top, height }: Box, chance: number): number => top + (1 - chance) * height;

@@ -7,6 +7,8 @@ export class GameReview {
   total = $state(0);
   /** The chances at the end of the game, once the review is complete. */
   end = $state.raw<readonly number[] | null>(null);
+  /** How well each seat decided, from 0 to 100, once the review is complete; null for one that had no choice. */
+  accuracies = $state.raw<readonly (number | null)[]>([]);
   trouble = $state.raw<Trouble | null>(null);
   /** Whether it was requested, and has not failed. */
   requested = $state(false);
@@ -46,6 +48,7 @@ export class GameReview {
       this.decisions = line.analysis.decisions;
       this.total = this.decisions.length;
       this.end = line.analysis.chances;
+      this.accuracies = line.accuracies;
     } else {
       this.total = line.total;
       if (line.decisions.length) this.decisions = [...this.decisions, ...line.decisions];

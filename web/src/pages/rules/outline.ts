@@ -1,8 +1,8 @@
 /** The rules of a game in the order of the page. */
 import { has, t } from "../../lib/i18n.svelte.ts";
-import { passageIn, type Book } from "./books.ts";
+import { passageIn, TABLE_RULINGS, type Book } from "./books.ts";
 
-type PartName = "how" | "rulings" | "options";
+type PartName = "how" | "rulings" | "options" | "table";
 
 /** One passage with a heading of its own. */
 export interface Passage {
@@ -44,6 +44,7 @@ export function outline(book: Book): Part[] {
     { name: "how", passages: Object.entries(book.chapters).map(([id, more]) => passage(id, more, null)) },
     { name: "rulings", passages: book.rulings.map(cited) },
     { name: "options", passages: book.options.map(cited) },
+    { name: "table", passages: TABLE_RULINGS.map(cited) },
   ];
 }
 

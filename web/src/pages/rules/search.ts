@@ -8,6 +8,8 @@ interface Run {
   hit: boolean;
   /** The passage that it links to. */
   to: string | null;
+  /** The place on the board that it names. */
+  place: string | null;
 }
 
 interface Folded {
@@ -64,22 +66,29 @@ export function matchingParts(parts: Part[], words: readonly string[]): Part[] {
     .filter((part) => part.passages.length > 0);
 }
 
-/** A text as runs: search hits are marked, and ids of other passages are links. */
-export function runs(text: string, words: readonly string[], here: string): Run[] {
+/** What a pattern finds, by the index of each letter. */
+function found(text: string, pattern: RegExp, except: string | null = null): Map<number, string> {
+  const names = new Map<number, string>();
+  for (const { 0: name, index } of text.matchAll(pattern))
+    if (name !== except) for (let next = index; next < index + name.length; next++) names.set(next, name);
+  return names;
+}
+
+/** A text as runs: search hits are marked, ids of other passages are links, and names of places can be shown. */
+export function runs(text: string, words: readonly string[], here: string, names: RegExp | null = null): Run[] {
   const hits = new Set<number>();
   const folded = fold(text);
   for (const word of words)
     for (const at of places(folded.text, word))
       for (let next = at; next < at + word.length; next++) hits.add(folded.origin[next]!);
-  const leads = new Map<number, string>();
-  for (const { 0: name, index } of text.matchAll(references()))
-    if (name !== here) for (let next = index; next < index + name.length; next++) leads.set(next, name);
+  const leads = found(text, references(), here);
+  const shown = names ? found(text, names) : new Map<number, string>();
   const result: Run[] = [];
   for (let at = 0; at < text.length; at++) {
-    const [hit, to] = [hits.has(at), leads.get(at) ?? null];
+    const [hit, to, place] = [hits.has(at), leads.get(at) ?? null, shown.get(at) ?? null];
     const last = result.at(-1);
-    if (last?.hit === hit && last.to === to) last.text += text[at]!;
-    else result.push({ text: text[at]!, hit, to });
+    if (last?.hit === hit && last.to === to && last.place === place) last.text += text[at]!;
+    else result.push({ text: text[at]!, hit, to, place });
   }
   return result;
 }

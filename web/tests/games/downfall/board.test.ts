@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Board from "../../../src/games/downfall/board/Board.svelte";
 import positions from "../../../src/games/downfall/gallery/positions.json";
 import Hand from "../../../src/games/downfall/cards/Hand.svelte";
+import Notes from "../../../src/games/downfall/cards/Notes.svelte";
 import SidePanel from "../../../src/games/downfall/cards/SidePanel.svelte";
 import type { Previews } from "../../../src/lib/table/presentation.ts";
 import type { DownfallView } from "../../../src/games/downfall/view.ts";
@@ -102,4 +103,11 @@ describe("beside the map", () => {
     flushSync();
     expect(document.querySelectorAll(".lava .glyph")).toHaveLength(6);
   });
+});
+
+test("the notes leave to the panel beside the map what it counts", () => {
+  const view = { ...viewOf("move"), tiles_drawn: ["mask", "coin/vase", "mask"], set_aside: [] };
+  drawn = mount(Notes, { target: document.body, props: { view } });
+  flushSync();
+  expect([...document.querySelectorAll(".notes p")].map((each) => each.textContent)).toEqual(["coin/vase"]);
 });

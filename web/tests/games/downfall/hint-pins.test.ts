@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { hintPins } from "../../../src/games/downfall/board/hint-pins.ts";
 import { corner, GATES, middle, spots } from "../../../src/games/downfall/board/board.ts";
 import positions from "../../../src/games/downfall/gallery/positions.json";
+import { topmost } from "../../../src/games/downfall/board/drawing/piece-positions.ts";
 import type { DownfallView } from "../../../src/games/downfall/view.ts";
 import { describeMove } from "../../../src/games/downfall/prompts.ts";
 import { addTexts, has, LANGUAGES, setLanguage, tell } from "../../../src/lib/i18n.svelte.ts";
@@ -33,8 +34,9 @@ describe("pins for advised moves", () => {
     const view = deciding("move");
     const gate = GATES[0]!;
     const [walks, leaves] = hintPins(view, ["F5>F6", `${gate.square}>out`], { [`${gate.square}>out`]: { ways: [[gate.square]] } }, false);
-    expect(walks).toMatchObject({ at: middle("F6"), path: [middle("F5"), middle("F6")] });
-    expect(leaves).toMatchObject({ at: gate.at, path: [middle(gate.square), gate.at] });
+    const piece = (square: string) => topmost(square, view.pieces[square] ?? [], view.decides!, false, false).at;
+    expect(walks).toMatchObject({ at: middle("F6"), path: [piece("F5"), middle("F6")] });
+    expect(leaves).toMatchObject({ at: gate.at, path: [piece(gate.square), gate.at] });
   });
 
   it("that would hide each other stand side by side, also on a map that is turned", () => {
@@ -63,8 +65,8 @@ describe("a whole move in words", () => {
     it.each([
       ["7@F5", "House 7: settle on F5"],
       ["7*@B1", "House 7 as a joker: settle on B1"],
-      ["xB4k", "Into the volcano from B4: Black"],
-      ["~C3mask", "Lava onto C3: mask"],
+      ["xB4k", "From B4 into the volcano"],
+      ["~C3mask", "Lava on C3 (mask)"],
       ["F5>F7", "From F5 to F7"],
       ["F7>out", "Leave the city from F7"],
     ])("says what it does: %s", (token, words) => {

@@ -1,12 +1,14 @@
+import { mount, unmount } from "svelte";
 import { describe, expect, test } from "vitest";
 import { box, BUILDING_AT, BUILDINGS, corner, GATES, plaque, spots, SQUARES } from "../../../src/games/downfall/board/board.ts";
+import DrawnTile from "../../../src/games/downfall/cards/DrawnTile.svelte";
 import { hand, notes } from "../../../src/games/downfall/cards/cards.ts";
 import { CELL_ROWS, cellOf, CELLS, step } from "../../../src/games/downfall/board/keyboard-grid.ts";
 import positions from "../../../src/games/downfall/gallery/positions.json";
 import { pendingMove } from "../../../src/games/downfall/board/pending-move.ts";
 import { lastMoveMarks } from "../../../src/games/downfall/board/last-move.ts";
 import { selectable } from "../../../src/games/downfall/board/selectable.ts";
-import { DECORATIONS } from "../../../src/games/downfall/board/drawing/scenery.ts";
+import { COORDINATES, DECORATIONS } from "../../../src/games/downfall/board/drawing/scenery.ts";
 import { gateLabel, squareLabel } from "../../../src/games/downfall/board/labels.ts";
 import { stack } from "../../../src/games/downfall/board/drawing/stack.ts";
 import { piecePositions, topmost } from "../../../src/games/downfall/board/drawing/piece-positions.ts";
@@ -46,6 +48,15 @@ describe("the board", () => {
         spots(square).map(([right, down]) => [corner(square)[0] + right, corner(square)[1] + down] as const),
       );
       for (const [right, down] of round) expect(Math.hypot(right - x, down - y)).toBeGreaterThan(24);
+    }
+  });
+
+  test("has every letter and every number on its edge, beside that column or row", () => {
+    expect(new Set(COORDINATES.map(([text]) => text))).toEqual(new Set([..."ABCDEFGHIJK1234567"]));
+    for (const [text, x, y] of COORDINATES) {
+      const at = /\d/.test(text) ? y - 100 * (Number(text) - 1) : x - 100 * "ABCDEFGHIJK".indexOf(text);
+      expect(at).toBeGreaterThan(15);
+      expect(at).toBeLessThan(90);
     }
   });
 
@@ -95,6 +106,14 @@ describe("what glows", () => {
     expect(targets(viewOf("move"), selectable([], ""), [], false)).toEqual([]);
   });
 
+  test("of a chosen piece say how many steps they take", () => {
+    const { legal } = position("move");
+    const previews = position("move").previews as unknown as Previews;
+    const found = selectable(legal, "F7>", [], previews);
+    const costs = new Map(targets(viewOf("move"), found, legal, false, previews).map(({ thing, cost }) => [thing, cost]));
+    expect(Object.fromEntries(costs)).toEqual({ F5: 2, F6: 1, G6: 2, G7: 1, H7: 2, out: 2 });
+  });
+
   test("with no card chosen, places only as a later step", () => {
     const { found, targets: seen } = all("settling");
     expect([...found.now]).toEqual([]);
@@ -134,6 +153,16 @@ describe("what glows", () => {
   test("the symbol of a tile with two, where it can only be one", () => {
     const { targets: seen } = all("dual");
     expect(seen.find(({ square }) => square === "B6")?.detail).toBe("mask");
+    const legal = ["~D3coin", "~D3column", "~D5column"];
+    const free = targets(viewOf("dual"), selectable(legal, "", [], {}), legal, false);
+    expect(free.map(({ square, detail }) => [square, detail])).toEqual([["D3", null], ["D5", "column"]]);
+  });
+
+  test.each([["mask", ["#lv-mask"]], ["column/coin", ["#lv-column", "#lv-coin"]]])("the drawn tile %s shows its symbols", (tile, symbols) => {
+    const shown = mount(DrawnTile, { target: document.body, props: { tile, drawn: 1 } });
+    const uses = [...document.querySelectorAll("svg.drawn .glyph use")].map((use) => use.getAttribute("href"));
+    expect(uses).toEqual(symbols);
+    void unmount(shown);
   });
 
   test("the nearest place is meant when a finger falls beside it", () => {
@@ -218,10 +247,11 @@ describe("what is heard", () => {
 
   test("of a square: house, people, whether it can be chosen", () => {
     const { found } = all("settling", "3@");
-    expect(ids(squareLabel(viewOf("settling"), found, new Set(["C3"]), "C3"))).toEqual([
+    expect(ids(squareLabel(viewOf("settling"), found, new Set(["C3"]), "C3", new Set(["C3"])))).toEqual([
       "city-house",
       "city-spaces",
       "city-can-be-chosen",
+      "city-in-danger",
       "city-last-move",
     ]);
   });

@@ -32,7 +32,7 @@ describe("advised moves", () => {
     const name = (seat: number): string => ["Livia", "wine"][seat]!;
     expect(reasonTexts(reasons, name, presentation)).toEqual([
       `${presentation.withNames!({ building: "b7" })["building"] as string} can be used from the next worker on`,
-      "wine gets a good for it, as the owner",
+      "wine gets a good for it as the owner",
     ]);
     expect(reasonTexts(reasons, name, presentation)[0]).not.toContain("b7");
     expect(reasonTexts(reasons, name, plain)[0]).toContain("b7");

@@ -37,10 +37,12 @@ const ABOUT = { left: 2, place: "b7", line: 0, card: "C30", given: "gold", taken
 const PREVIEWS = {
   "@b4b": { given: { reed: 3 }, made: { rope: 2 } },
   build5: { given: { stone: 4, wood: 1 }, made: {} },
+  ">sword": { given: { grain: 4 }, made: { sword: 1 } },
+  "@clay": { given: {}, made: {} },
 };
 const SAID: [string, string][] = [
   ["own7", "take Villa del Molino"],
-  ["+grain", "take one grain"],
+  ["+grain", "take 1 grain"],
   ["@grain", "collect: grain field"],
   ["@grain/S14", "grain field with S14 Caecilia Spigolatrice"],
   ["@b4b", "Bottega del Carpentiere: 3 reed → 2 rope"],
@@ -53,7 +55,11 @@ const SAID: [string, string][] = [
   ["!b7", "choose Villa del Molino"],
   ["gold>", "give gold"],
   [">meat", "take meat"],
-  ["give:olive_oil", "offer olive oil"],
+  [">sword", "4 grain → 1 sword"],
+  ["@clay", "collect: clay field, which yields nothing this round"],
+  ["+grain +clay +grain", "take 2 grain and 1 clay"],
+  ["swap:S30", "and pay one value I good to draw another specialist"],
+  ["give:olive_oil", "pledge olive oil"],
   ["hire", "hire a new worker"],
 ];
 
@@ -76,9 +82,36 @@ describe("the words of the game", () => {
     }
   });
 
+  it.each([
+    ["C13", "At Officina Monetaria convert 1 gold into 1 gold coin without coal, up to 3 times."],
+    ["S14", "At the grain field take flour instead of grain, one for one."],
+    ["S41", "At Officina Ferraria, whenever you make swords, take 1 extra (once per action)."],
+    ["S49", "At the stone field, instead of collecting, convert 1 bread into 1 gold, up to 3 times."],
+    ["C31", "When another player constructs the Castrum: it’s halted, and their worker is held on field C31 until that player pays 2 olive oil at the Foro."],
+    ["C35", "Works once, when activated. Every other player gives you 1 good of their own choice."],
+  ])("tell what %s does as the terminal does", async (id, text) => {
+    await setLanguage("en");
+    expect(cardText(CARDS.find((card) => card.id === id)!)).toBe(text);
+  });
+
   it.each(SAID)("say what %s does", async (token, said) => {
     await setLanguage("en");
     expect(tell(describeMove(token, last, PREVIEWS))).toContain(said);
+  });
+
+  it("say what an offering lacks on the button that adds nothing", async () => {
+    await setLanguage("en");
+    const label = (missing: number): string => tell(choiceLabel(presentation.grammar.parts("pass")[0]!, { ...last, missing }));
+    expect([label(3), label(0)]).toEqual(["Pass, 3 missing", "Pass"]);
+  });
+
+  it("count down the sestertii as they are picked", async () => {
+    await setLanguage("en");
+    const view = { ...last, decision: "coin", about: { left: 6 } } as PompeiiView;
+    const said = (...ahead: string[]): string => tell(prompt(view, { chosen: "", ahead }));
+    expect(said()).toContain("6 sestertii");
+    expect(said("+grain", "+clay")).toContain("4 sestertii");
+    expect(presentation.listed!(view as unknown as Record<string, unknown>)).toBe(6);
   });
 
   it("name what is missing", async () => {
@@ -87,6 +120,27 @@ describe("the words of the game", () => {
     expect(withNames(facts)).toEqual({
       missing: ["2 Säulen", "1 Olivenöl"], building: "Castrum", card: "S05 Maximus Castrini", spaces: 2, examples: ["@clay"],
     });
+  });
+
+  it("name a seat's cards in a position, not the key of its file", async () => {
+    await setLanguage("en");
+    expect(withNames({ key: "seats[0].hand", other: "seats[1].active" })).toEqual({ key: "Red, In hand", other: "Green, Active" });
+    expect(withNames({ key: "generator" })).toEqual({ key: "generator" });
+  });
+
+  it("name the field that is full, not its good (P6)", async () => {
+    await setLanguage("en");
+    const facts = withNames({ place: "grain", spaces: 2 });
+    expect(tell({ id: "refusal-field-full", args: facts })).toBe("The grain field is full: it has room for 2 of your workers per round.");
+  });
+
+  it("tell of the volcano what its cards are called and hit (P36, P37, P44)", async () => {
+    await setLanguage("en");
+    const told = (kind: string, card: string): string =>
+      tell(eventLines([{ kind, seat: null, facts: { card }, rule: "P36", reveals: true } as unknown as Event], name)[0]!);
+    expect(told("erupted", "VA01")).toBe("A volcano card is revealed: Cenere sui campi (ash on the fields). It hits grain, flour and bread.");
+    expect(told("erupted", "apocalypse")).toBe("A volcano card is revealed: the Apocalypse.");
+    expect(told("blocked", "VA03")).toBe("Bosco incenerito (wood burnt to ashes) blocks wood, planks and coal this round.");
   });
 
   it("say before a conversion is confirmed what the server says that goes in and comes out", async () => {
@@ -104,7 +158,7 @@ describe("the end of a game", () => {
   it("is told as the chronicle tells it", async () => {
     await setLanguage("en");
     const told = presentation.resultLines!(last as unknown as Record<string, unknown>, name).map(tell);
-    expect(told).toEqual([`The Apocalypse, in round ${String(last.round)}: all have lost.`]);
+    expect(told).toEqual([`The Apocalypse, in round ${String(last.round)}: everyone has lost.`]);
   });
 
   it("keeps the best solo result of each volcano, and no worse one", () => {

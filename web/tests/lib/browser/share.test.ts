@@ -50,6 +50,11 @@ describe("sharing", () => {
     expect(copied).toEqual([`clip ${what.url}`, `clip ${what.url}`]);
   });
 
+  it("copies what is said with the link above it", async () => {
+    expect(await share({ ...what, text: "She won.\nHardly." }, button, { clipboard })).toBe("copied");
+    expect(copied).toEqual([`clip She won.\nHardly.\n${what.url}`]);
+  });
+
   it("leaves it at that when somebody closes the device's dialog", async () => {
     const closed = sharing(Promise.reject(new DOMException("closed", "AbortError")));
     expect(await share(what, button, { share: closed, clipboard })).toBe("refused");

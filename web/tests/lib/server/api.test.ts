@@ -1,9 +1,26 @@
 import { describe, expect, it, vi } from "vitest";
 import { ApiError, request } from "../../../src/lib/server/api.ts";
+import { isServerWarming } from "../../../src/lib/server/warming.svelte.ts";
 
 describe("asking the server", () => {
   const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
     new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json", ...headers } });
+
+  it("waits as long as the server is getting ready, and says so meanwhile", async () => {
+    vi.useFakeTimers();
+    const fetched = vi.fn<typeof fetch>();
+    for (let times = 0; times < 20; times += 1)
+      fetched.mockResolvedValueOnce(answer(503, { message: "server-warming", warming: true }, { "Retry-After": "1" }));
+    fetched.mockResolvedValueOnce(answer(200, { me: 1 }));
+    vi.stubGlobal("fetch", fetched);
+    const access = request("POST", "/api/x", { body: {} });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(isServerWarming()).toBe(true);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await access).toEqual({ me: 1 });
+    expect(isServerWarming()).toBe(false);
+    vi.useRealTimers();
+  });
 
   it("asks again while the server is busy", async () => {
     vi.useFakeTimers();

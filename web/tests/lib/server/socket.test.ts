@@ -53,6 +53,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("what is said", () => {
+  it("is sent again after a reconnection, under the same id, until it is answered", async () => {
+    const answered = vi.fn();
+    void connection.say("t", 0, "Salve!").then(answered);
+    wire().greet();
+    const [sent] = of("say");
+    expect(sent).toMatchObject({ type: "say", table: "t", seat: 0, text: "Salve!" });
+    wire().drop();
+    vi.advanceTimersByTime(500);
+    wire().greet();
+    expect(of("say")).toEqual([sent]);
+    wire().say({ type: "busy", id: sent!["id"], table: "t", seconds: 2 });
+    vi.advanceTimersByTime(2_000);
+    expect(of("say")).toEqual([sent, sent]);
+    expect(answered).not.toHaveBeenCalled();
+    const refusal: Answer = { type: "refused", id: String(sent!["id"]), table: "t", rule: "", message: "chat-off", args: {} };
+    wire().say(refusal);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answered).toHaveBeenCalledWith(refusal);
+  });
+});
+
 describe("the line", () => {
   it("greets with version and key, and says nothing before it is greeted back", () => {
     connection.watch({ table: "t", seat: 0 });
@@ -87,8 +109,64 @@ describe("the line", () => {
     expect(lines.at(-1)).toEqual({ state: "ended", message: "key-unknown" });
     vi.advanceTimersByTime(60_000);
     expect(wires).toHaveLength(1);
+    connection.renew();
+    expect(wires).toHaveLength(1);
     connection.restart();
     expect(wires).toHaveLength(2);
+    connection.renew();
+    expect(wires).toHaveLength(3);
+  });
+
+  it("asks whether the server still hears when nothing has come for a while", () => {
+    wire().greet();
+    vi.advanceTimersByTime(20_000);
+    expect(of("ping")).toHaveLength(1);
+    wire().say({ type: "pong" });
+    vi.advanceTimersByTime(5_000);
+    expect(lines.at(-1)).toEqual({ state: "open" });
+  });
+
+  it("is lost if the server does not answer", () => {
+    wire().greet();
+    const old = wire();
+    vi.advanceTimersByTime(25_000);
+    expect(lines.at(-1)).toEqual({ state: "lost", retryAt: 500 });
+    expect(old.closed).toBe(true);
+    vi.advanceTimersByTime(500);
+    expect(wires).toHaveLength(2);
+    wire().greet();
+    expect(lines.at(-1)).toEqual({ state: "open" });
+  });
+
+  it("asks sooner if a command is not answered", () => {
+    wire().greet();
+    void connection.command({ type: "play", table: "t", seat: 0, seq: 3, token: "7@F5" });
+    vi.advanceTimersByTime(3_000);
+    expect(of("ping")).toHaveLength(1);
+    vi.advanceTimersByTime(5_000);
+    expect(lines).toContainEqual({ state: "lost", retryAt: 500 });
+  });
+
+  it("asks at once, and waits only briefly, when the browser says that it is offline", () => {
+    wire().greet();
+    connection.checkNow();
+    expect(of("ping")).toHaveLength(1);
+    vi.advanceTimersByTime(600);
+    expect(lines.at(-1)).toEqual({ state: "lost", retryAt: 500 });
+  });
+
+  it("stays open when the browser says that it is offline but the server answers, as it does on the same machine", () => {
+    wire().greet();
+    connection.checkNow();
+    wire().say({ type: "pong" });
+    vi.advanceTimersByTime(5_000);
+    expect(lines.at(-1)).toEqual({ state: "open" });
+  });
+
+  it("gives a server up that never greets", () => {
+    wire().onopen?.();
+    vi.advanceTimersByTime(10_000);
+    expect(lines).toContainEqual({ state: "lost", retryAt: 500 });
   });
 
   it("forgets a wire that was given up", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plainPresentation } from "../../../src/games/plain.ts";
-import { lastTurn, logLines } from "../../../src/lib/table/log.ts";
+import { presentation } from "../../../src/games/pompeii/presentation.ts";
+import { lastTurn, logLines, news } from "../../../src/lib/table/log.ts";
 import type { Entry } from "../../../src/lib/table/record.ts";
 
 const plain = plainPresentation("any");
@@ -31,5 +32,30 @@ describe("the log", () => {
     expect(lastTurn(entries, 1)).toBeNull();
     expect(lastTurn([...entries, moved(6, 0)], 0)).toBe(2);
     expect(lastTurn(entries, null)).toBeNull();
+  });
+});
+
+describe("what others have done to somebody", () => {
+  const name = (seat: number): string => `P${seat}`;
+  const played = (seq: number, seat: number, ...events: [kind: string, seat: number, facts: object][]): Entry => ({
+    seq,
+    entry: {
+      kind: "moved", seat, move: "m", bot: null,
+      events: events.map(([kind, who, facts]) => ({ kind, rule: "P22", seat: who, facts: { ...facts }, reveals: false })),
+    },
+  });
+  const stole = (from: number, by: number): [string, number, object] => ["stole", by, { good: "gold", owner: from }];
+  const of = (seat: number | null, ...entries: Entry[]): string[] => news(entries, seat, presentation, name).map(({ id }) => id);
+
+  it("is told until they decide again", () => {
+    const hit = [played(2, 0), played(3, 1, stole(0, 1)), played(4, 2, ["halted", 0, {}], ["injured", 0, { what: "army" }])];
+    expect(of(0, ...hit)).toEqual(["pompeii-event-stole", "pompeii-event-halted", "pompeii-event-injured-army"]);
+    expect(of(0, ...hit, played(5, 0))).toEqual([]);
+  });
+
+  it("is told to nobody else", () => {
+    const hit = [played(2, 1, stole(0, 1), ["workers", 0, { delta: -1, count: 4 }], ["workers", 2, { delta: 1, count: 4 }])];
+    expect(of(0, ...hit)).toEqual(["pompeii-event-stole", "pompeii-event-workers"]);
+    expect([of(1, ...hit), of(2, ...hit), of(null, ...hit)]).toEqual([[], [], []]);
   });
 });

@@ -1,14 +1,14 @@
 import { expect, it, vi } from "vitest";
 import { plainPresentation } from "../../../src/games/plain.ts";
 import type { Moved, Standing, Step } from "../../../src/lib/protocol.ts";
-import { Study, type StudyState } from "../../../src/lib/table/study.svelte.ts";
+import { Exercise, Study, type StudyState } from "../../../src/lib/table/study.svelte.ts";
 
 const plain = plainPresentation("any");
 
 const moved = (move: string): Moved => ({ kind: "moved", seat: 0, move, bot: null, events: [{ kind: move, rule: "", seat: 0, facts: {}, reveals: false }] });
 const laid = (moves: string, seat: number | null): StudyState => {
   const times = { reserves: [], deadline: null, now: 0 };
-  const standing: Standing = { seat, states: ["here", "here"], times, legal: ["x"], undo: null, asked: null, outcome: null, hints: false, previews: null };
+  const standing: Standing = { seat, states: ["here", "here"], times, legal: ["x"], undo: null, undo_turn: null, asked: null, outcome: null, hints: false, previews: null, resigned: [], ended: null, offer: null, claim: null, secrets: true };
   return { view: { seat, moves }, standing, moves: [...moves].map(moved), steps: [] };
 };
 
@@ -51,4 +51,20 @@ it("shows each of several moves as the server says that it changed the view", ()
   expect(study.table.view?.["moves"]).toBe("abc");
   study.table.stop();
   vi.useRealTimers();
+});
+
+it("goes known ways where the server cannot be reached, and asks nobody whether a legal move is legal", async () => {
+  const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError("offline"));
+  vi.stubGlobal("fetch", fetched);
+  const known = vi.fn(() => Promise.resolve([laid("", 0), laid("x", 0)]));
+  const exercise = new Exercise({ game: "any", position: "p", seed: null }, 0, plain, { pause: () => 0 }, known);
+  await exercise.goTo([]);
+  expect(exercise.table.legal).toEqual(["x"]);
+  const before = fetched.mock.calls.length;
+  expect(await exercise.refusalOf("x")).toBeNull();
+  expect(fetched.mock.calls.length).toBe(before);
+  await exercise.move(["x"]);
+  expect(exercise.moves).toEqual(["x"]);
+  expect(await exercise.refusalOf("y")).toMatchObject({ status: 0 });
+  await expect(exercise.move(["y"])).rejects.toMatchObject({ status: 0 });
 });

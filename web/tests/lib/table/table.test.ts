@@ -13,13 +13,19 @@ const standing = (seat: number, legal: string[] | null): Standing => ({
   times: { reserves: [0, 0], deadline: null, now: 0 },
   legal,
   undo: null,
+  undo_turn: null,
   asked: null,
   outcome: null,
   hints: false,
   previews: null,
+  resigned: [],
+  ended: null,
+  offer: null,
+  claim: null,
+  secrets: true,
 });
 const view = (seq: number, count: number, legal: string[] | null = null): ServerMessage => ({
-  type: "view", table: "t", seat: 0, seq, view: { count }, standing: standing(0, legal), commitment: "c", seed: null,
+  type: "view", table: "t", seat: 0, seq, view: { count }, standing: standing(0, legal), commitment: "c", seed: null, undone: null,
 });
 const moved = (seq: number, seat: number, standing: Standing | null = null, count: number | null = seq - 3): ServerMessage => ({
   type: "happened", table: "t", seat: 0, seq, at: 0, standing,
@@ -44,11 +50,49 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Somebody offers to end the game. */
+const offered = (seq: number, legal: string[]): ServerMessage => ({
+  type: "happened", table: "t", seat: 0, seq, at: 0, standing: { ...standing(0, legal), offer: { seat: 1, agreed: [1] } }, step: null,
+  entry: { kind: "end-offered", seat: 1 },
+});
+
 describe("a table", () => {
+  it("stays in its position while others only say something, and with it the list of what may be chosen", () => {
+    const { legal } = table;
+    expect(table.position).toBe(3);
+    table.hear(offered(4, ["a", "b"]));
+    expect([table.settled, table.seq, table.position, table.standing?.offer?.seat]).toEqual([true, 4, 3, 1]);
+    expect(table.legal).toBe(legal);
+    table.hear({ ...view(6, 0, ["a", "b"]) });
+    expect([table.seq, table.position]).toEqual([6, 3]);
+    table.hear(moved(7, 1, standing(0, ["a", "b"]), 1));
+    expect([table.seq, table.position]).toEqual([7, 7]);
+    expect(table.legal).toEqual(legal);
+    expect(table.legal).not.toBe(legal);
+    table.hear({ ...view(8, 0, ["a", "b"]), undone: 6 } as ServerMessage);
+    expect([table.seq, table.position]).toEqual([8, 8]);
+  });
+
+  it("makes nobody wait for what is no move, however soon it comes after one", () => {
+    table.hear(moved(4, 1, standing(0, ["a"])));
+    table.hear(offered(5, ["a"]));
+    expect([table.settled, table.legal, table.position]).toEqual([true, ["a"], 4]);
+    table.hear(moved(6, 1, standing(0, ["b"])));
+    expect(table.settled).toBe(false);
+  });
+
   it("shows a view and what may be chosen", () => {
     expect(table.settled).toBe(true);
     expect(table.view).toEqual({ count: 0 });
     expect(table.legal).toEqual(["a", "b"]);
+  });
+
+  it("offers nothing until the newest of several moves has come", () => {
+    pause = 0;
+    table.hear(moved(4, 0));
+    expect([table.settled, table.legal, table.undo]).toEqual([true, [], null]);
+    table.hear(moved(5, 0, standing(0, ["c"])));
+    expect(table.legal).toEqual(["c"]);
   });
 
   it("shows moves one after the other, each as the server says that it changed the view", () => {
@@ -123,14 +167,24 @@ describe("a table", () => {
     expect(table.view).toEqual({ count: 2 });
   });
 
-  it("drops what was taken back", () => {
-    table.hear(moved(4, 0));
-    table.logMissing = false;
-    table.hear(view(5, 7, ["a"]));
-    expect(table.view).toEqual({ count: 7 });
-    expect(table.logMissing).toBe(true);
+  it("drops what was taken back, from the log at the same moment", () => {
     table.fill([{ seq: 2, entry: { kind: "began" } }]);
+    for (const seq of [4, 5]) table.hear(moved(seq, 0));
+    vi.advanceTimersByTime(2000);
+    table.hear({ ...view(6, 7, ["a"]), undone: 4 } as ServerMessage);
+    expect(table.view).toEqual({ count: 7 });
     expect(table.entries.map((each) => each.seq)).toEqual([2, 4]);
+    expect(table.logMissing).toBe(false);
+  });
+
+  it("asks for the log when it could have missed that something was taken back", () => {
+    table.fill([{ seq: 2, entry: { kind: "began" } }]);
+    table.hear(moved(4, 0));
+    table.hear(view(6, 7, ["a"]));
+    expect(table.logMissing).toBe(true);
+    table.hear(moved(7, 0));
+    table.fill([{ seq: 2, entry: { kind: "began" } }]);
+    expect(table.entries.map((each) => each.seq)).toEqual([2, 7]);
   });
 
   it("hears of other seats and tables nothing", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { momentsOf } from "../../../src/lib/table/past.ts";
 import type { Event } from "../../../src/lib/protocol.ts";
-import { indexAfterKey, indexAt, nextPace } from "../../../src/pages/finished/moments.ts";
+import { indexAfterKey, indexAt, momentIndex, momentName, nextPace } from "../../../src/pages/finished/moments.ts";
 import type { Entry } from "../../../src/lib/table/record.ts";
 
 const event: Event = { kind: "one", rule: "", seat: 0, facts: {}, reveals: false };
@@ -27,6 +27,12 @@ describe("the moments of a game", () => {
 
   it("are found by what an address names", () => {
     expect([null, 0, 1, 2, 4, 7, 999].map((seq) => indexAt(points, seq))).toEqual([0, 0, 0, 1, 2, 3, 3]);
+  });
+
+  it("are named by the number of the move, and found by older names too", () => {
+    expect([0, 1, 3].map(momentName)).toEqual([null, "move-1", "move-3"]);
+    expect([null, "move-0", "move-1", "move-3", "move-99"].map((name) => momentIndex(points, name))).toEqual([0, 0, 1, 3, 3]);
+    expect(["0", "2", "3", "999"].map((name) => momentIndex(points, name))).toEqual([0, 1, 2, 3]);
   });
 });
 

@@ -14,7 +14,8 @@ let drawn: Record<string, unknown> | null = null;
 function answer(path: string, asked: { method: string; body?: string }): Promise<Response> {
   const made = asked.method === "POST" && path.endsWith("/api/tables");
   if (made) opened.push(JSON.parse(asked.body!) as NewTable);
-  const found = made ? { info: { table: "a" }, invite: "b" } : asked.method === "POST" ? { table: "a" } : [];
+  const streaks = path.endsWith("/api/me/streaks") ? { days: {}, puzzles: { now: 0, longest: 0 } } : null;
+  const found = made ? { info: { table: "a" }, invite: "b" } : asked.method === "POST" ? { table: "a" } : (streaks ?? []);
   return Promise.resolve(new Response(JSON.stringify(found), { headers: { "Content-Type": "application/json" } }));
 }
 
@@ -67,7 +68,7 @@ describe("the first page", () => {
     await choose("bots", "0");
     expect(document.querySelector('input[name="level"]')).toBeNull();
     await choose("volcano", "set_c");
-    expect(await play()).toEqual({ rules: { game: "pompeii", options: ["set_c"], rated: false, order: "lot" }, seats: [{ kind: "me" }] });
+    expect(await play()).toEqual({ rules: { game: "pompeii", options: ["set_c"], rated: false, order: "lot", audience: "anyone" }, seats: [{ kind: "me" }] });
   });
 
   it("begins with what was played last, and says what a level sees in that game", async () => {
@@ -85,7 +86,7 @@ describe("the first page", () => {
     await open("0 3 pompeii");
     await choose("game", "downfall");
     const { rules, seats } = await play();
-    expect([rules, seats.length]).toEqual([{ game: "downfall", options: [], rated: false, order: "lot" }, 3]);
+    expect([rules, seats.length]).toEqual([{ game: "downfall", options: [], rated: false, order: "lot", audience: "anyone" }, 3]);
   });
 });
 
@@ -106,7 +107,7 @@ describe("options", () => {
   it("are named with what they are a choice of", async () => {
     await Promise.all(drawnGame("pompeii").texts.map(addTexts));
     expect(optionLabel("pompeii", "set_b")).toBe("Volcano: Medium");
-    expect(optionLabel("pompeii", "foro_timer")).toBe("A late Foro");
+    expect(optionLabel("pompeii", "foro_timer")).toBe("Late Foro");
     expect(optionLabel("chess", "castling")).toBe("castling");
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { completedSteps, readProgress } from "../../../src/pages/learn/lessons.svelte.ts";
+import { grammar } from "../../../src/games/downfall/grammar.ts";
+import { completedSteps, readProgress, wantedParts } from "../../../src/pages/learn/lessons.svelte.ts";
 
 describe("steps of a lesson", () => {
   const steps = [
@@ -13,6 +14,14 @@ describe("steps of a lesson", () => {
     [3, 2],
   ])("%i moves make %i steps", (moves, made) => {
     expect(completedSteps(steps, moves)).toBe(made);
+  });
+});
+
+describe("what a step wants", () => {
+  const legal = ["7@F5", "7@F6", "3@D3"];
+  const wanted = (chosen: string): string[] => wantedParts(grammar, "7@F5", legal, { chosen, ahead: [] }).map(({ thing }) => thing);
+  it("is the card, then the square, and nothing on a wrong way", () => {
+    expect([wanted(""), wanted("7@"), wanted("3@")]).toEqual([["7"], ["F5"], []]);
   });
 });
 

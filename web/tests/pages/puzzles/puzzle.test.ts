@@ -42,6 +42,10 @@ beforeEach(() => {
 const begin = (): Puzzle => new Puzzle(info, plain, null, () => false);
 
 describe("a puzzle", () => {
+  it("is played against bots, whom nobody is", () => {
+    expect(begin().seats.map(({ kind }) => kind)).toEqual(["bot", "person"]);
+  });
+
   it("that is solved shows its best move, and counts once", async () => {
     const puzzle = begin();
     await puzzle.play.play("good");
@@ -61,6 +65,16 @@ describe("a puzzle", () => {
     expect(puzzle.hints).toEqual(["good"]);
     puzzle.again();
     expect([puzzle.answer, puzzle.hints, puzzle.table.legal]).toEqual([null, [], ["good", "bad"]]);
+  });
+
+  it("has other ratings after a first try", async () => {
+    vi.stubGlobal("fetch", (_path: string, { body }: { body: string | null }) =>
+      Promise.resolve(Response.json(body === null ? { ...info, rating: 1480, tried: 4, mine: true } : { type: "answered", right: true, best, before: 1500, after: 1530 })),
+    );
+    const puzzle = new Puzzle(info, plain, "key", () => false);
+    await puzzle.play.play("good");
+    await vi.waitFor(() => expect(puzzle.facts?.rating).toBe(1480));
+    expect(puzzle.rating).toBe(1530);
   });
 
   it("says why a move is not legal, and goes on", async () => {

@@ -3,13 +3,15 @@ import { plainPresentation } from "../../../src/games/plain.ts";
 import { ApiError, review, type ReviewLine } from "../../../src/lib/server/api.ts";
 import { addTexts, LANGUAGES, setLanguage, t } from "../../../src/lib/i18n.svelte.ts";
 import { tryAgain } from "../../../src/lib/new-table.ts";
-import type { Analysis, ReviewedDecision } from "../../../src/lib/protocol.ts";
+import type { Analysis, RatedMove, ReviewedDecision } from "../../../src/lib/protocol.ts";
 import type { Moment } from "../../../src/lib/table/presentation.ts";
 import { GameReview } from "../../../src/pages/review/review.svelte.ts";
 import {
   betterThan,
   chancesOf,
+  costOf,
   decisionAt,
+  decisionsOf,
   landmarks,
   lineOf,
   percent,
@@ -56,8 +58,8 @@ describe("the win chances", () => {
     expect(spread([50, 50], 19, 120)).toEqual([50, 69]);
   });
 
-  it("are said in whole per cents, and losses with one figure more", () => {
-    expect([percent(0.4567), percent(0.4567, 1)]).toEqual([46, 45.7]);
+  it("are said in whole per cents", () => {
+    expect([percent(0.4567), percent(0.4549), percent(1)]).toEqual([46, 45, 100]);
   });
 });
 
@@ -66,6 +68,16 @@ describe("decisions", () => {
     expect(decisionAt(decisions, 0)).toBeNull();
     expect(decisionAt(decisions, 3)).toBe(decisions[2]);
     expect(decisionAt(decisions.slice(0, 2), 3)).toBeNull();
+  });
+
+  it("cost the difference of the figures that are shown", () => {
+    const rated = (token: string, value: number): RatedMove => ({ token, value, tried: 3000, low: value - 0.04, high: value + 0.04 });
+    const moves = [rated("better", 0.7649), rated("other", 0.75), rated("played", 0.7151)];
+    const lost = weighed(1, 0.0498, { moves });
+    expect([costOf(lost), betterThan(lost)]).toEqual([4, "better"]);
+    const alike = weighed(1, 0.004, { moves: [rated("better", 0.71), rated("played", 0.706)] });
+    expect([costOf(alike), betterThan(alike)]).toEqual([0, null]);
+    expect(costOf(weighed(1, 0.0498))).toBe(5);
   });
 
   it("that gave most away are the turning points, the worst first and five at most", () => {
@@ -81,6 +93,13 @@ describe("decisions", () => {
 
   it("had something better only where something was given away", () => {
     expect([weighed(1, 0.1), weighed(1, 0), weighed(1, 0, { best: "other" })].map(betterThan)).toEqual(["better", null, null]);
+  });
+});
+
+describe("the list of decisions", () => {
+  it("has everyone's, or those of one player", () => {
+    expect(decisionsOf(decisions, null)).toEqual(decisions);
+    expect(decisionsOf(decisions, 1).map(({ ply }) => ply)).toEqual([1, 3, 5]);
   });
 });
 
@@ -113,11 +132,12 @@ describe("a review on its way", () => {
         yield line;
         seen.push([gameReview.decisions.length, gameReview.done]);
       }
-      yield { type: "reviewed", analysis: whole };
+      yield { type: "reviewed", analysis: whole, accuracies: [80, null] };
     }
     await gameReview.hear(watched());
     expect(seen).toEqual([[0, false], [2, false], [3, false]]);
     expect([gameReview.decisions, gameReview.end, gameReview.total]).toEqual([decisions, [1, 0], 6]);
+    expect(gameReview.accuracies).toEqual([80, null]);
   });
 
   it("tells what went wrong, and can be asked for again", async () => {
@@ -126,7 +146,7 @@ describe("a review on its way", () => {
     expect([gameReview.trouble?.message, gameReview.requested]).toEqual(["pool-lost", false]);
     await gameReview.hear(told(judging(1, decisions.slice(0, 1))));
     expect(gameReview.trouble?.message).toBe("web-unreachable");
-    await gameReview.hear(told({ type: "reviewed", analysis: whole }));
+    await gameReview.hear(told({ type: "reviewed", analysis: whole, accuracies: [] }));
     expect([gameReview.trouble, gameReview.done]).toEqual([null, true]);
   });
 
@@ -169,7 +189,7 @@ describe("the way through a finished game", () => {
   const points: Moment[] = [0, 2, 3, 7].map((seq) => ({ seq, view: {}, before: null, last: [], preview: null }));
 
   it("begins where the address says, and goes where keys and pointers lead", () => {
-    const playback = new Playback(points, 3, false);
+    const playback = new Playback(points, 2, false);
     expect([playback.at, playback.last, playback.point.seq]).toEqual([2, 3, 3]);
     expect(playback.press(new KeyboardEvent("keydown", { key: "ArrowRight" }))).toBe(true);
     expect([playback.at, playback.stepped]).toEqual([3, true]);
@@ -179,7 +199,7 @@ describe("the way through a finished game", () => {
   });
 
   it("plays from the beginning again once it is at the end, and stops when somebody leads", () => {
-    const playback = new Playback(points, 7, false);
+    const playback = new Playback(points, 3, false);
     playback.toggle();
     expect([playback.at, playback.playing]).toEqual([0, true]);
     playback.move(1);
@@ -212,8 +232,8 @@ describe("another try", () => {
 });
 
 describe("a result", () => {
-  it("has the winners first, then the others by their score", () => {
-    expect(rankSeats({ scores: { saved: [3, 9, 9, 4], volcano: [1, 2, 3, 4] }, winners: [2] })).toEqual([2, 1, 3, 0]);
+  it("lists the seats by the places that the server gives them", () => {
+    expect(rankSeats({ places: [4, 1, 2, 2] })).toEqual([1, 2, 3, 0]);
   });
 });
 

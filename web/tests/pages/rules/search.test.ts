@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import GENERAL from "virtual:texts/each/rules";
 import { addTexts, LANGUAGES, setLanguage } from "../../../src/lib/i18n.svelte.ts";
-import { allBooks, bookOf, passagesOf, type Book } from "../../../src/pages/rules/books.ts";
+import { allBooks, bookOf, passagesOf, TABLE_RULINGS, type Book } from "../../../src/pages/rules/books.ts";
 import { outline, passageAt, type Part } from "../../../src/pages/rules/outline.ts";
 import { matchingParts, runs, wordsOf } from "../../../src/pages/rules/search.ts";
 
@@ -50,13 +51,23 @@ test("quotes and commas around a word do not count", () => {
   expect(wordsOf(" „Lava“,  R12 ")).toEqual(["lava", "r12"]);
 });
 
+test("names of places can be shown, also in the middle of a hit", () => {
+  const found = runs("from H1 to H12", ["h1"], "R1", /\b[A-K][1-7]\b/g);
+  expect(found.map(({ text, hit, place }) => [text, hit, place])).toEqual([
+    ["from ", false, null],
+    ["H1", true, "H1"],
+    [" to H12", false, null],
+  ]);
+  expect(runs("from H1", [], "R1").map(({ place }) => place)).toEqual([null]);
+});
+
 test("hits are marked in the letters as they stand, references lead on", () => {
   expect(runs("Straße nach R12", ["strass"], "R1")).toEqual([
-    { text: "Straß", hit: true, to: null },
-    { text: "e nach ", hit: false, to: null },
-    { text: "R12", hit: false, to: "R12" },
+    { text: "Straß", hit: true, to: null, place: null },
+    { text: "e nach ", hit: false, to: null, place: null },
+    { text: "R12", hit: false, to: "R12", place: null },
   ]);
-  expect(runs("R1", [], "R1")).toEqual([{ text: "R1", hit: false, to: null }]);
+  expect(runs("R1", [], "R1")).toEqual([{ text: "R1", hit: false, to: null, place: null }]);
   expect(runs("closed_vents!", ["closed"], "R16").map((run) => run.to)).toEqual(["closed_vents", "closed_vents", null]);
   expect(runs("P59, P59a, C59", [], "P59").map((run) => run.to)).toEqual([null, "P59a", null]);
 });
@@ -78,9 +89,16 @@ test("a path means the game that it names, or the one that has the passage", () 
   expect(games("pompeii", "P14", "p59a", "foro_timer", "aim")).toEqual(Array<string>(5).fill("pompeii"));
 });
 
-test("no passage is in two books", () => {
-  const all = allBooks().flatMap(passagesOf);
+test("no passage is in two books, except for the rulings on tables", () => {
+  const shared: readonly string[] = TABLE_RULINGS;
+  const all = allBooks().flatMap(passagesOf).filter((id) => !shared.includes(id));
   expect(new Set(all).size).toBe(all.length);
+  expect([bookOf("T1").game, bookOf("t6").game]).toEqual(["downfall", "downfall"]);
+});
+
+test("the rulings on tables are those of their document, in its order", () => {
+  const text = readFileSync("../docs/table-rulings.md", "utf-8");
+  expect(TABLE_RULINGS).toEqual([...text.matchAll(/^\| (T\d+) \|/gm)].map(([, ruling]) => ruling));
 });
 
 test.each([
@@ -96,7 +114,7 @@ const EVERY = allBooks().flatMap((book) => LANGUAGES.map((language) => [book.gam
 test.each(EVERY)("every passage of %s has words in %s, and its references lead somewhere", async (game, language) => {
   const book = bookOf(game);
   await setLanguage(language);
-  await Promise.all(book.texts.map(addTexts));
+  await Promise.all([GENERAL, ...book.texts].map(addTexts));
   const passages = outline(book).flatMap((part) => part.passages);
   expect(passages.map(({ id }) => id)).toEqual(passagesOf(book));
   for (const { id, title, paragraphs, steps, example, more } of passages) {

@@ -1,4 +1,7 @@
-"""The Downfall of Pompeii in the terminal, drawn from a view and the printed facts alone."""
+"""The Downfall of Pompeii in the terminal, drawn from a view and the printed facts alone.
+
+It imports nothing of the game.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from vesuvius.cli.boards import LogLine, View
+from vesuvius.cli.boards.board import LogLine, View
 from vesuvius.cli.boards.downfall import paint
 from vesuvius.cli.boards.downfall.city import City
 from vesuvius.cli.boards.downfall.panels import Panels

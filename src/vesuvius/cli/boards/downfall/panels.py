@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from vesuvius.cli.boards import LogLine, View
+from vesuvius.cli.boards.board import LogLine, View
 from vesuvius.cli.boards.downfall import paint
 from vesuvius.cli.boards.downfall.words import Words, signs
 from vesuvius.cli.boards.panel import last_lines, panel

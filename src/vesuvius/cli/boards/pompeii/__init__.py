@@ -1,4 +1,4 @@
-"""Pompeii in a terminal, drawn from a view and the printed facts alone."""
+"""Pompeii in a terminal, drawn from a view and the printed facts alone. It imports nothing of the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from vesuvius.cli.boards import LogLine, View
+from vesuvius.cli.boards.board import LogLine, View
 from vesuvius.cli.boards.pompeii.panels import LOUD, Panels, shown
 from vesuvius.cli.boards.pompeii.words import Words
 from vesuvius.texts import texts
@@ -56,10 +56,10 @@ class _Picture:
         city = [panels.title(), panels.players(), panels.buildings(), panels.places()]
         mine = [panels.tablet(), panels.cards(), panels.offerings()]
         if not wide:
-            yield shown([*city, *mine, panels.log(self.log, LOG, left)])
+            yield shown([*city, *mine, panels.log(self.log, LOG, left), panels.marks()])
             return
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(width=LEFT)
         table.add_column(width=options.max_width - LEFT - 1)
         table.add_row(shown(city), shown([*mine, panels.log(self.log, LOG, options.max_width - LEFT - 1)]))
-        yield table
+        yield shown([table, panels.marks()])

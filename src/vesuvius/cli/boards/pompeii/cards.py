@@ -15,18 +15,8 @@ NUMERALS = ("", "I", "II", "III", "IV", "V")
 PRICES = {"goods": "goods", "in": "given", "out": "made", "heal": "heal", "lift": "lift", "finish": "finish"}
 PRICES |= {"bonus": "bonus"}
 FIGURES = {"amount": "amount", "max": "most", "tokens": "tokens", "keep": "keep", "skip": "skip"}
-FIGURES |= {"lower": "lower", "same": "same", "higher": "higher", "if_more_than": "more"}
+FIGURES |= {"lower": "lower", "same": "same", "higher": "higher", "if_more_than": "more", "field": "field"}
 ON_BUILDINGS = ("deny_owner_bonus", "extra_space")
-# Parameters that decide which words an effect has, in their order.
-DECIDING = {
-    "steal_goods": ("who", "chooser"),
-    "take_card": ("what", "to"),
-    "injure": ("target",),
-    "destroy_temples": ("who",),
-    "place_marker": ("on",),
-    "worker_count": ("who",),
-    "draw_cards": ("deck", "to"),
-}
 
 
 class CardWords:
@@ -34,7 +24,8 @@ class CardWords:
 
     def __init__(self, goods: Iterable[Row], buildings: Iterable[Row], texts: Texts = spoken) -> None:
         self.texts = texts
-        self.names = {str(entry["id"]): str(entry["name"]) for entry in (*goods, *buildings)}
+        self.buildings = {str(building["id"]): str(building["name"]) for building in buildings}
+        self.names = {str(good["id"]): str(good["name"]) for good in goods} | self.buildings
 
     def good(self, good: str) -> str:
         """A good as on the inventory tablet."""
@@ -46,6 +37,15 @@ class CardWords:
         message = f"pompeii-amount-{good}"
         known = self.texts.has(message)
         return self.texts(message, amount=amount) if known else f"{amount} {self.names[good]}"
+
+    def some(self, good: str) -> str:
+        """A good without a number, as something that is taken or made."""
+        message = f"pompeii-some-{good}"
+        return self.texts(message) if self.texts.has(message) else self.names[good]
+
+    def goods(self, goods: Iterable[str]) -> str:
+        """Goods without amounts, the last after an `and`."""
+        return self._listed([self.good(good) for good in goods])
 
     def price(self, goods: Mapping[str, int]) -> str:
         """Goods with their amounts, the last after an `and`."""
@@ -68,17 +68,16 @@ class CardWords:
 
     def effect(self, effect: Row, location: str) -> str:
         """What one effect does."""
-        words = "-".join((effect["kind"], *_variant(effect)))
-        return self.texts(f"pompeii-effect-{words}", **self._arguments(effect, location))
+        return self.texts(f"pompeii-effect-{effect['words']}", **self._arguments(effect, location))
 
     def _arguments(self, effect: Row, location: str) -> dict[str, Fact]:
         """What a text can name: place, goods, figures, buildings and values."""
         given: dict[str, Fact] = {"at": self._at(location)}
         given |= {name: effect[key] for key, name in FIGURES.items() if key in effect}
         given |= {name: self._goods(effect[key]) for key, name in PRICES.items() if effect.get(key)}
-        if "good" in effect:
-            given |= {"good": self.good(effect["good"]), "goods": self.amount(effect["good"], effect["amount"])}
+        given |= self._goods_named(effect, location)
         if effect["kind"] in ON_BUILDINGS:
+            given["building"] = self.building(effect["on"])
             given["buildings"] = self.texts(f"pompeii-buildings-{effect['on']}")
         if choose := effect.get("choose"):
             given |= {"amount": choose["amount"], "values": NUMERALS[choose["value"]]}
@@ -87,33 +86,30 @@ class CardWords:
             given["values"] = "–".join(ends)
         return given | ({"amount": abs(effect["delta"])} if effect.get("delta") else {})
 
+    def _goods_named(self, effect: Row, location: str) -> dict[str, Fact]:
+        """The goods that a text names besides prices: made, taken instead of a yield, or not needed."""
+        match effect["kind"]:
+            case "field_bonus" | "convert_bonus":
+                return {"good": self.some(effect["good"]), "goods": self.amount(effect["good"], effect["amount"])}
+            case "field_take":
+                return {"yield": self.some(location), "taken": self._listed([self.some(g) for g in effect["goods"]])}
+            case "convert_alt":
+                return {"without": self._goods(effect["spared"])}
+        return {}
+
+    def _is_field(self, location: str) -> bool:
+        return location in self.names and location not in self.buildings
+
     def _at(self, location: str) -> str:
         """The place of a card, as a sentence begins."""
-        if location in self.names and not location[-1].isdigit():
+        if self._is_field(location):
             return self.texts("pompeii-at-field", good=self.good(location))
         return self.texts("pompeii-at-building", name=self.names.get(location, location))
 
     def _goods(self, goods: Mapping[str, int] | Iterable[str]) -> str:
-        return self.price(goods) if isinstance(goods, Mapping) else self._listed([self.good(good) for good in goods])
+        return self.price(goods) if isinstance(goods, Mapping) else self.goods(goods)
 
     def _listed(self, parts: list[str]) -> str:
-        if len(parts) == 1:
-            return parts[0]
+        if len(parts) < 2:
+            return "".join(parts)
         return self.texts("pompeii-and", some=", ".join(parts[:-1]), last=parts[-1])
-
-
-def _variant(effect: Row) -> tuple[str, ...]:
-    """What decides the words of an effect, besides its kind."""
-    kind = effect["kind"]
-    if kind == "field_take":
-        return ("each" if effect["per_yield"] else "once",)
-    if kind == "convert_alt":
-        return ("most" if effect["max"] else "any",)
-    if kind == "gain":
-        return ("choose" if effect.get("choose") else "goods",)
-    if kind == "offering":
-        if effect["mode"] == "value":
-            return ("rises" if effect["delta"] > 0 else "falls",)
-        return ("protect" if effect.get("protect") else effect["mode"],)
-    words = tuple(str(effect[key]) for key in DECIDING.get(kind, ()))
-    return (*words, "all") if kind == "draw_cards" and effect["keep"] == effect["amount"] else words

@@ -10,10 +10,10 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from vesuvius.cli.boards import LogLine, View
+from vesuvius.cli.boards.board import LogLine, View
 from vesuvius.cli.boards.panel import QUIET, last_lines, panel
 from vesuvius.cli.boards.pompeii.cards import NUMERALS
-from vesuvius.cli.boards.pompeii.words import Words
+from vesuvius.cli.boards.pompeii.words import PART, WHOLE, Words
 from vesuvius.texts import texts
 
 LOUD = Style(bold=True)
@@ -67,7 +67,7 @@ class Panels:
         for building in self.facts["buildings"]:
             stands = building["id"] in self.view["built"]
             style = Style(color=COLOURS[building["kind"]], bold=stands, dim=not stands)
-            name = Text(f"{building['id']:<4}{building['name']}", style)
+            name = Text(f"{building['id']:<4}{building['name']}{self.words.mark(building)}", style)
             made = Text(self._makes(building), Style(dim=not stands))
             if not stands:
                 made.append(f"{'; ' if made.plain else ''}{self._cost(building['cost'])}", QUIET)
@@ -83,7 +83,8 @@ class Panels:
         return "; ".join(lines)
 
     def _short(self, goods: dict[str, int]) -> str:
-        return " + ".join(self.words.cards.good(good) if n == 1 else f"{n} {good}" for good, n in goods.items())
+        cards = self.words.cards
+        return " + ".join(cards.good(good) if n == 1 else cards.amount(good, n) for good, n in goods.items())
 
     def _cost(self, cost: dict[str, int]) -> str:
         return texts("pompeii-cost", goods=self.words.cards.price(cost))
@@ -113,13 +114,18 @@ class Panels:
 
     def places(self) -> RenderableType:
         """The fields and the places of the city, with everybody who stands there."""
-        names = [space["id"] for space in self.facts["spaces"] if space["kind"] in ("field", "limited")]
         table = Table.grid(padding=(0, 2, 0, 0))
         entries = []
-        for name in names:
+        for space in self.facts["spaces"]:
+            name = space["id"]
+            if space["kind"] not in ("field", "limited"):
+                continue
             blocked = name in self.view["blocked"]
             label = self.words.cards.good(name) if name in self.words.fields else name.capitalize()
-            line = Text(label, Style(strike=blocked, bold=any(f"@{name}" == token for token in self.legal)))
+            line = Text(
+                label + self.words.mark(space),
+                Style(strike=blocked, bold=any(f"@{name}" == token for token in self.legal)),
+            )
             line.append(" ")
             self._stand(line, name)
             entries.append(line)
@@ -132,7 +138,7 @@ class Panels:
         me = self.view["seat"] if self.view["seat"] is not None else 0
         own = self.view["seats"][me]["goods"]
         table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
-        columns = [[good["id"] for good in self.facts["goods"] if good["value"] == value] for value in range(1, 6)]
+        columns = [[good for good in self.facts["goods"] if good["value"] == value] for value in range(1, 6)]
         for value in range(1, 6):
             table.add_column(NUMERALS[value], no_wrap=True)
         for row in range(max(map(len, columns))):
@@ -144,10 +150,10 @@ class Panels:
                 lines.append(Text.assemble((f"{self.words.player(number)} ", self._seat(number)), goods or FREE))
         return panel(Group(*lines), texts("pompeii-tablet", who=self.words.player(me)))
 
-    def _good(self, good: str, own: dict[str, int]) -> Text:
-        amount = own.get(good, 0)
-        style = Style(bold=bool(amount), dim=not amount, strike=good in self.view["blocked"])
-        return Text(f"{amount or FREE:>2} {self.words.cards.good(good)}", style)
+    def _good(self, good: dict[str, Any], own: dict[str, int]) -> Text:
+        amount = own.get(good["id"], 0)
+        style = Style(bold=bool(amount), dim=not amount, strike=good["id"] in self.view["blocked"])
+        return Text(f"{amount or FREE:>2} {self.words.cards.good(good['id'])}{self.words.mark(good)}", style)
 
     def cards(self) -> RenderableType:
         """The cards that the reader holds, looks at or may use, each with what it does; those of others by number."""
@@ -164,15 +170,26 @@ class Panels:
         for number, seat in enumerate(view["seats"]):
             if number != view["seat"] and seat["active"]:
                 lines.append(Text(f"{self.words.player(number)}: {', '.join(seat['active'])}", self._seat(number)))
+        if view["revealed"]:
+            lines.append(Text(texts("pompeii-cards-volcano"), LOUD))
+            lines.append(self._eruption(self.words.volcano[view["revealed"][-1]]))
         return panel(Group(*lines), texts("pompeii-cards"))
 
     def _card(self, card: str) -> Text:
         row = next(row for row in (*self.facts["specialists"], *self.facts["city"]) if row["id"] == card)
         line = Text(f" {card} ", LOUD)
-        line.append(f"{row['name']} ", Style(italic=True))
+        line.append(f"{row['name']}{self.words.mark(row)} ", Style(italic=True))
         if row["cost"]:
             line.append(f"({self.words.cards.price(row['cost'])}) ", QUIET)
         return line.append(self.words.cards.text(row))
+
+    def _eruption(self, card: dict[str, Any]) -> Text:
+        line = Text(f" {self.words.eruption(card)}{self.words.mark(card)} ", Style(italic=True))
+        return line.append(self.words.cards.goods(card["destroys"]))
+
+    def marks(self) -> Text:
+        """What the signs at names mean."""
+        return Text(texts("pompeii-marks", part=PART, whole=WHOLE), QUIET)
 
     def offerings(self) -> RenderableType | None:
         """What is asked for and what was pledged; nothing outside of the offerings."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from vesuvius.cli.boards import LogLine, View
+from vesuvius.cli.boards.board import LogLine, View
 from vesuvius.cli.boards.pompeii.cards import CardWords
 from vesuvius.cli.boards.words import PrintedWords
 from vesuvius.texts import texts
@@ -14,6 +14,8 @@ from vesuvius.texts import texts
 if TYPE_CHECKING:
     from vesuvius.game import Event
 
+PART, WHOLE = "°", "*"  # what is reconstructed: a part of an entry, or all of it
+OF_VOLCANO = ("erupted", "blocked")  # events that tell of a volcano card
 GOODS = ("got", "paid", "lost", "pledged")  # events that tell of goods; several in a row share a line
 # The first letters of tokens, and the heading that they are listed under; the first that fits.
 HEADINGS = (
@@ -37,13 +39,30 @@ class Words(PrintedWords):
         super().__init__(facts)
         self.cards = CardWords(facts["goods"], facts["buildings"])
         self.names = {card["id"]: card["name"] for card in (*facts["specialists"], *facts["city"])}
+        self.volcano = {card["id"]: card for card in facts["volcano"]}
         self.buildings = {building["id"]: building["name"] for building in facts["buildings"]}
         self.spaces = {space["id"]: space["name"] for space in facts["spaces"]}
         self.fields = [space["id"] for space in facts["spaces"] if space["kind"] == "field"]
 
     def card(self, card: str) -> str:
-        """A card with its number and name; a volcano card has no name."""
+        """A card with its number and name; a volcano card with its name and what that means."""
+        if card in self.volcano:
+            return self.eruption(self.volcano[card])
         return f"{card} {self.names[card]}" if card in self.names else card
+
+    def eruption(self, card: Mapping[str, Any]) -> str:
+        """A volcano card; our words fit our name for it, not one that was read from a box."""
+        if card["ends_game"]:
+            return texts(f"pompeii-volcano-{card['id']}")
+        if card["source"] == "box":
+            return str(card["name"])
+        return texts("pompeii-volcano-card", name=card["name"], meaning=texts(f"pompeii-volcano-{card['id']}"))
+
+    def mark(self, entry: Mapping[str, Any]) -> str:
+        """The sign of what is reconstructed; nothing at what is printed."""
+        if entry["source"] == "reconstruction":
+            return WHOLE
+        return PART if entry["reconstructed"] else ""
 
     def place(self, place: str) -> str:
         """A field, a place of the city or a building."""
@@ -62,9 +81,13 @@ class Words(PrintedWords):
             facts["who"] = self.player(event.seat)
         if event.kind in GOODS:
             facts["goods"] = self.cards.price({str(one.facts["good"]): _amount(one) for one in group})
+        if event.kind in OF_VOLCANO and facts["card"]:
+            facts["goods"] = self.cards.goods(self.volcano[facts["card"]]["destroys"])
         if event.kind == "drew":
             facts |= {"count": len(group), "cards": [self.card(str(one.facts["card"])) for one in group]}
         message = f"pompeii-event-{event.kind}{_variant(event)}"
+        if event.kind == "erupted" and self.volcano[str(event.facts["card"])]["ends_game"]:
+            message += "-end"
         return LogLine(event.seat, texts(message, **self.named(facts)), event.rule)
 
     def named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -77,7 +100,16 @@ class Words(PrintedWords):
         for key in ("building", "place"):
             if key in found:
                 found[key] = self.place(found[key])
+        if isinstance(found.get("goods"), list):
+            found["goods"] = [self.cards.good(good) for good in found["goods"]]
+        if isinstance(found.get("missing"), list):
+            found["missing"] = [self._counted(goods) for goods in found["missing"]]
         return found
+
+    def _counted(self, goods: str) -> str:
+        """So many of a good, written as `2 olive_oil`."""
+        amount, good = goods.split()
+        return self.cards.amount(good, int(amount))
 
     def ask(self, view: View) -> str:
         """What is to be decided, in one line."""

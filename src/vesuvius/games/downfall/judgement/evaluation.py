@@ -64,7 +64,7 @@ TOGETHER = table(
 KINDRED = 350  # promise of a relative that may come
 
 
-class Thought(Block):
+class JudgementScratch(Block):
     """Scratch of every judgement: the squares by their steps out of the city, and what follows from them."""
 
     terms: Word
@@ -81,7 +81,7 @@ class Thought(Block):
 
 
 @rule
-def lay_out(s: State, t: Thought) -> None:
+def lay_out(s: State, t: JudgementScratch) -> None:
     """Sorts squares by the steps that a piece there needs to leave the city: 1 in an open gate, and so on.
 
     Between two tiles the ways stay the same, so the layers are kept.
@@ -109,7 +109,7 @@ def lay_out(s: State, t: Thought) -> None:
 
 
 @inlined
-def steps_out(t: Thought, square: int) -> int:
+def steps_out(t: JudgementScratch, square: int) -> int:
     """Returns the steps that a piece needs from a square; `layers` if no way is known."""
     bit_n = BIT_N[square]
     bit_s = BIT_S[square]
@@ -120,7 +120,7 @@ def steps_out(t: Thought, square: int) -> int:
 
 
 @rule
-def spread_out(s: State, t: Thought) -> None:
+def spread_out(s: State, t: JudgementScratch) -> None:
     """Finds the squares that the next tile of any symbol can cover."""
     t.lava_n = 0
     t.lava_s = 0
@@ -134,7 +134,7 @@ def spread_out(s: State, t: Thought) -> None:
 
 
 @rule
-def under_lava(t: Thought, square: int, worth: int) -> int:
+def under_lava(t: JudgementScratch, square: int, worth: int) -> int:
     """Returns what's left of a promise if lava can come onto the square next."""
     if t.terms & REACH and (t.lava_n & BIT_N[square] | t.lava_s & BIT_S[square]):
         return worth * 3 // 4
@@ -142,7 +142,7 @@ def under_lava(t: Thought, square: int, worth: int) -> int:
 
 
 @rule
-def promise(t: Thought, square: int, people: int) -> int:
+def promise(t: JudgementScratch, square: int, people: int) -> int:
     """Returns what each of that many people on a square is worth; 0 if no way leads out."""
     steps = steps_out(t, square)
     if steps == t.layers:
@@ -155,14 +155,14 @@ def promise(t: Thought, square: int, people: int) -> int:
 
 
 @rule
-def think(s: State, t: Thought) -> None:
+def think(s: State, t: JudgementScratch) -> None:
     """Looks at the whole city: the ways out and the reach of the lava."""
     lay_out(s, t)
     spread_out(s, t)
 
 
 @rule
-def add_square(s: State, t: Thought, square: int) -> None:
+def add_square(s: State, t: JudgementScratch, square: int) -> None:
     """Adds the promise of everyone on a square."""
     crowd = s.crowd[square]
     worth = promise(t, square, size(crowd))
@@ -171,7 +171,7 @@ def add_square(s: State, t: Thought, square: int) -> None:
 
 
 @rule
-def evaluate(s: State, t: Thought) -> None:
+def evaluate(s: State, t: JudgementScratch) -> None:
     """Works out what the position promises each seat."""
     think(s, t)
     for seat in range(s.players):
@@ -189,7 +189,7 @@ def evaluate(s: State, t: Thought) -> None:
 
 
 @rule
-def advantage(s: State, t: Thought, seat: int) -> int:
+def advantage(s: State, t: JudgementScratch, seat: int) -> int:
     """Returns the seat's lead over the best of the others; without the term DENIAL, just what it has."""
     best = 0
     if t.terms & DENIAL:
@@ -200,7 +200,7 @@ def advantage(s: State, t: Thought, seat: int) -> int:
 
 
 @rule
-def balance(s: State, t: Thought, square: int, crowd: int) -> int:
+def balance(s: State, t: JudgementScratch, square: int, crowd: int) -> int:
     """Returns what a crowd promises the seat that decides, minus what it promises each of the others on average."""
     people = size(crowd)
     mine = count_of(crowd, s.seat)
@@ -208,14 +208,14 @@ def balance(s: State, t: Thought, square: int, crowd: int) -> int:
 
 
 @rule
-def swing(s: State, t: Thought, square: int, colour: int, more: int) -> int:
+def swing(s: State, t: JudgementScratch, square: int, colour: int, more: int) -> int:
     """Returns how the balance changes with one piece more or fewer of a colour on a square."""
     crowd = s.crowd[square]
     return balance(s, t, square, crowd + (more << 8 * colour)) - balance(s, t, square, crowd)
 
 
 @rule
-def urge_to_cover(s: State, t: Thought, where: int) -> int:
+def urge_to_cover(s: State, t: JudgementScratch, where: int) -> int:
     """R12, R14: returns the balance of the whole city once lava lies on a square."""
     s.way_n &= ~BIT_N[where]
     s.way_s &= ~BIT_S[where]
@@ -237,7 +237,7 @@ def urge_to_cover(s: State, t: Thought, where: int) -> int:
 
 
 @rule
-def urge_to_settle(s: State, t: Thought, house: int, square: int) -> int:
+def urge_to_settle(s: State, t: JudgementScratch, house: int, square: int) -> int:
     """R5: returns what a new piece promises, with the relatives that it may bring."""
     if square == NOWHERE:
         return 0
@@ -250,7 +250,7 @@ def urge_to_settle(s: State, t: Thought, house: int, square: int) -> int:
 
 
 @rule
-def urge_to(s: State, t: Thought, action: int) -> int:
+def urge_to(s: State, t: JudgementScratch, action: int) -> int:
     """Returns how good an action looks at once; moves are ranked together."""
     what = action >> SHIFT
     where = action & WHERE
@@ -264,7 +264,7 @@ def urge_to(s: State, t: Thought, action: int) -> int:
 
 
 @rule
-def rank_moves(s: State, legal: Legal, t: Thought) -> None:
+def rank_moves(s: State, legal: Legal, t: JudgementScratch) -> None:
     """Ranks the moves; what a start square loses and what a goal gains is worked out once for each square."""
     for square in range(SQUARES):
         t.joining[square] = UNKNOWN_YET
@@ -286,7 +286,7 @@ def rank_moves(s: State, legal: Legal, t: Thought) -> None:
 
 
 @rule
-def rank(s: State, legal: Legal, t: Thought) -> None:
+def rank(s: State, legal: Legal, t: JudgementScratch) -> None:
     """Rates how good each legal action looks at once, in thousandths of a piece."""
     think(s, t)
     if s.kind == MOVE:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from vesuvius.engine.chance import Chance, quick
 from vesuvius.engine.rule import inlined, lowest, rule, table
-from vesuvius.games.downfall.judgement.evaluation import KINDRED, MANY, TOGETHER, Thought, lay_out, steps_out
+from vesuvius.games.downfall.judgement.evaluation import KINDRED, MANY, TOGETHER, JudgementScratch, lay_out, steps_out
 from vesuvius.games.downfall.rules.lava import around_north, around_south, begun, edge_north, edge_south
 from vesuvius.games.downfall.rules.play import apply
 from vesuvius.games.downfall.rules.state import (
@@ -209,7 +209,7 @@ def choose_lava(s: State, c: Chance) -> int:
 
 
 @inlined
-def goal_for(s: State, t: Thought, start: int, points: int, steps: int) -> int:
+def goal_for(s: State, t: JudgementScratch, start: int, points: int, steps: int) -> int:
     """Returns the fullest square that's `points` steps nearer to a gate."""
     north = BIT_N[start]
     south = BIT_S[start]
@@ -230,7 +230,7 @@ def goal_for(s: State, t: Thought, start: int, points: int, steps: int) -> int:
 
 
 @inlined
-def choose_move(s: State, t: Thought, c: Chance) -> int:
+def choose_move(s: State, t: JudgementScratch, c: Chance) -> int:
     """R15, R17: anyone who can leaves; otherwise the piece that needs the fewest moves goes as far as it can."""
     lay_out(s, t)
     north = s.at_n[s.seat]
@@ -258,7 +258,7 @@ def choose_move(s: State, t: Thought, c: Chance) -> int:
 
 
 @rule
-def choose(s: State, t: Thought, c: Chance) -> int:
+def choose(s: State, t: JudgementScratch, c: Chance) -> int:
     """Returns a legal action, chosen by sight."""
     if s.kind == MOVE:
         return choose_move(s, t, c)
@@ -274,7 +274,7 @@ def choose(s: State, t: Thought, c: Chance) -> int:
 
 
 @rule
-def play_out(s: State, t: Thought, rows: EventRows, c: Chance) -> int:
+def play_out(s: State, t: JudgementScratch, rows: EventRows, c: Chance) -> int:
     """Plays to the end of the game. Returns how many decisions that took."""
     decisions = 0
     while s.kind != OVER:

@@ -16,6 +16,7 @@ from vesuvius.game import Fact, Reason
 from vesuvius.games.downfall.presentation import notation
 from vesuvius.games.downfall.presentation.state_words import (
     BUILDING_AT,
+    GATE_AT,
     counts,
     crowd,
     homes,
@@ -32,7 +33,6 @@ from vesuvius.games.downfall.rules.tables import BOARD, NOWHERE, SYMBOL_NAMES, T
 
 MOST = 3
 ANY_HOUSE = 1  # a card that ends a turn and gives nothing away
-GATE_AT = {name: gate for gate, name in BOARD.gates.items()}
 
 
 def reasons(state: Blocks, token: str) -> list[Reason]:

@@ -7,12 +7,12 @@ from vesuvius.engine.block import plain as read
 from vesuvius.engine.chance import Chance, chances
 from vesuvius.engine.rule import kernel, rule
 from vesuvius.game import Game
-from vesuvius.games.downfall.hidden.hands import HandHistories as Known
+from vesuvius.games.downfall.hidden.hands import HandHistories as SeatMemory
 from vesuvius.games.downfall.hidden.hands import count_histories
 from vesuvius.games.downfall.hidden.mask import has_erupted
 from vesuvius.games.downfall.hidden.resample import refill_bag, resample
 from vesuvius.games.downfall.judgement import evaluation, playouts
-from vesuvius.games.downfall.judgement.evaluation import DENIAL, TERMS, WAY, Thought, advantage, evaluate
+from vesuvius.games.downfall.judgement.evaluation import DENIAL, TERMS, WAY, JudgementScratch, advantage, evaluate
 from vesuvius.games.downfall.judgement.reasons import reasons
 from vesuvius.games.downfall.presentation import notation
 from vesuvius.games.downfall.rules import legal, play
@@ -92,7 +92,7 @@ def seats(s: State) -> int:
 
 
 @rule
-def remember(s: State, seat: int, known: Known) -> None:
+def remember(s: State, seat: int, known: SeatMemory) -> None:
     """Prepares a masked state, once, before it's imagined again and again."""
     if not has_erupted(s):
         count_histories(s, seat, known)
@@ -111,19 +111,19 @@ def apply(s: State, _: Figures, _scratch: Legal, rows: EventRows, action: int) -
 
 
 @rule
-def rank(s: State, _: Figures, legal: Legal, t: Thought) -> None:
+def rank(s: State, _: Figures, legal: Legal, t: JudgementScratch) -> None:
     """Rates how good each legal action looks at once, in thousandths of a piece."""
     _rank(s, legal, t)
 
 
 @rule
-def play_out(s: State, _: Figures, t: Thought, _scratch: Legal, rows: EventRows, c: Chance) -> int:
+def play_out(s: State, _: Figures, t: JudgementScratch, _scratch: Legal, rows: EventRows, c: Chance) -> int:
     """Plays to the end of the game. Returns how many decisions that took."""
     return _play_out(s, t, rows, c)
 
 
 @rule
-def imagine(s: State, _: Figures, seat: int, c: Chance, known: Known) -> None:
+def imagine(s: State, _: Figures, seat: int, c: Chance, known: SeatMemory) -> None:
     """Fills a masked state; after the eruption, only the bag still matters."""
     if has_erupted(s):
         refill_bag(s, c)
@@ -132,7 +132,7 @@ def imagine(s: State, _: Figures, seat: int, c: Chance, known: Known) -> None:
 
 
 @rule
-def share(s: State, _: Thought, seat: int) -> float:
+def share(s: State, _: JudgementScratch, seat: int) -> float:
     """Returns the seat's share of the win."""
     winners = 0
     for other in range(s.players):
@@ -141,7 +141,7 @@ def share(s: State, _: Thought, seat: int) -> float:
 
 
 @rule
-def success(s: State, t: Thought, seat: int) -> float:
+def success(s: State, t: JudgementScratch, seat: int) -> float:
     """Returns what a search strives for, from 0 to 1: above all a win, then to be as far ahead as possible."""
     best = -1 << 20
     for other in range(s.players):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 
 from vesuvius.games.downfall.rules.state import CALL, CARD, LAVA, MOVE, RELATIVE, SHIFT, VICTIM, WHERE, State
@@ -43,10 +44,11 @@ def _move(action: int) -> str:
     return f"{square_name(start)}>{'out' if goal == NOWHERE else square_name(goal)}"
 
 
-def _card(s: State, house: int, where: int) -> str:
+@cache
+def _card(house: int, where: int, has_room: int) -> str:
     if where == NOWHERE:
         return f"{house}-"
-    return f"{house}{'' if s.roomy >> 4 * house & 1 else '*'}@{square_name(where)}"
+    return f"{house}{'' if has_room else '*'}@{square_name(where)}"
 
 
 def token(s: State, action: int) -> str:
@@ -57,12 +59,17 @@ def token(s: State, action: int) -> str:
     if s.kind == LAVA:
         return f"~{square_name(where)}{SYMBOL_NAMES[what] if is_dual(s) else ''}"
     if s.kind == CARD:
-        return _card(s, what, where)
+        return _card(what, where, s.roomy >> 4 * what & 1)
     if s.kind == RELATIVE:
         return f"+{'-' if where == NOWHERE else square_name(where)}"
     if s.kind == VICTIM:
         return f"x{square_name(where)}{LETTERS[what]}"
     return "erupt" if where else "wait"
+
+
+def tokens(s: State, actions: Iterable[int]) -> Iterable[str]:
+    """Returns the texts of actions that are legal in this state; there are many where pieces move."""
+    return map(_move, actions) if s.kind == MOVE else [token(s, action) for action in actions]
 
 
 def number(s: State, text: str) -> int:

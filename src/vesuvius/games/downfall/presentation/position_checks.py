@@ -27,139 +27,139 @@ def printed_tiles(options: int) -> Counter[str]:
     return Counter(tables.BOARD.tiles) + Counter(dual)
 
 
-def check_board(sketch: PositionDraft) -> None:
+def check_board(draft: PositionDraft) -> None:
     """Checks pieces, lava and totals."""
-    for seat in range(sketch.players):
-        total = sketch.city(seat) + sketch.saved[seat] + sketch.volcano[seat]
-        if total > tables.BOARD.pieces[sketch.players]:
-            most = tables.BOARD.pieces[sketch.players]
+    for seat in range(draft.players):
+        total = draft.city(seat) + draft.saved[seat] + draft.volcano[seat]
+        if total > tables.BOARD.pieces[draft.players]:
+            most = tables.BOARD.pieces[draft.players]
             raise Problem("position-too-many-pieces", colour=tables.BOARD.colours[seat], got=total, most=most)
-    if sketch.erupted:
-        _check_lava(sketch)
-        _check_fleeing(sketch)
+    if draft.erupted:
+        _check_lava(draft)
+        _check_fleeing(draft)
     else:
-        _check_settled(sketch)
+        _check_settled(draft)
 
 
-def _check_settled(sketch: PositionDraft) -> None:
+def _check_settled(draft: PositionDraft) -> None:
     """Before the eruption: checks that pieces are on round spaces, and only Omens have thrown any into the volcano."""
-    for name in sketch.lava:
-        raise Problem("position-lava-too-early", square=name, phase=sketch.phase)
-    for name, crowd in sketch.pieces.items():
+    for name in draft.lava:
+        raise Problem("position-lava-too-early", square=name, phase=draft.phase)
+    for name, crowd in draft.pieces.items():
         if name not in SPACES_AT:
             raise Problem("position-off-spaces", square=name)
         if sum(crowd) > SPACES_AT[name]:
             raise Problem("position-too-many-in-home", square=name, got=sum(crowd), spaces=SPACES_AT[name])
-    if any(sketch.saved):
+    if any(draft.saved):
         raise Problem("position-saved-too-early")
-    if any(sketch.volcano) and not sketch.seething:
+    if any(draft.volcano) and not draft.seething:
         raise Problem("position-thrown-too-early")
 
 
-def _check_lava(sketch: PositionDraft) -> None:
+def _check_lava(draft: PositionDraft) -> None:
     """R12: checks that every tile connects to its symbol's first square, and that square has its own symbol."""
-    for name, symbol in sketch.lava.items():
+    for name, symbol in draft.lava.items():
         if name in RESERVED and RESERVED[name] != symbol:
             raise Problem("position-reserved", square=name, symbol=symbol, reserved=RESERVED[name])
     for symbol, first in tables.BOARD.first.items():
-        like = [name for name in tables.CITY_NAMES if sketch.lava.get(name) == symbol]
+        like = [name for name in tables.CITY_NAMES if draft.lava.get(name) == symbol]
         together = steps([first], like) if first in like else {}
         for name in like:
             if name not in together:
                 raise Problem("position-not-connected", square=name, symbol=symbol, first=first)
-    if sketch.phase != "over" and (len(sketch.lava) < tables.OPENING) != (sketch.phase == "opening"):
-        raise Problem("position-wrong-phase", phase=sketch.phase, got=len(sketch.lava), opening=tables.OPENING)
+    if draft.phase != "over" and (len(draft.lava) < tables.OPENING) != (draft.phase == "opening"):
+        raise Problem("position-wrong-phase", phase=draft.phase, got=len(draft.lava), opening=tables.OPENING)
 
 
-def _check_fleeing(sketch: PositionDraft) -> None:
+def _check_fleeing(draft: PositionDraft) -> None:
     """R14, R19: checks that every piece can still flee, and that the game is over if there are none."""
-    if sketch.phase == "over":
-        for name in sketch.pieces:
+    if draft.phase == "over":
+        for name in draft.pieces:
             raise Problem("position-over-with-pieces", square=name)
         return
-    if not sketch.pieces:
+    if not draft.pieces:
         raise Problem("position-city-empty")
-    closed = RESERVED.keys() if sketch.options & CLOSED_VENTS else set()
-    ways = [name for name in tables.CITY_NAMES if name not in sketch.lava and name not in closed]
+    closed = RESERVED.keys() if draft.options & CLOSED_VENTS else set()
+    ways = [name for name in tables.CITY_NAMES if name not in draft.lava and name not in closed]
     safe = steps(GATES & set(ways), ways)
-    for name in sketch.pieces:
-        if name in sketch.lava:
-            raise Problem("position-piece-on-lava", square=name, symbol=sketch.lava[name])
+    for name in draft.pieces:
+        if name in draft.lava:
+            raise Problem("position-piece-on-lava", square=name, symbol=draft.lava[name])
         if name in closed:
             raise Problem("position-closed-vent", square=name)
         if name not in safe:
             raise Problem("position-enclosed", square=name)
 
 
-def check_hands(sketch: PositionDraft) -> None:
+def check_hands(draft: PositionDraft) -> None:
     """Checks for four cards per hand, one fewer in mid-turn."""
-    for seat, hand in enumerate(sketch.hands):
-        wanted = sketch.hand_size(seat)
+    for seat, hand in enumerate(draft.hands):
+        wanted = draft.hand_size(seat)
         if len(hand) != wanted:
             raise Problem("position-wrong-hand", colour=tables.BOARD.colours[seat], got=len(hand), wanted=wanted)
-    if sketch.shown and len(sketch.shown[1]) != tables.HAND:
-        seat, hand = sketch.shown
+    if draft.shown and len(draft.shown[1]) != tables.HAND:
+        seat, hand = draft.shown
         raise Problem("position-wrong-hand", colour=tables.BOARD.colours[seat], got=len(hand), wanted=tables.HAND)
 
 
-def seen_cards(sketch: PositionDraft) -> Counter[str]:
+def seen_cards(draft: PositionDraft) -> Counter[str]:
     """Returns all cards that the position names."""
-    shown = sketch.shown[1] if sketch.shown else []
-    named = [*sketch.stock, *sketch.played, *shown, *(card for hand in sketch.hands for card in hand)]
+    shown = draft.shown[1] if draft.shown else []
+    named = [*draft.stock, *draft.played, *shown, *(card for hand in draft.hands for card in hand)]
     return Counter(card for card in named if card not in OPEN)
 
 
-def all_tiles(sketch: PositionDraft) -> list[str]:
+def all_tiles(draft: PositionDraft) -> list[str]:
     """Returns all tiles that the position names, in the order of drawing."""
-    named = [*(sketch.tiles_drawn or []), sketch.tile, *sketch.bag]
+    named = [*(draft.tiles_drawn or []), draft.tile, *draft.bag]
     return [tile for tile in named if tile is not None and tile not in OPEN]
 
 
-def excess(sketch: PositionDraft) -> Problem | None:
+def excess(draft: PositionDraft) -> Problem | None:
     """Returns the Problem if there are more of a card or tile than were printed."""
-    cards, tiles = seen_cards(sketch), Counter(all_tiles(sketch))
+    cards, tiles = seen_cards(draft), Counter(all_tiles(draft))
     for card in HOUSE_CARDS:
         if cards[card] > PRINTED_CARDS[card]:
             return Problem("position-too-many-cards", card=card, got=cards[card], most=PRINTED_CARDS[card])
-    if sketch.omens + cards["omen"] > tables.OMENS:
-        return Problem("position-too-many-omens", got=sketch.omens + cards["omen"], most=tables.OMENS)
-    for tile, most in printed_tiles(sketch.options).items():
+    if draft.omens + cards["omen"] > tables.OMENS:
+        return Problem("position-too-many-omens", got=draft.omens + cards["omen"], most=tables.OMENS)
+    for tile, most in printed_tiles(draft.options).items():
         if tiles[tile] > most:
             return Problem("position-too-many-of-a-tile", tile=tile, got=tiles[tile], most=most)
     return None
 
 
-def check_printed(sketch: PositionDraft) -> None:
+def check_printed(draft: PositionDraft) -> None:
     """Checks that there are no more cards and tiles than were printed, unless `any_deal` is set."""
-    found = None if sketch.any_deal else excess(sketch)
+    found = None if draft.any_deal else excess(draft)
     if found:
         raise found
 
 
-def check_cards(sketch: PositionDraft) -> None:
+def check_cards(draft: PositionDraft) -> None:
     """Checks that a game has room for all the cards, and that the A.D. 79 card is where it can be."""
-    stock, most = sketch.stock, tables.STOCK - sketch.omens
+    stock, most = draft.stock, tables.STOCK - draft.omens
     if len(stock) > most:
         raise Problem("position-stock-size", got=len(stock), most=most)
-    if len(sketch.played) + len(stock) >= PLAYS:
-        raise Problem("position-too-many-played", got=len(sketch.played), most=PLAYS - 1 - len(stock))
-    if sketch.erupted:
-        _check_rest(sketch)
+    if len(draft.played) + len(stock) >= PLAYS:
+        raise Problem("position-too-many-played", got=len(draft.played), most=PLAYS - 1 - len(stock))
+    if draft.erupted:
+        _check_rest(draft)
     else:
-        _check_stock(stock, sketch.seething)
-    if sketch.omens and not sketch.seething:
+        _check_stock(stock, draft.seething)
+    if draft.omens and not draft.seething:
         raise Problem("position-drawn-too-early")
 
 
-def _check_rest(sketch: PositionDraft) -> None:
+def _check_rest(draft: PositionDraft) -> None:
     """R10: checks that after the eruption, A.D. 79 is still in the stock only if the eruption was called."""
-    count = sketch.stock.count("ad79")
-    if (sketch.stock or sketch.omens) and count != (sketch.shown is not None):
-        raise Problem("position-ad79-left", got=count, wanted=int(sketch.shown is not None))
-    if sketch.open and sketch.open[1][len(sketch.open[1]) - len(sketch.stock) :] != sketch.stock:
+    count = draft.stock.count("ad79")
+    if (draft.stock or draft.omens) and count != (draft.shown is not None):
+        raise Problem("position-ad79-left", got=count, wanted=int(draft.shown is not None))
+    if draft.open and draft.open[1][len(draft.open[1]) - len(draft.stock) :] != draft.stock:
         raise Problem("position-open-stock")
-    if sketch.open and len(sketch.open[1]) > tables.STOCK + 1:
-        raise Problem("position-stock-size", got=len(sketch.open[1]), most=tables.STOCK + 1)
+    if draft.open and len(draft.open[1]) > tables.STOCK + 1:
+        raise Problem("position-stock-size", got=len(draft.open[1]), most=tables.STOCK + 1)
 
 
 def _check_stock(stock: list[str], seething: bool) -> None:
@@ -177,94 +177,94 @@ def _check_stock(stock: list[str], seething: bool) -> None:
         raise Problem("position-early-omen", place=stock.index("omen") + 1)
 
 
-def check_tiles(sketch: PositionDraft) -> None:
+def check_tiles(draft: PositionDraft) -> None:
     """R12, R13: checks that tiles on the board were drawn, the others had no place, and all fit into the bag."""
-    every, most = len(all_tiles(sketch)), tables.MOST_TILES if sketch.options & DUAL_VENTS else tables.TILES
+    every, most = len(all_tiles(draft)), tables.MOST_TILES if draft.options & DUAL_VENTS else tables.TILES
     if every > most:
         raise Problem("position-too-many-tiles", got=every, most=most)
-    if not sketch.erupted and not every:
+    if not draft.erupted and not every:
         raise Problem("position-empty-bag")
-    aside, missing = tell_apart(sketch.tiles_drawn or [], sketch.lava)
+    aside, missing = tell_apart(draft.tiles_drawn or [], draft.lava)
     for symbol in missing:
         raise Problem("position-not-drawn", symbol=symbol)
     for tile in aside:
         for symbol in tile.split("/"):
-            if places(sketch.lava, symbol):
-                raise Problem("position-not-laid", tile=tile, square=places(sketch.lava, symbol)[0])
+            if places(draft.lava, symbol):
+                raise Problem("position-not-laid", tile=tile, square=places(draft.lava, symbol)[0])
 
 
-def check_decision(sketch: PositionDraft) -> None:
+def check_decision(draft: PositionDraft) -> None:
     """Checks that the seat is really asked, and can answer."""
-    if sketch.decision in IN_TURN:
-        _check_turn_under_way(sketch)
-    elif sketch.decision == "call":
-        full = full_houses(sketch)
-        for card in sketch.hands[sketch.decides]:
+    if draft.decision in IN_TURN:
+        _check_turn_under_way(draft)
+    elif draft.decision == "call":
+        full = full_houses(draft)
+        for card in draft.hands[draft.decides]:
             if card not in full:
-                raise Problem("position-no-call", colour=tables.BOARD.colours[sketch.decides], card=card)
-    elif sketch.decision == "lava":
-        if sketch.tile is None:
+                raise Problem("position-no-call", colour=tables.BOARD.colours[draft.decides], card=card)
+    elif draft.decision == "lava":
+        if draft.tile is None:
             raise Problem("position-bag-empty")
-        if not any(places(sketch.lava, symbol) for symbol in sketch.tile.split("/")):
-            raise Problem("position-no-place", tile=sketch.tile)
-    elif sketch.decision == "move":
-        _check_move(sketch)
+        if not any(places(draft.lava, symbol) for symbol in draft.tile.split("/")):
+            raise Problem("position-no-place", tile=draft.tile)
+    elif draft.decision == "move":
+        _check_move(draft)
 
 
-def free_squares(sketch: PositionDraft) -> list[str]:
+def free_squares(draft: PositionDraft) -> list[str]:
     """Returns the squares with a free round space."""
     nobody = [0]
-    return [name for name in SPACES_AT if sum(sketch.pieces.get(name, nobody)) < SPACES_AT[name]]
+    return [name for name in SPACES_AT if sum(draft.pieces.get(name, nobody)) < SPACES_AT[name]]
 
 
-def full_houses(sketch: PositionDraft) -> set[str]:
+def full_houses(draft: PositionDraft) -> set[str]:
     """R6: returns the houses without a free space, as cards."""
-    return set(HOUSE_CARDS) - {str(BUILDING_AT[name].house) for name in free_squares(sketch)}
+    return set(HOUSE_CARDS) - {str(BUILDING_AT[name].house) for name in free_squares(draft)}
 
 
-def kin_squares(sketch: PositionDraft) -> list[str]:
+def kin_squares(draft: PositionDraft) -> list[str]:
     """R5: returns the squares of the buildings that may still take a relative, with free spaces or not."""
-    own, barred = BUILDING_AT[sketch.came[0]], [BUILDING_AT[name] for name in sketch.came]
+    own, barred = BUILDING_AT[draft.came[0]], [BUILDING_AT[name] for name in draft.came]
     kin = [name for name, b in BUILDING_AT.items() if b.colour in (own.colour, "neutral")]
     return [name for name in kin if not any(BUILDING_AT[name] is b for b in barred)]
 
 
-def relatives(sketch: PositionDraft) -> int:
+def relatives(draft: PositionDraft) -> int:
     """R4: returns how many relatives may still come: as many as were in the building before, minus those that came."""
-    own = BUILDING_AT[sketch.came[0]]
-    return sum(sum(sketch.pieces.get(name, [])) for name in own.spaces) - len(sketch.came)
+    own = BUILDING_AT[draft.came[0]]
+    return sum(sum(draft.pieces.get(name, [])) for name in own.spaces) - len(draft.came)
 
 
-def _check_turn_under_way(sketch: PositionDraft) -> None:
+def _check_turn_under_way(draft: PositionDraft) -> None:
     """R4, R5, R8: checks that a relative can be placed, or a piece thrown."""
-    if sketch.decision == "omen":
-        if not any(sketch.city(seat) for seat in range(sketch.players) if seat != sketch.turn):
-            raise Problem("position-nobody-to-throw", colour=tables.BOARD.colours[sketch.turn])
+    if draft.decision == "omen":
+        if not any(draft.city(seat) for seat in range(draft.players) if seat != draft.turn):
+            raise Problem("position-nobody-to-throw", colour=tables.BOARD.colours[draft.turn])
         return
-    if not sketch.came:
+    if not draft.came:
         raise Problem("position-missing", key="came")
-    own = [BUILDING_AT.get(name) for name in sketch.came]
-    for place, name in enumerate(sketch.came):
+    own = [BUILDING_AT.get(name) for name in draft.came]
+    for place, name in enumerate(draft.came):
         building = own[place]
-        if building is None or not sketch.pieces.get(name, [0] * sketch.players)[sketch.turn]:
-            raise Problem("position-did-not-come", square=name, colour=tables.BOARD.colours[sketch.turn])
-        kin = (BUILDING_AT[sketch.came[0]].colour, "neutral")
+        if building is None or not draft.pieces.get(name, [0] * draft.players)[draft.turn]:
+            raise Problem("position-did-not-come", square=name, colour=tables.BOARD.colours[draft.turn])
+        kin = (BUILDING_AT[draft.came[0]].colour, "neutral")
         if place and (building.colour not in kin or building in own[:place]):
             raise Problem("position-no-relative-there", square=name)
-    house = str(BUILDING_AT[sketch.came[0]].house)
-    if sketch.played[-1] != house:
-        raise Problem("position-other-card", square=sketch.came[0], got=sketch.played[-1])
-    supply = tables.BOARD.pieces[sketch.players] - sketch.city(sketch.turn) - sketch.volcano[sketch.turn]
-    if relatives(sketch) < 1 or not supply or not set(kin_squares(sketch)) & set(free_squares(sketch)):
-        raise Problem("position-no-relative", square=sketch.came[0])
+    house = str(BUILDING_AT[draft.came[0]].house)
+    if draft.played[-1] != house:
+        raise Problem("position-other-card", square=draft.came[0], got=draft.played[-1])
+    supply = tables.BOARD.pieces[draft.players] - draft.city(draft.turn) - draft.volcano[draft.turn]
+    if relatives(draft) < 1 or not supply or not set(kin_squares(draft)) & set(free_squares(draft)):
+        raise Problem("position-no-relative", square=draft.came[0])
 
 
-def _check_move(sketch: PositionDraft) -> None:
+def _check_move(draft: PositionDraft) -> None:
     """R15, R18: checks that the seat has a piece, and that the one that moved first isn't its only one."""
-    colour = tables.BOARD.colours[sketch.turn]
-    if sketch.phase == "opening" or not sketch.city(sketch.turn):
+    colour = tables.BOARD.colours[draft.turn]
+    if draft.phase == "opening" or not draft.city(draft.turn):
         raise Problem("position-nobody-to-move", colour=colour)
-    if sketch.moved_to is not None:
-        crowd = sketch.pieces.get(sketch.moved_to, [0] * sketch.players)
-        if sketch.moves_left == 2 or not crowd[sketch.turn] or sketch.city(sketch.turn) < 2:
-            raise Problem("position-not-moved", square=sketch.moved_to, colour=colour)
+    if draft.moved_to is not None:
+        crowd = draft.pieces.get(draft.moved_to, [0] * draft.players)
+        if draft.moves_left == 2 or not crowd[draft.turn] or draft.city(draft.turn) < 2:
+            raise Problem("position-not-moved", square=draft.moved_to, colour=colour)

@@ -179,98 +179,98 @@ def read(data: Any) -> PositionDraft:
         raise Problem("position-no-board")
     taker = _Taker(data)
     taker.word("game", ("downfall",), "downfall")
-    sketch = PositionDraft(check_players(data.get("players", 2)), option_bits(data.get("options", [])))
-    taker.players = sketch.players
-    taker.tiles = TILE_NAMES if sketch.options & DUAL_VENTS else TILE_NAMES[:SYMBOLS]
+    draft = PositionDraft(check_players(data.get("players", 2)), option_bits(data.get("options", [])))
+    taker.players = draft.players
+    taker.tiles = TILE_NAMES if draft.options & DUAL_VENTS else TILE_NAMES[:SYMBOLS]
     if type(data.get("any_deal", False)) is not bool:
         raise taker.wrong("position-wrong-flag", "any_deal", data["any_deal"])
-    sketch.any_deal = data.get("any_deal", False)
-    _read_board(sketch, taker)
-    _read_moment(sketch, taker)
-    _check_keys(sketch, data)
-    _read_cards(sketch, taker)
-    _read_tiles(sketch, taker)
-    return sketch
+    draft.any_deal = data.get("any_deal", False)
+    _read_board(draft, taker)
+    _read_moment(draft, taker)
+    _check_keys(draft, data)
+    _read_cards(draft, taker)
+    _read_tiles(draft, taker)
+    return draft
 
 
-def _read_board(sketch: PositionDraft, taker: _Taker) -> None:
-    sketch.pieces = {name: taker.crowd(name, crowd) for name, crowd in taker.table("pieces").items()}
-    sketch.pieces = {name: crowd for name, crowd in sketch.pieces.items() if any(crowd)}
+def _read_board(draft: PositionDraft, taker: _Taker) -> None:
+    draft.pieces = {name: taker.crowd(name, crowd) for name, crowd in taker.table("pieces").items()}
+    draft.pieces = {name: crowd for name, crowd in draft.pieces.items() if any(crowd)}
     for name, symbol in taker.table("lava").items():
         if symbol not in SYMBOL_NAMES:
             raise taker.wrong("position-unknown-word", f"lava {name}", symbol, known=list(SYMBOL_NAMES))
-        sketch.lava[name] = symbol
-    nobody = [0] * sketch.players
-    sketch.saved = taker.crowd("saved", taker.data.get("saved", nobody))
-    sketch.volcano = taker.crowd("volcano", taker.data.get("volcano", nobody))
+        draft.lava[name] = symbol
+    nobody = [0] * draft.players
+    draft.saved = taker.crowd("saved", taker.data.get("saved", nobody))
+    draft.volcano = taker.crowd("volcano", taker.data.get("volcano", nobody))
 
 
-def _read_moment(sketch: PositionDraft, taker: _Taker) -> None:
+def _read_moment(draft: PositionDraft, taker: _Taker) -> None:
     """Reads phase, turn and decision."""
-    usual = "settling" if not sketch.lava else "opening" if len(sketch.lava) < OPENING else "fleeing"
-    sketch.phase = taker.word("phase", PHASES, usual)
-    sketch.turn = sketch.decides = taker.seat("turn", 1)
-    if sketch.phase == "over":
+    usual = "settling" if not draft.lava else "opening" if len(draft.lava) < OPENING else "fleeing"
+    draft.phase = taker.word("phase", PHASES, usual)
+    draft.turn = draft.decides = taker.seat("turn", 1)
+    if draft.phase == "over":
         if "decision" in taker.data:
-            raise Problem("position-key-not-now", key="decision", phase=sketch.phase)
-        sketch.decision = None
+            raise Problem("position-key-not-now", key="decision", phase=draft.phase)
+        draft.decision = None
         return
-    known = DECISIONS[4:] if sketch.erupted else DECISIONS[:4] if sketch.seething else DECISIONS[:1]
-    usual = "move" if sketch.erupted and "moves_left" in taker.data else known[0]
-    sketch.decision = taker.word("decision", known, usual)
-    if sketch.decision == "call":
+    known = DECISIONS[4:] if draft.erupted else DECISIONS[:4] if draft.seething else DECISIONS[:1]
+    usual = "move" if draft.erupted and "moves_left" in taker.data else known[0]
+    draft.decision = taker.word("decision", known, usual)
+    if draft.decision == "call":
         if "decides" not in taker.data:
             raise Problem("position-missing", key="decides")
-        sketch.decides = taker.seat("decides", sketch.turn)
-    if sketch.decision == "relative":
-        sketch.came = [taker.square("came", name) for name in taker.many("came", taker.data.get("came", []))]
-    sketch.moves_left = taker.number("moves_left", MOVES, 1, MOVES)
+        draft.decides = taker.seat("decides", draft.turn)
+    if draft.decision == "relative":
+        draft.came = [taker.square("came", name) for name in taker.many("came", taker.data.get("came", []))]
+    draft.moves_left = taker.number("moves_left", MOVES, 1, MOVES)
     if taker.data.get("moved_to") is not None:
-        sketch.moved_to = taker.square("moved_to", taker.data["moved_to"])
+        draft.moved_to = taker.square("moved_to", taker.data["moved_to"])
 
 
-def _check_keys(sketch: PositionDraft, data: dict[str, Any]) -> None:
+def _check_keys(draft: PositionDraft, data: dict[str, Any]) -> None:
     """Checks that no key is given that means nothing at this moment."""
-    unfit = ONLY_BEFORE if sketch.erupted else ONLY_AFTER
+    unfit = ONLY_BEFORE if draft.erupted else ONLY_AFTER
     for key in data:
-        if key in unfit or (key == "reshuffled" and sketch.seething):
-            raise Problem("position-key-not-now", key=key, phase=sketch.phase)
-        if key == "open" and sketch.phase != "over":
-            raise Problem("position-key-not-now", key=key, phase=sketch.phase)
-        if key in ONLY_FOR and ONLY_FOR[key] != sketch.decision:
+        if key in unfit or (key == "reshuffled" and draft.seething):
+            raise Problem("position-key-not-now", key=key, phase=draft.phase)
+        if key == "open" and draft.phase != "over":
+            raise Problem("position-key-not-now", key=key, phase=draft.phase)
+        if key in ONLY_FOR and ONLY_FOR[key] != draft.decision:
             raise Problem("position-key-not-here", key=key, decision=ONLY_FOR[key])
 
 
-def _read_hands(sketch: PositionDraft, taker: _Taker, value: Any, unknown: tuple[str, ...] = ()) -> list[list[str]]:
+def _read_hands(draft: PositionDraft, taker: _Taker, value: Any, unknown: tuple[str, ...] = ()) -> list[list[str]]:
     hands = taker.many("hands", value)
-    if len(hands) != sketch.players:
-        raise taker.wrong("position-wrong-hands", "hands", len(hands), players=sketch.players)
+    if len(hands) != draft.players:
+        raise taker.wrong("position-wrong-hands", "hands", len(hands), players=draft.players)
     return [[REST] if hand is None else taker.names("hands", HOUSE_CARDS, hand, unknown) for hand in hands]
 
 
-def _read_cards(sketch: PositionDraft, taker: _Taker) -> None:
+def _read_cards(draft: PositionDraft, taker: _Taker) -> None:
     data, known = taker.data, tuple(STOCK_CARDS)
-    if not sketch.erupted:
-        sketch.hands = _read_hands(sketch, taker, data.get("hands", [None] * sketch.players), OPEN)
-    sketch.stock = taker.names("stock", known, data.get("stock", [] if sketch.erupted else [REST]), OPEN)
-    sketch.played = taker.names("played", HOUSE_CARDS, data.get("played", []), (UNSEEN,))
-    thrown = 0 if sketch.erupted else sum(sketch.volcano) + (sketch.decision == "omen")
-    sketch.omens = taker.number("omens", thrown, thrown, STOCK)
+    if not draft.erupted:
+        draft.hands = _read_hands(draft, taker, data.get("hands", [None] * draft.players), OPEN)
+    draft.stock = taker.names("stock", known, data.get("stock", [] if draft.erupted else [REST]), OPEN)
+    draft.played = taker.names("played", HOUSE_CARDS, data.get("played", []), (UNSEEN,))
+    thrown = 0 if draft.erupted else sum(draft.volcano) + (draft.decision == "omen")
+    draft.omens = taker.number("omens", thrown, thrown, STOCK)
     if "reshuffled" in data:
-        sketch.reshuffled = taker.names("reshuffled", known, data["reshuffled"])
+        draft.reshuffled = taker.names("reshuffled", known, data["reshuffled"])
     if data.get("shown") is not None:
         shown = taker.inner("shown", ("seat", "cards"))
-        sketch.shown = shown.seat("seat", 0), shown.names("shown", HOUSE_CARDS, shown.data["cards"])
+        draft.shown = shown.seat("seat", 0), shown.names("shown", HOUSE_CARDS, shown.data["cards"])
     if data.get("open") is not None:
         laid_open = taker.inner("open", ("hands", "stock"))
-        hands = _read_hands(sketch, laid_open, laid_open.data["hands"])
-        sketch.open = hands, laid_open.names("stock", known, laid_open.data["stock"])
+        hands = _read_hands(draft, laid_open, laid_open.data["hands"])
+        draft.open = hands, laid_open.names("stock", known, laid_open.data["stock"])
 
 
-def _read_tiles(sketch: PositionDraft, taker: _Taker) -> None:
+def _read_tiles(draft: PositionDraft, taker: _Taker) -> None:
     data = taker.data
-    sketch.bag = taker.names("bag", taker.tiles, data.get("bag", [REST]), OPEN)
+    draft.bag = taker.names("bag", taker.tiles, data.get("bag", [REST]), OPEN)
     if "tiles_drawn" in data:
-        sketch.tiles_drawn = taker.names("tiles_drawn", taker.tiles, data["tiles_drawn"])
+        draft.tiles_drawn = taker.names("tiles_drawn", taker.tiles, data["tiles_drawn"])
     if data.get("tile") is not None:
-        sketch.tile = taker.names("tile", taker.tiles, [data["tile"]])[0]
+        draft.tile = taker.names("tile", taker.tiles, [data["tile"]])[0]

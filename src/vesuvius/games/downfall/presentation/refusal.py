@@ -19,6 +19,7 @@ from vesuvius.games.downfall.presentation.state_words import (
 )
 from vesuvius.games.downfall.rules.state import CLOSED_VENTS, OVER, State
 from vesuvius.games.downfall.rules.tables import BOARD, LETTERS, TILE_NAMES, square
+from vesuvius.games.refusal_parts import examples
 
 SQUARE = r"(?P<square>[A-Z][0-9]{1,2})"
 FORMS = {
@@ -31,7 +32,7 @@ FORMS = {
 }
 AFTER = ("lava", "move")
 RULINGS = {"relative": "R5", "omen": "R8", "call": "R9", "lava": "R12", "move": "R15"}
-EXAMPLES = 3
+OTHER_PHASE = {"lava": "R11", "move": "R11", "call": "R9"}  # after the eruption nobody has a hand (R10)
 SIGNS = "\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}\N{RIGHTWARDS ARROW}\N{MULTIPLICATION SIGN}"
 LOOK_ALIKES = str.maketrans(SIGNS, "--->x")
 COORDINATES = re.compile(r"(^|[@+x~>])([a-z])(?=[0-9])")
@@ -57,7 +58,7 @@ def refusal(s: State, seat: int, token: str, legal: Sequence[str]) -> Refusal | 
             if kind != decision(s):
                 return _not_now(s, kind, legal)
             return EXPLAIN[kind](s, match.groupdict(), legal)
-    return Refusal("", "refusal-unreadable", {"token": shown, "decision": decision(s), "examples": _examples(legal)})
+    return Refusal("", "refusal-unreadable", {"token": shown, "decision": decision(s), "examples": examples(legal)})
 
 
 def _tidy(token: str) -> str:
@@ -66,17 +67,12 @@ def _tidy(token: str) -> str:
     return COORDINATES.sub(lambda match: match[1] + match[2].upper(), plain)
 
 
-def _examples(legal: Sequence[str]) -> list[str]:
-    """Returns a few legal tokens, spread over the list."""
-    return [*dict.fromkeys(legal[i * (len(legal) - 1) // (EXAMPLES - 1)] for i in range(EXAMPLES))]
-
-
 def _not_now(s: State, kind: str, legal: Sequence[str]) -> Refusal:
     """The token is for another phase or another decision."""
     wanted = decision(s)
-    args: dict[str, Fact] = {"kind": kind, "decision": wanted, "examples": _examples(legal)}
+    args: dict[str, Fact] = {"kind": kind, "decision": wanted, "examples": examples(legal)}
     if state_words.has_erupted(s) != (kind in AFTER):
-        return Refusal("R10", "refusal-wrong-phase", args)
+        return Refusal(OTHER_PHASE.get(kind, "R10"), "refusal-wrong-phase", args)
     if kind == "call":
         return Refusal("R9", "refusal-cannot-call", args)
     if kind == "move" and state_words.phase(s) == "opening":
@@ -84,18 +80,18 @@ def _not_now(s: State, kind: str, legal: Sequence[str]) -> Refusal:
     return Refusal(RULINGS[kind if wanted == "card" else str(wanted)], "refusal-wrong-decision", args)
 
 
-def _no_square(name: str | None) -> Refusal | None:
+def _no_square(name: str | None, rule: str) -> Refusal | None:
     """The square isn't in the city."""
     if name is None or name in CITY:
         return None
-    return Refusal("", "refusal-outside" if name in BOARD.outside else "refusal-no-such-square", {"square": name})
+    return Refusal(rule, "refusal-outside" if name in BOARD.outside else "refusal-no-such-square", {"square": name})
 
 
 def _no_space(name: str, rule: str) -> Refusal | None:
     """Pieces can't settle on the square."""
     if name in CITY and name not in SPACES_AT:
         return Refusal(rule, "refusal-no-spaces", {"square": name})
-    return _no_square(name)
+    return _no_square(name, rule)
 
 
 def _full(name: str, rule: str) -> Refusal:
@@ -109,17 +105,17 @@ def _card(s: State, parts: Parts, legal: Sequence[str]) -> Refusal:
         return Refusal("", "refusal-not-in-hand", {"card": card, "hand": hand})
     usable = [token for token in legal if re.match(rf"{card}\D", token)]
     if name is None:
-        return Refusal("R7", "refusal-must-place", {"card": card, "examples": _examples(usable)})
+        return Refusal("R7", "refusal-must-place", {"card": card, "examples": examples(usable)})
     if usable == [f"{card}-"]:
         return Refusal("R7", "refusal-city-full" if s.open == 0 else "refusal-no-pieces", {"token": usable[0]})
     room = state_words.has_room(s, int(card))
     if parts["joker"] and room:
-        return Refusal("R6", "refusal-no-joker", {"card": card, "examples": _examples(usable)})
+        return Refusal("R6", "refusal-no-joker", {"card": card, "examples": examples(usable)})
     if not parts["joker"] and not room:
-        return Refusal("R6", "refusal-joker", {"card": card, "examples": _examples(usable)})
+        return Refusal("R6", "refusal-joker", {"card": card, "examples": examples(usable)})
     house = str(BUILDING_AT[name].house) if name in BUILDING_AT else card
     if room and house != card:
-        args: dict[str, Fact] = {"square": name, "house": int(house), "card": card, "examples": _examples(usable)}
+        args: dict[str, Fact] = {"square": name, "house": int(house), "card": card, "examples": examples(usable)}
         return Refusal("R6", "refusal-other-house", args)
     return _no_space(name, "R6") or _full(name, "R6")
 
@@ -145,27 +141,27 @@ def _omen(s: State, parts: Parts, legal: Sequence[str]) -> Refusal:
     name, letter = str(parts["square"]), str(parts["letter"])
     playing = LETTERS[: s.players]
     if letter == "" or letter not in LETTERS:
-        return Refusal("R8", "refusal-no-colour", {"letters": list(playing), "examples": _examples(legal)})
+        return Refusal("R8", "refusal-no-colour", {"letters": list(playing), "examples": examples(legal)})
     args: dict[str, Fact] = {"square": name, "colour": BOARD.colours[LETTERS.index(letter)]}
     if letter not in playing:
         return Refusal("R8", "refusal-colour-not-in-play", args)
     if letter == LETTERS[s.seat]:
         return Refusal("R8", "refusal-own-piece", args)
-    return _no_square(name) or Refusal("R8", "refusal-no-such-piece", args)
+    return _no_square(name, "R8") or Refusal("R8", "refusal-no-such-piece", args)
 
 
 def _lava(s: State, parts: Parts, legal: Sequence[str]) -> Refusal:
     """R12: the symbol of the tile, and where it may go."""
     name, tile = str(parts["square"]), TILE_NAMES[s.tile]
     symbol, symbols = parts["symbol"] or tile, tile.split("/")
-    args: dict[str, Fact] = {"tile": tile, "examples": _examples(legal)}
+    args: dict[str, Fact] = {"tile": tile, "examples": examples(legal)}
     if symbol == tile and len(symbols) > 1:
         return Refusal("R12", "refusal-which-symbol", args)
     if symbol not in symbols:
         return Refusal("R12", "refusal-wrong-symbol", {**args, "got": printable(symbol)})
     if f"~{name}" in legal:
         return Refusal("", "refusal-symbol-not-needed", {"tile": tile, "meant": f"~{name}"})
-    return _no_square(name) or _no_lava(state_words.lava(s), name, symbol)
+    return _no_square(name, "R12") or _no_lava(state_words.lava(s), name, symbol)
 
 
 def _no_lava(lying: dict[str, str], name: str, symbol: str) -> Refusal:
@@ -184,8 +180,8 @@ def _move(s: State, parts: Parts, legal: Sequence[str]) -> Refusal:
     """R15, R17, R18: which piece may move, and how far."""
     start, goal = parts["start"], parts["square"]
     if start is None:
-        return Refusal("R15", "refusal-must-move", {"examples": _examples(legal)})
-    outside = _no_square(start) or _no_square(goal)
+        return Refusal("R15", "refusal-must-move", {"examples": examples(legal)})
+    outside = _no_square(start, "R15") or _no_square(goal, "R15")
     if outside:
         return outside
     own = crowd(s, start)[s.seat]

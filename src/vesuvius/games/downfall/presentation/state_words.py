@@ -29,7 +29,8 @@ DECISIONS = ("card", "relative", "omen", "call", "lava", "move")  # by kind
 
 CITY = frozenset(CITY_NAMES)
 CITY_SQUARES = tuple((name, square(name)) for name in CITY_NAMES)
-GATES = frozenset(BOARD.gates.values())
+GATE_AT = {name: gate for gate, name in BOARD.gates.items()}
+GATES = frozenset(GATE_AT)
 RESERVED = {name: symbol for symbol, name in BOARD.first.items()}
 BUILDING_AT: dict[str, Building] = {name: b for b in BOARD.buildings for name in b.spaces}
 SPACES_AT = {name: spaces for b in BOARD.buildings for name, spaces in b.spaces.items()}
@@ -102,6 +103,11 @@ def home_word(names: Iterable[str]) -> int:
 def has_room(s: State, house: int) -> bool:
     """R6: returns whether a space of the house is free, so that its card isn't a joker."""
     return s.roomy >> 4 * house & 1 == 1
+
+
+def jokers(s: State) -> list[str]:
+    """R6: returns the houses whose spaces are all taken, so that their cards are jokers while people move in."""
+    return [] if has_erupted(s) else [str(house) for house in range(1, HOUSES) if not has_room(s, house)]
 
 
 def option_list(s: State) -> list[str]:

@@ -9,13 +9,14 @@ from vesuvius.game import Patch
 from vesuvius.games.downfall.presentation import state_words
 from vesuvius.games.downfall.presentation.events import card_name
 from vesuvius.games.downfall.presentation.state_words import cards, counts, decision, has_erupted, phase
-from vesuvius.games.downfall.rules.state import LAVA, MOVE, OVER, RELATIVE, UNKNOWN, VICTIM, State
+from vesuvius.games.downfall.rules.state import CARD, LAVA, MOVE, OVER, RELATIVE, UNKNOWN, VICTIM, State
 from vesuvius.games.downfall.rules.tables import (
     BOARD,
     HAND,
     LETTERS,
     NOWHERE,
     OMEN,
+    OPENING,
     SYMBOL_NAMES,
     TILE_NAMES,
     square_name,
@@ -60,6 +61,38 @@ def _now(s: State) -> Json:
         "moved_to": square_name(s.moved_to) if s.kind == MOVE and s.moved_to != NOWHERE else None,
         "tile": TILE_NAMES[s.tile] if s.kind == LAVA else None,
     }
+
+
+# What a turn consists of, as far as that's known, and which of it is to be decided now.
+SETTLING = {CARD: ("card", "draw"), RELATIVE: ("card", "relatives", "draw"), VICTIM: ("card", "omen", "draw")}
+FLEEING = ("lava", "first", "second")
+
+
+def _steps(s: State) -> Json:
+    """The steps of the turn, each `done`, `now` or `later`; of several alike, which `number` of how many at most."""
+    names, now = _turn(s)
+    states = ["later" if number > now else "now" if number == now else "done" for number in range(len(names))]
+    found = [{"name": name, "state": state} for name, state in zip(names, states, strict=True)]
+    if names:
+        found[now] |= _progress(s)
+    return {"steps": found}
+
+
+def _turn(s: State) -> tuple[tuple[str, ...], int]:
+    """The names of the steps, and the number of the one to be decided; none between two turns (R9)."""
+    if s.kind in SETTLING:
+        return SETTLING[s.kind], int(s.kind != CARD)
+    if s.kind == LAVA:  # R11, R15: the first six tiles are laid without moves, and so is one by a seat that's left
+        moves = s.laid >= OPENING and counts(s.city)[s.seat] > 0
+        return FLEEING if moves else FLEEING[:1], 0
+    return (FLEEING, len(FLEEING) - s.moves) if s.kind == MOVE else ((), 0)
+
+
+def _progress(s: State) -> Json:
+    if s.kind == RELATIVE:
+        number = len(state_words.came(s))  # the card's own building is among them
+        return {"number": number, "most": number + s.relatives - 1}
+    return {"number": s.laid + 1, "most": OPENING} if s.kind == LAVA and s.laid < OPENING else {}
 
 
 def _moved_pieces(old: State, new: State, patch: Patch) -> None:
@@ -158,10 +191,12 @@ def _open(s: State) -> Json:
 
 PARTS: tuple[Part, ...] = (
     Part(("kind", "laid", "seething", "seat", "turn", "relatives", "moves", "moved_to", "tile"), _now),
+    Part(("kind", "seat", "laid", "relatives", "moves", "turns", "city"), _steps),
     Part(("crowd",), lambda s: {"pieces": state_words.pieces(s)}, _moved_pieces),
     Part(TOTALS, _totals, _new_totals),
     Part(("kind", "seat"), _hands, _new_hand_counts),
     Part(("top", "end"), lambda s: {"stock": s.end - s.top, "omens": s.stock[: s.top].count(OMEN)}),
+    Part(("kind", "roomy"), lambda s: {"jokers": state_words.jokers(s)}),
     Part(("turns",), lambda s: {"played": [str(card) for card in s.played[: s.turns]]}, _newly_played),
     Part(("lava_n", "lava_s"), lambda s: {"lava": state_words.lava(s)}, _new_lava),
     Part(("kind", "drawn", "lava_n", "lava_s"), _tiles, _newly_drawn),
@@ -177,6 +212,7 @@ def facts() -> Json:
         "columns": BOARD.columns,
         "rows": BOARD.rows,
         "outside": list(BOARD.outside),
+        "neighbours": {name: list(near) for name, near in state_words.NEIGHBOURS.items()},
         "gates": dict(BOARD.gates),
         "lava": {symbol: {"tiles": n, "first": BOARD.first[symbol]} for symbol, n in BOARD.tiles.items()},
         "dual": ["/".join(pair) for pair in BOARD.dual],

@@ -1,1 +1,1 @@
-"""Lessons, puzzles and daily challenges of Downfall, as data files. There's no code here."""
+"""Lessons, puzzles, daily challenges and pictures of the rules of Downfall, as data files. There's no code here."""

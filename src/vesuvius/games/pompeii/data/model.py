@@ -118,13 +118,13 @@ class Card(Entry, frozen=True, kw_only=True):
 
 
 class VolcanoCard(Entry, frozen=True, kw_only=True):
-    """A volcano card of a set, or the Apocalypse, which belongs to none."""
+    """A volcano card of a set, or the Apocalypse, which belongs to none. `destroys` says all; `text` is a note."""
 
     id: Id
     number: Annotated[int, Meta(ge=0, le=18)]
     name: Name
     destroys: tuple[GoodId, ...]
-    text: Text
+    text: Text | None = None
     volcano_set: Literal["A", "B", "C"] | None = field(name="set", default=None)
     ends_game: bool = False
 

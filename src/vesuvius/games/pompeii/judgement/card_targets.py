@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vesuvius.engine.rule import rule
-from vesuvius.games.pompeii.judgement.prices import ACTION, BY_LINE, BY_TRADE, WINS, Thought
+from vesuvius.games.pompeii.judgement.prices import ACTION, BY_LINE, BY_TRADE, WINS, JudgementScratch
 from vesuvius.games.pompeii.rules.board.places import marker_of, workers_on
 from vesuvius.games.pompeii.rules.effects.spaces import BLOCK_SPACES
 from vesuvius.games.pompeii.rules.effects.taking import is_doomed
@@ -33,7 +33,7 @@ def urge_to_halt(s: State, seat: int, builder: int) -> int:
 
 
 @rule
-def works_at(mind: Thought, building: int) -> int:
+def works_at(mind: JudgementScratch, building: int) -> int:
     """Whether the plan in mind makes something there that it still lacks."""
     for good in range(GOODS):
         line = mind.way[good] - BY_LINE
@@ -43,7 +43,7 @@ def works_at(mind: Thought, building: int) -> int:
 
 
 @rule
-def urge_at_building(s: State, t: Figures, mind: Thought, seat: int, effect: int, building: int) -> int:
+def urge_at_building(s: State, t: Figures, mind: JudgementScratch, seat: int, effect: int, building: int) -> int:
     """P22, P28: spaces are covered where only others make goods; otherwise most workers are best."""
     if t.kind[effect] != BLOCK_SPACES:
         return CROWD * workers_on(s, building)

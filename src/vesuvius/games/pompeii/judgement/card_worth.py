@@ -10,7 +10,7 @@ from vesuvius.games.pompeii.judgement.prices import (
     FROM_FIELD,
     RAW,
     WAIVERS,
-    Thought,
+    JudgementScratch,
     bonus_price,
     converted_extra,
     is_usable,
@@ -40,7 +40,7 @@ NUISANCE = ACTION  # of what costs another player something
 
 
 @rule
-def bundle_price(t: Figures, mind: Thought, bundle: int) -> int:
+def bundle_price(t: Figures, mind: JudgementScratch, bundle: int) -> int:
     """The prices of all goods in a bundle."""
     price = 0
     for i in range(t.first[bundle], t.first[bundle + 1]):
@@ -49,13 +49,13 @@ def bundle_price(t: Figures, mind: Thought, bundle: int) -> int:
 
 
 @rule
-def saved_on(mind: Thought, good: int, price: int) -> int:
+def saved_on(mind: JudgementScratch, good: int, price: int) -> int:
     """What is saved if a good that the plan lacks costs so much and no more."""
     return max(0, mind.short[good]) * max(0, mind.price[good] - price)
 
 
 @rule
-def worth_at_place(t: Figures, mind: Thought, effect: int) -> int:
+def worth_at_place(t: Figures, mind: JudgementScratch, effect: int) -> int:
     """P14, P16: a card that is used in the place of an action, for all that the plan still asks for."""
     kind = t.kind[effect]
     if kind == FIELD_BONUS:
@@ -78,7 +78,7 @@ def worth_at_place(t: Figures, mind: Thought, effect: int) -> int:
 
 
 @rule
-def cost_with_goals(s: State, t: Figures, mind: Thought, seat: int) -> int:
+def cost_with_goals(s: State, t: Figures, mind: JudgementScratch, seat: int) -> int:
     """The cost of the plans with goals set again, the next worker among them if one was asked for."""
     hiring = mind.hiring
     set_goals(s, t, mind, seat)
@@ -88,7 +88,7 @@ def cost_with_goals(s: State, t: Figures, mind: Thought, seat: int) -> int:
 
 
 @rule
-def worth_of_waiver(s: State, t: Figures, mind: Thought, seat: int, effect: int) -> int:
+def worth_of_waiver(s: State, t: Figures, mind: JudgementScratch, seat: int, effect: int) -> int:
     """P16: what is saved at the buildings to come, with the stock in mind."""
     if mind.waives[seat] == WAIVERS:
         return 0
@@ -100,7 +100,7 @@ def worth_of_waiver(s: State, t: Figures, mind: Thought, seat: int, effect: int)
 
 
 @rule
-def worth_at_once(t: Figures, mind: Thought, effect: int) -> int:
+def worth_at_once(t: Figures, mind: JudgementScratch, effect: int) -> int:
     """P19: what a card brings when it is activated."""
     kind = t.kind[effect]
     if kind == GAIN:
@@ -121,7 +121,7 @@ def worth_at_once(t: Figures, mind: Thought, effect: int) -> int:
 
 
 @rule
-def worth_of_effect(s: State, t: Figures, mind: Thought, seat: int, effect: int) -> int:
+def worth_of_effect(s: State, t: Figures, mind: JudgementScratch, seat: int, effect: int) -> int:
     """One effect of a card; what does not save a part of the plan is worth less towards its end."""
     kind = t.kind[effect]
     if kind in (FIELD_BONUS, FIELD_TAKE, CONVERT_BONUS, CONVERT_ALT):
@@ -141,7 +141,7 @@ def worth_of_effect(s: State, t: Figures, mind: Thought, seat: int, effect: int)
 
 
 @rule
-def worth_of_card(s: State, t: Figures, mind: Thought, seat: int, card: int) -> int:
+def worth_of_card(s: State, t: Figures, mind: JudgementScratch, seat: int, card: int) -> int:
     """What a card is worth to the seat whose plan is in mind, once it can be used."""
     worth = 0
     if is_usable(s, t, card):

@@ -31,7 +31,7 @@ from vesuvius.games.pompeii.judgement.prices import (
     NEVER,
     TRADES,
     WINS,
-    Thought,
+    JudgementScratch,
     price_goods,
 )
 from vesuvius.games.pompeii.judgement.trades import gain_of_trade, traded, urge_to_give, urge_to_trade
@@ -124,7 +124,7 @@ OWNING = ACTION // 4  # a building's bonus, while others work there
 
 
 @rule
-def shift_bundle(s: State, t: Figures, mind: Thought, bundle: int, times: int) -> None:
+def shift_bundle(s: State, t: Figures, mind: JudgementScratch, bundle: int, times: int) -> None:
     """More of a bundle in mind, but of goods that are blocked (P47); less of it, if `times` is below 0."""
     for i in range(t.first[bundle], t.first[bundle + 1]):
         if times < 0 or not is_blocked(s, t.good[i]):
@@ -132,14 +132,14 @@ def shift_bundle(s: State, t: Figures, mind: Thought, bundle: int, times: int) -
 
 
 @rule
-def shift_free(s: State, mind: Thought, good: int, amount: int) -> None:
+def shift_free(s: State, mind: JudgementScratch, good: int, amount: int) -> None:
     """More of a good in mind, unless it is blocked."""
     if not is_blocked(s, good):
         shift(mind, good, amount)
 
 
 @rule
-def urge_to_collect(s: State, t: Figures, mind: Thought, seat: int, field: int, effect: int) -> int:
+def urge_to_collect(s: State, t: Figures, mind: JudgementScratch, seat: int, field: int, effect: int) -> int:
     """P6, P14: what a field brings, alone or with a card."""
     times, good = 1 + stands_at(s, seat, field), t.gives[field]
     kind = NONE if effect == NONE else t.kind[effect]
@@ -162,7 +162,9 @@ def urge_to_collect(s: State, t: Figures, mind: Thought, seat: int, field: int, 
 
 
 @rule
-def gain_of_times(s: State, t: Figures, mind: Thought, seat: int, place: int, line: int, effect: int, n: int) -> int:
+def gain_of_times(
+    s: State, t: Figures, mind: JudgementScratch, seat: int, place: int, line: int, effect: int, n: int
+) -> int:
     """What so many conversions bring."""
     shift_bundle(s, t, mind, goes_in(t, place, line, effect), -n)
     shift_bundle(s, t, mind, comes_out(t, place, line, effect), n)
@@ -174,7 +176,7 @@ def gain_of_times(s: State, t: Figures, mind: Thought, seat: int, place: int, li
 
 
 @rule
-def best_times(s: State, t: Figures, mind: Thought, seat: int, place: int, line: int, effect: int) -> int:
+def best_times(s: State, t: Figures, mind: JudgementScratch, seat: int, place: int, line: int, effect: int) -> int:
     """How many conversions are best: all that can be made, or as many as are asked for."""
     most = most_conversions(s, t, seat, place, line, effect)
     made = comes_out(t, place, line, effect)
@@ -188,7 +190,7 @@ def best_times(s: State, t: Figures, mind: Thought, seat: int, place: int, line:
 
 
 @rule
-def urge_to_convert(s: State, t: Figures, mind: Thought, seat: int, place: int, line: int, effect: int) -> int:
+def urge_to_convert(s: State, t: Figures, mind: JudgementScratch, seat: int, place: int, line: int, effect: int) -> int:
     """P7, P9: the best number of conversions, less what an owner gets. What sets the plan back is never converted."""
     times = best_times(s, t, mind, seat, place, line, effect)
     urge = unless_set_back(gain_of_times(s, t, mind, seat, place, line, effect, times))
@@ -198,7 +200,7 @@ def urge_to_convert(s: State, t: Figures, mind: Thought, seat: int, place: int, 
 
 
 @rule
-def urge_to_build(s: State, t: Figures, mind: Thought, seat: int, building: int, effect: int) -> int:
+def urge_to_build(s: State, t: Figures, mind: JudgementScratch, seat: int, building: int, effect: int) -> int:
     """P8, P16, P40: a building that the plan asks for; the Castrum only for one's own army."""
     if building == t.castrum:
         if s.army[seat] == RECRUITED:
@@ -220,7 +222,7 @@ def urge_to_build(s: State, t: Figures, mind: Thought, seat: int, building: int,
 
 
 @rule
-def urge_to_train(s: State, t: Figures, mind: Thought, seat: int, card: int) -> int:
+def urge_to_train(s: State, t: Figures, mind: JudgementScratch, seat: int, card: int) -> int:
     """P17: what a specialist is worth, less its cost."""
     shift_bundle(s, t, mind, CARD_COST + card, -1)
     urge = gain(t, mind, s.built) + worth_of_card(s, t, mind, seat, card)
@@ -229,7 +231,7 @@ def urge_to_train(s: State, t: Figures, mind: Thought, seat: int, card: int) -> 
 
 
 @rule
-def best_amount(s: State, t: Figures, mind: Thought, seat: int) -> int:
+def best_amount(s: State, t: Figures, mind: JudgementScratch, seat: int) -> int:
     """How many conversions, goods to pledge, goods to take in a trade."""
     kind = s.frame_kind[s.depth - 1]
     if kind == CHOOSE_TIMES:
@@ -240,7 +242,7 @@ def best_amount(s: State, t: Figures, mind: Thought, seat: int) -> int:
 
 
 @rule
-def urge_to_own(s: State, t: Figures, mind: Thought, seat: int, building: int) -> int:
+def urge_to_own(s: State, t: Figures, mind: JudgementScratch, seat: int, building: int) -> int:
     """P2: the red building with which the plan costs least, the cards in hand considered."""
     s.built |= 1 << building
     mind.with_hand = 1
@@ -253,7 +255,7 @@ def urge_to_own(s: State, t: Figures, mind: Thought, seat: int, building: int) -
 
 
 @rule
-def urge_to_place(s: State, t: Figures, mind: Thought, seat: int, verb: int, one: int, other: int) -> int:
+def urge_to_place(s: State, t: Figures, mind: JudgementScratch, seat: int, verb: int, one: int, other: int) -> int:
     """P3: what a worker does."""
     if verb == COLLECT:
         return urge_to_collect(s, t, mind, seat, one, EFFECTS_OF_A_CARD * (other - 1) if other else NONE)
@@ -287,7 +289,7 @@ def urge_to_place(s: State, t: Figures, mind: Thought, seat: int, verb: int, one
 
 
 @rule
-def urge_to_name(s: State, t: Figures, mind: Thought, seat: int, verb: int, one: int) -> int:
+def urge_to_name(s: State, t: Figures, mind: JudgementScratch, seat: int, verb: int, one: int) -> int:
     """A good is named."""
     if verb == GIVE:
         return urge_to_pledge(s, t, mind, seat, one)
@@ -305,7 +307,7 @@ def urge_to_name(s: State, t: Figures, mind: Thought, seat: int, verb: int, one:
 
 
 @rule
-def urge_to_answer(s: State, t: Figures, mind: Thought, seat: int, verb: int, one: int) -> int:
+def urge_to_answer(s: State, t: Figures, mind: JudgementScratch, seat: int, verb: int, one: int) -> int:
     """A card, a seat, a building or nothing is named."""
     if verb in (KEEP, AT_CARD):
         return worth_of_card(s, t, mind, seat, one)
@@ -323,7 +325,7 @@ def urge_to_answer(s: State, t: Figures, mind: Thought, seat: int, verb: int, on
 
 
 @rule
-def urge_to(s: State, t: Figures, mind: Thought, action: int) -> int:
+def urge_to(s: State, t: Figures, mind: JudgementScratch, action: int) -> int:
     """How good an action looks at once."""
     verb, one, other, seat = action >> VERB, action >> ONE & PART, action & PART, s.seat
     if verb == OWN:
@@ -338,7 +340,7 @@ def urge_to(s: State, t: Figures, mind: Thought, action: int) -> int:
 
 
 @rule
-def consider(s: State, t: Figures, mind: Thought) -> None:
+def consider(s: State, t: Figures, mind: JudgementScratch) -> None:
     """Make the plan of the seat that decides; if an amount is asked for, find the best one."""
     think(s, t, mind, s.seat)
     if s.frame_kind[s.depth - 1] in (CHOOSE_TIMES, CHOOSE_PLEDGED, CHOOSE_TRADED):
@@ -346,7 +348,7 @@ def consider(s: State, t: Figures, mind: Thought) -> None:
 
 
 @rule
-def rank(s: State, t: Figures, legal: Legal, mind: Thought) -> None:
+def rank(s: State, t: Figures, legal: Legal, mind: JudgementScratch) -> None:
     """How good each legal action looks at once, in thousandths of a worker's action."""
     consider(s, t, mind)
     for i in range(legal.count):

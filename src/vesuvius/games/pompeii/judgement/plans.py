@@ -19,7 +19,7 @@ from vesuvius.games.pompeii.judgement.prices import (
     TRADES,
     UNKNOWN_YET,
     WAIVERS,
-    Thought,
+    JudgementScratch,
     price_goods,
 )
 from vesuvius.games.pompeii.rules.board.building import is_waived
@@ -57,7 +57,7 @@ ARMY_STATION = BUILDINGS
 
 
 @rule
-def ask_for(t: Figures, mind: Thought, bundle: int, station: int, near: int, sign: int, waiver: int) -> None:
+def ask_for(t: Figures, mind: JudgementScratch, bundle: int, station: int, near: int, sign: int, waiver: int) -> None:
     """A station and its bundle, but for what a card waives, come onto the way, or (-1) leave it.
 
     Where `near`, it is the next one.
@@ -71,7 +71,7 @@ def ask_for(t: Figures, mind: Thought, bundle: int, station: int, near: int, sig
 
 
 @rule
-def saved_by(t: Figures, mind: Thought, waiver: int, building: int) -> int:
+def saved_by(t: Figures, mind: JudgementScratch, waiver: int, building: int) -> int:
     """The prices of what a card waives of a building."""
     saved = 0
     for i in range(t.first[COST + building], t.first[COST + building + 1]):
@@ -81,7 +81,7 @@ def saved_by(t: Figures, mind: Thought, waiver: int, building: int) -> int:
 
 
 @rule
-def best_waiver(t: Figures, mind: Thought, seat: int, building: int) -> int:
+def best_waiver(t: Figures, mind: JudgementScratch, seat: int, building: int) -> int:
     """P14, P16: the active card that waives most of a building; NONE if none does."""
     best, most = NONE, 0
     for i in range(mind.waives[seat]):
@@ -93,13 +93,13 @@ def best_waiver(t: Figures, mind: Thought, seat: int, building: int) -> int:
 
 
 @rule
-def ask_for_building(t: Figures, mind: Thought, seat: int, building: int, near: int, sign: int) -> None:
+def ask_for_building(t: Figures, mind: JudgementScratch, seat: int, building: int, near: int, sign: int) -> None:
     """A building comes onto the way, or leaves it."""
     ask_for(t, mind, COST + building, building, near, sign, best_waiver(t, mind, seat, building))
 
 
 @rule
-def ask_for_worker(s: State, t: Figures, mind: Thought, seat: int) -> None:
+def ask_for_worker(s: State, t: Figures, mind: JudgementScratch, seat: int) -> None:
     """P29: what the next worker takes, and the building where it is hired."""
     if not is_built(s, t.hires):
         ask_for_building(t, mind, seat, t.hires, 1, 1)
@@ -110,7 +110,7 @@ def ask_for_worker(s: State, t: Figures, mind: Thought, seat: int) -> None:
 
 
 @rule
-def set_goals(s: State, t: Figures, mind: Thought, seat: int) -> None:
+def set_goals(s: State, t: Figures, mind: JudgementScratch, seat: int) -> None:
     """The stations that are still ahead of a seat: Foro, Terme, army, Castrum."""
     for good in range(GOODS):
         mind.goal[good] = mind.near[good] = 0
@@ -141,21 +141,21 @@ def stations(bits: int) -> int:
 
 
 @rule
-def take_stock(s: State, mind: Thought, seat: int) -> None:
+def take_stock(s: State, mind: JudgementScratch, seat: int) -> None:
     """What a seat owns."""
     for good in range(GOODS):
         mind.stock[good] = s.goods[GOODS * seat + good]
 
 
 @rule
-def spare_price(mind: Thought, good: int, amount: int) -> int:
+def spare_price(mind: JudgementScratch, good: int, amount: int) -> int:
     """What goods are worth that the plan does not ask for."""
     full = min(amount, MANY) * SPARE
     return mind.price[good] * (full + min(max(0, amount - MANY), MOST) * SPARE_OF_MANY) // 100
 
 
 @rule
-def ask_for_parts(t: Figures, mind: Thought, given: int, made: int, good: int, amount: int) -> int:
+def ask_for_parts(t: Figures, mind: JudgementScratch, given: int, made: int, good: int, amount: int) -> int:
     """Ask for what conversions take that make so many of a good; returns how many conversions."""
     each = max(1, has_good(t, made, good))
     times = (amount + each - 1) // each
@@ -165,7 +165,7 @@ def ask_for_parts(t: Figures, mind: Thought, given: int, made: int, good: int, a
 
 
 @rule
-def make(t: Figures, mind: Thought, good: int, amount: int, built: int) -> int:
+def make(t: Figures, mind: JudgementScratch, good: int, amount: int, built: int) -> int:
     """Ask for what makes a good, and for its building; returns the buildings then planned."""
     line = mind.way[good] - BY_LINE
     ask_for_parts(t, mind, LINE_IN + line, LINE_OUT + line, good, amount)
@@ -177,7 +177,7 @@ def make(t: Figures, mind: Thought, good: int, amount: int, built: int) -> int:
 
 
 @rule
-def make_by_card(t: Figures, mind: Thought, good: int, amount: int) -> int:
+def make_by_card(t: Figures, mind: JudgementScratch, good: int, amount: int) -> int:
     """Ask for what a card takes that makes a good; returns the cost of using it, so often at a time as it allows."""
     effect = mind.way[good] - BY_CARD
     times = ask_for_parts(t, mind, EFFECT_IN + effect, EFFECT_OUT + effect, good, amount)
@@ -186,7 +186,7 @@ def make_by_card(t: Figures, mind: Thought, good: int, amount: int) -> int:
 
 
 @rule
-def cost_to_get(t: Figures, mind: Thought, built: int) -> int:
+def cost_to_get(t: Figures, mind: JudgementScratch, built: int) -> int:
     """The actions that lie between the stock and what `need` asks for; what is left over is worth `spare`."""
     cost = mind.spare = 0
     for place in range(GOODS):
@@ -214,7 +214,7 @@ def cost_to_get(t: Figures, mind: Thought, built: int) -> int:
 
 
 @rule
-def cost_of_goal(t: Figures, mind: Thought, built: int) -> int:
+def cost_of_goal(t: Figures, mind: JudgementScratch, built: int) -> int:
     """The cost of the way to the Castrum, less what is left over then."""
     for good in range(GOODS):
         mind.need[good] = mind.goal[good]
@@ -223,7 +223,7 @@ def cost_of_goal(t: Figures, mind: Thought, built: int) -> int:
 
 
 @rule
-def cost_of_next(t: Figures, mind: Thought, built: int) -> int:
+def cost_of_next(t: Figures, mind: JudgementScratch, built: int) -> int:
     """The cost of the way to the next station; 0 if none is near."""
     for good in range(GOODS):
         mind.need[good] = mind.near[good]
@@ -233,7 +233,7 @@ def cost_of_next(t: Figures, mind: Thought, built: int) -> int:
 
 
 @rule
-def cost_of_plans(t: Figures, mind: Thought, built: int) -> int:
+def cost_of_plans(t: Figures, mind: JudgementScratch, built: int) -> int:
     """The cost of the way to the next station and of that to the Castrum; the latter is left in `whole`."""
     near = cost_of_next(t, mind, built)
     mind.whole = cost_of_goal(t, mind, built)
@@ -250,7 +250,7 @@ def wanted_at_once(s: State) -> int:
 
 
 @rule
-def think(s: State, t: Figures, mind: Thought, seat: int) -> None:
+def think(s: State, t: Figures, mind: JudgementScratch, seat: int) -> None:
     """The plan of a seat as things stand, and what it still lacks of each good."""
     price_goods(s, t, mind, seat)
     set_goals(s, t, mind, seat)
@@ -272,7 +272,7 @@ def think(s: State, t: Figures, mind: Thought, seat: int) -> None:
 
 
 @rule
-def gain_of_raw(mind: Thought, good: int, amount: int) -> int:
+def gain_of_raw(mind: JudgementScratch, good: int, amount: int) -> int:
     """What more of a good from a field takes off both plans; they need not be made again for it."""
     used = max(0, min(amount, mind.short[good]))
     near = max(0, min(amount, mind.near_short[good]))
@@ -282,7 +282,7 @@ def gain_of_raw(mind: Thought, good: int, amount: int) -> int:
 
 
 @rule
-def gain(t: Figures, mind: Thought, built: int) -> int:
+def gain(t: Figures, mind: JudgementScratch, built: int) -> int:
     """What the plan is nearer to its end with the stock in mind."""
     return mind.before - cost_of_plans(t, mind, built)
 
@@ -294,6 +294,6 @@ def unless_set_back(gained: int) -> int:
 
 
 @rule
-def shift(mind: Thought, good: int, amount: int) -> None:
+def shift(mind: JudgementScratch, good: int, amount: int) -> None:
     """More or less of a good in mind."""
     mind.stock[good] += amount

@@ -12,7 +12,7 @@ from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.judgement.evaluation import rank
 from vesuvius.games.pompeii.judgement.plans import think
 from vesuvius.games.pompeii.judgement.pledges import cards_left
-from vesuvius.games.pompeii.judgement.prices import ACTION, Thought
+from vesuvius.games.pompeii.judgement.prices import ACTION, JudgementScratch
 from vesuvius.games.pompeii.rules.figures import Figures
 from vesuvius.games.pompeii.rules.play import advance, choose
 from vesuvius.games.pompeii.rules.state import LAST_ROUND, NOBODY, OVER, EventRows, Legal, State, is_built, is_solo
@@ -24,7 +24,7 @@ TITLE = 0.02  # of a solo win for each round that it comes earlier
 
 
 @rule
-def choose_by_sight(s: State, t: Figures, legal: Legal, mind: Thought, c: Chance) -> int:
+def choose_by_sight(s: State, t: Figures, legal: Legal, mind: JudgementScratch, c: Chance) -> int:
     """The action that looks best, or one that looks nearly as good."""
     if legal.count == 1:
         return legal.action[0]
@@ -38,14 +38,14 @@ def choose_by_sight(s: State, t: Figures, legal: Legal, mind: Thought, c: Chance
 
 
 @rule
-def rounds_to_go(s: State, t: Figures, mind: Thought, seat: int) -> float:
+def rounds_to_go(s: State, t: Figures, mind: JudgementScratch, seat: int) -> float:
     """The rounds that a seat's plan still takes."""
     think(s, t, mind, seat)
     return max(0, mind.whole) / (ACTION * max(1, int(s.workers[seat])))
 
 
 @rule
-def settle_shares(s: State, t: Figures, mind: Thought) -> None:
+def settle_shares(s: State, t: Figures, mind: JudgementScratch) -> None:
     """Each seat's chance to win: as the game ended, or as it stands."""
     if s.stage == OVER:
         for seat in range(s.players):
@@ -67,7 +67,7 @@ def settle_shares(s: State, t: Figures, mind: Thought) -> None:
 
 
 @rule
-def play_out(s: State, t: Figures, mind: Thought, legal: Legal, rows: EventRows, c: Chance) -> int:
+def play_out(s: State, t: Figures, mind: JudgementScratch, legal: Legal, rows: EventRows, c: Chance) -> int:
     """On for some rounds, or to the end of the game; returns how many decisions that took."""
     decisions = 0
     last = s.round + HORIZON

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.judgement.plans import cost_of_plans
-from vesuvius.games.pompeii.judgement.prices import ACTION, Thought
+from vesuvius.games.pompeii.judgement.prices import ACTION, JudgementScratch
 from vesuvius.games.pompeii.rules.board.goods import has
 from vesuvius.games.pompeii.rules.effects.immediate import CANCEL, MODE, REQUIRED_VALUE, VALUE_CHANGE
 from vesuvius.games.pompeii.rules.figures import EFFECTS_OF_A_CARD, GOODS, Figures, number_of
@@ -46,7 +46,7 @@ def owned_value(s: State, t: Figures, seat: int) -> int:
 
 
 @rule
-def owned_price(s: State, mind: Thought, seat: int) -> int:
+def owned_price(s: State, mind: JudgementScratch, seat: int) -> int:
     """What a seat owns, by its price, the army included."""
     price = 0 if s.army[seat] == NO_ARMY else FULL_ARMY
     for good in range(GOODS):
@@ -55,7 +55,7 @@ def owned_price(s: State, mind: Thought, seat: int) -> int:
 
 
 @rule
-def is_ahead(s: State, mind: Thought, seat: int) -> int:
+def is_ahead(s: State, mind: JudgementScratch, seat: int) -> int:
     """Whether a seat owns twice as much as any other."""
     for other in range(s.players):
         if other != seat and 2 * owned_price(s, mind, other) > owned_price(s, mind, seat):
@@ -64,7 +64,7 @@ def is_ahead(s: State, mind: Thought, seat: int) -> int:
 
 
 @rule
-def danger(s: State, mind: Thought, seat: int) -> int:
+def danger(s: State, mind: JudgementScratch, seat: int) -> int:
     """What an eruption would cost the seat, on average."""
     lost = owned_price(s, mind, seat) // SPARED
     if is_solo(s):
@@ -96,7 +96,7 @@ def amount_for(s: State, t: Figures, seat: int, good: int, value: int) -> int:
 
 
 @rule
-def loss_of(t: Figures, mind: Thought, built: int, good: int, amount: int) -> int:
+def loss_of(t: Figures, mind: JudgementScratch, built: int, good: int, amount: int) -> int:
     """What it costs the plan to be without so many of a good."""
     mind.stock[good] -= amount
     loss = cost_of_plans(t, mind, built) - mind.before
@@ -105,7 +105,7 @@ def loss_of(t: Figures, mind: Thought, built: int, good: int, amount: int) -> in
 
 
 @rule
-def urge_to_pledge(s: State, t: Figures, mind: Thought, seat: int, good: int) -> int:
+def urge_to_pledge(s: State, t: Figures, mind: JudgementScratch, seat: int, good: int) -> int:
     """The gain of an offering that is paid, less what the good is worth to the plan, for all of the share."""
     wanted = share_of(s, t, seat)
     if wanted <= 0:
@@ -119,7 +119,7 @@ def urge_to_pledge(s: State, t: Figures, mind: Thought, seat: int, good: int) ->
 
 
 @rule
-def urge_to_play(s: State, t: Figures, mind: Thought, seat: int, card: int) -> int:
+def urge_to_play(s: State, t: Figures, mind: JudgementScratch, seat: int, card: int) -> int:
     """P31: an immediate card is played if it spares the seat something; nothing is better with a higher value."""
     effect = EFFECTS_OF_A_CARD * card
     mode = number_of(t, effect, MODE)

@@ -60,7 +60,7 @@ UNKNOWN_YET = -1
 WAIVERS = 4  # cards that waive goods of a cost, at one seat
 
 
-class Thought(Block):
+class JudgementScratch(Block):
     """Scratch of every judgement, for the seat whose plan is in mind, and the prices of all seats."""
 
     terms: Word
@@ -96,7 +96,7 @@ class Thought(Block):
 
 
 @rule
-def building_price(t: Figures, mind: Thought, building: int) -> int:
+def building_price(t: Figures, mind: JudgementScratch, building: int) -> int:
     """What a building costs the seat that constructs it."""
     price = ACTION
     bundle = COST + building
@@ -106,7 +106,7 @@ def building_price(t: Figures, mind: Thought, building: int) -> int:
 
 
 @rule
-def improve(mind: Thought, good: int, price: int, way: int) -> int:
+def improve(mind: JudgementScratch, good: int, price: int, way: int) -> int:
     """A cheaper way to a good is kept; returns whether it was one."""
     if price >= mind.price[good]:
         return 0
@@ -116,7 +116,7 @@ def improve(mind: Thought, good: int, price: int, way: int) -> int:
 
 
 @rule
-def may_plan(s: State, t: Figures, mind: Thought, building: int) -> int:
+def may_plan(s: State, t: Figures, mind: JudgementScratch, building: int) -> int:
     """Whether a building can come: not one that is left out, and before the Foro a red one, unless trade is unknown."""
     if building == t.left_out and s.options & NO_TEXTORIA:
         return 0
@@ -124,7 +124,7 @@ def may_plan(s: State, t: Figures, mind: Thought, building: int) -> int:
 
 
 @rule
-def price_made(t: Figures, mind: Thought, given: int, made: int, extra: int, way: int) -> int:
+def price_made(t: Figures, mind: JudgementScratch, given: int, made: int, extra: int, way: int) -> int:
     """What a conversion of one bundle into another makes; returns whether something got cheaper."""
     price, dearest, changed = 0, 0, 0
     for i in range(t.first[given], t.first[given + 1]):
@@ -137,7 +137,7 @@ def price_made(t: Figures, mind: Thought, given: int, made: int, extra: int, way
 
 
 @rule
-def price_lines(s: State, t: Figures, mind: Thought) -> int:
+def price_lines(s: State, t: Figures, mind: JudgementScratch) -> int:
     """What conversions make; returns whether something got cheaper."""
     changed = 0
     for building in range(BUILDINGS):
@@ -182,7 +182,7 @@ def converted_extra(t: Figures, effect: int) -> int:
 
 
 @rule
-def price_card(s: State, t: Figures, mind: Thought, card: int) -> int:
+def price_card(s: State, t: Figures, mind: JudgementScratch, card: int) -> int:
     """What a card makes cheaper; returns whether anything did."""
     changed = 0
     if not is_usable(s, t, card):
@@ -202,7 +202,7 @@ def price_card(s: State, t: Figures, mind: Thought, card: int) -> int:
 
 
 @rule
-def price_cards(s: State, t: Figures, mind: Thought, specialists: int, city: int) -> int:
+def price_cards(s: State, t: Figures, mind: JudgementScratch, specialists: int, city: int) -> int:
     """What cards, as bits, make cheaper; returns whether anything did."""
     changed = 0
     for i in range(SPECIALISTS):
@@ -214,7 +214,7 @@ def price_cards(s: State, t: Figures, mind: Thought, specialists: int, city: int
 
 
 @rule
-def note_waivers(t: Figures, mind: Thought, seat: int, specialists: int) -> None:
+def note_waivers(t: Figures, mind: JudgementScratch, seat: int, specialists: int) -> None:
     """The effects of specialists that waive goods of a cost."""
     mind.waives[seat] = 0
     for card in range(SPECIALISTS):
@@ -225,7 +225,7 @@ def note_waivers(t: Figures, mind: Thought, seat: int, specialists: int) -> None
 
 
 @rule
-def price_trades(t: Figures, mind: Thought) -> int:
+def price_trades(t: Figures, mind: JudgementScratch) -> int:
     """What the Porta gives; returns whether something got cheaper."""
     changed = 0
     for given in range(GOODS):
@@ -239,7 +239,7 @@ def price_trades(t: Figures, mind: Thought) -> int:
 
 
 @rule
-def price_gifts(t: Figures, mind: Thought) -> None:
+def price_gifts(t: Figures, mind: JudgementScratch) -> None:
     """A good that nobody can make is worth what it buys."""
     for given in range(GOODS):
         if mind.way[given] == UNKNOWN_YET:
@@ -251,7 +251,7 @@ def price_gifts(t: Figures, mind: Thought) -> None:
 
 
 @rule
-def sort_goods(mind: Thought) -> None:
+def sort_goods(mind: JudgementScratch) -> None:
     """Dearest first; equals in their order."""
     for good in range(GOODS):
         place = good
@@ -262,7 +262,7 @@ def sort_goods(mind: Thought) -> None:
 
 
 @rule
-def work_out(s: State, t: Figures, mind: Thought, seat: int, specialists: int, city: int) -> None:
+def work_out(s: State, t: Figures, mind: JudgementScratch, seat: int, specialists: int, city: int) -> None:
     """The prices with these active cards."""
     for good in range(GOODS):
         mind.price[good] = FAR
@@ -281,7 +281,7 @@ def work_out(s: State, t: Figures, mind: Thought, seat: int, specialists: int, c
 
 
 @rule
-def price_goods(s: State, t: Figures, mind: Thought, seat: int) -> None:
+def price_goods(s: State, t: Figures, mind: JudgementScratch, seat: int) -> None:
     """What each good costs a seat with the buildings that stand and the cards that are active."""
     specialists, city = cards_in(s, ACTIVE + seat, 0), cards_in(s, ACTIVE + seat, 1)
     if not mind.terms & CARD_WORTH:

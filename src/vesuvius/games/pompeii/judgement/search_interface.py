@@ -16,7 +16,7 @@ from vesuvius.game import Reason
 from vesuvius.games.pompeii.hidden.resample import resample
 from vesuvius.games.pompeii.judgement import evaluation, playouts
 from vesuvius.games.pompeii.judgement import reasons as explaining
-from vesuvius.games.pompeii.judgement.prices import LEVELS, TERMS, WINS, Thought
+from vesuvius.games.pompeii.judgement.prices import LEVELS, TERMS, WINS, JudgementScratch
 from vesuvius.games.pompeii.presentation import notation
 from vesuvius.games.pompeii.rules import legal
 from vesuvius.games.pompeii.rules.board.goods import PLENTY
@@ -52,7 +52,7 @@ _list_legal, _urge_to, _consider = legal.list_legal, evaluation.urge_to, evaluat
 _resample, _play_out = resample, playouts.play_out
 
 
-class Known(Block):
+class SeatMemory(Block):
     """Nothing has to be made ready to imagine a world."""
 
     unused: Byte
@@ -79,9 +79,9 @@ def number(_: Blocks, token: str) -> int:
     return int(pack(notation.number(token)))
 
 
-def reasons(game: Any, masked: Blocks, token: str, mind: Thought, urge: int) -> list[Reason]:
+def reasons(game: Any, masked: Blocks, token: str, mind: JudgementScratch, urge: int) -> list[Reason]:
     """What speaks for a token, by the plan in mind and how good the token looked."""
-    seen = explaining.Seen(read(State, masked), read(Figures, game.figures), mind, urge)
+    seen = explaining.JudgedPosition(read(State, masked), read(Figures, game.figures), mind, urge)
     return explaining.reasons(seen, token)
 
 
@@ -129,12 +129,12 @@ def seats(s: State) -> int:
 
 
 @rule
-def remember(s: State, seat: int, known: Known) -> None:
+def remember(s: State, seat: int, known: SeatMemory) -> None:
     """Nothing has to be made ready."""
 
 
 @rule
-def imagine(s: State, t: Figures, seat: int, c: Chance, _: Known) -> None:
+def imagine(s: State, t: Figures, seat: int, c: Chance, _: SeatMemory) -> None:
     """Fill a masked state."""
     _resample(s, t, c)
 
@@ -156,7 +156,7 @@ def apply(s: State, t: Figures, scratch: Legal, rows: EventRows, packed: int) ->
 
 
 @rule
-def rank(s: State, t: Figures, legal: Legal, mind: Thought) -> None:
+def rank(s: State, t: Figures, legal: Legal, mind: JudgementScratch) -> None:
     """How good each legal action looks at once, in thousandths of a worker's action."""
     _consider(s, t, mind)
     for i in range(legal.count):
@@ -164,18 +164,18 @@ def rank(s: State, t: Figures, legal: Legal, mind: Thought) -> None:
 
 
 @rule
-def play_out(s: State, t: Figures, mind: Thought, scratch: Legal, rows: EventRows, c: Chance) -> int:
+def play_out(s: State, t: Figures, mind: JudgementScratch, scratch: Legal, rows: EventRows, c: Chance) -> int:
     """Play on by sight; returns how many decisions that took."""
     return _play_out(s, t, mind, scratch, rows, c)
 
 
 @rule
-def share(s: State, mind: Thought, seat: int) -> float:
+def share(s: State, mind: JudgementScratch, seat: int) -> float:
     """The seat's share of the win, as the game was played on."""
     return mind.share[seat]
 
 
 @rule
-def success(s: State, mind: Thought, seat: int) -> float:
+def success(s: State, mind: JudgementScratch, seat: int) -> float:
     """What a search strives for, from 0 to 1."""
     return mind.share[seat]

@@ -15,6 +15,7 @@ from vesuvius.games.pompeii.rules.state import NOBODY, State
 TOOLS = ("worker", "taken_worker", "marker")
 HOW_DRAWN = ("hand", "looked_at", "open")
 INJURED = ("worker", "army")
+NEEDED = ("players", "winner", "round")  # fields of the state that events need
 
 
 def _card(card: int) -> str | None:

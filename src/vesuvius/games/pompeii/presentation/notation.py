@@ -56,6 +56,8 @@ BARE = {
     v.PASS: "pass",
     v.WAIT: "wait",
 }
+# P52: verbs of which several make up a list of goods; a stop may end it.
+LISTED = (v.COIN, v.SKIP_GOOD, v.AT_GOOD)
 AMOUNT = re.compile(r"\*([1-9][0-9]{0,4})")
 
 
@@ -101,3 +103,9 @@ def number(text: str) -> int:
     if amount := AMOUNT.fullmatch(text):
         return v.TIMES << VERB | int(amount[1]) if int(amount[1]) < 1 << VERB else -1
     return NUMBERS.get(text, -1)
+
+
+def goes_on(before: str, text: str) -> bool:
+    """Whether a token belongs to the same list of goods as the one before it."""
+    verbs = [number(each) >> VERB for each in (before, text)]
+    return verbs[0] in LISTED and verbs[1] in (verbs[0], v.STOP)

@@ -12,7 +12,6 @@ from vesuvius.games.pompeii.presentation.state_words import BUILDING_NAMES, FRAM
 from vesuvius.games.pompeii.rules import figures as f
 from vesuvius.games.pompeii.rules import state as st
 from vesuvius.games.pompeii.rules.effects import KINDS
-from vesuvius.games.pompeii.rules.effects.conversion import CONVERT_BONUS
 from vesuvius.games.pompeii.rules.figures import Figures
 from vesuvius.games.pompeii.rules.rounds import FREELY
 from vesuvius.games.pompeii.rules.state import DEPTH, HAND, NONE, OVER, State
@@ -90,7 +89,7 @@ def _check_frame(s: State, t: Figures, place: int, kind: int) -> None:
     """What the numbers of a frame name is there."""
     one, two, three = s.frame[3 * place : 3 * place + 3]
     key = f"pending[{place}]"
-    if kind == st.CHOOSE_TIMES and (three == NONE or t.kind[three] == CONVERT_BONUS):
+    if kind == st.CHOOSE_TIMES and (three == NONE or KINDS[t.kind[three]].uses_line):
         if one < f.FIRST_BUILDING or two >= t.lines[one - f.FIRST_BUILDING]:
             raise Problem("position-no-conversion", key=key, place=PLACE_NAMES[one], line=two)
     elif kind == st.CHOOSE_TRADED and (two == three or (three == t.pearls and not t.pearls_bought)):

@@ -18,8 +18,7 @@ from vesuvius.games.pompeii.presentation.position_schema import Position, Seat
 from vesuvius.games.pompeii.presentation.state_words import BUILDING_NAMES, DECK_NAMES, ENDS, STAGES, buildings, owners
 from vesuvius.games.pompeii.rules import figures as f
 from vesuvius.games.pompeii.rules import state as st
-from vesuvius.games.pompeii.rules.effects.kind import EACH_OTHER, WHO
-from vesuvius.games.pompeii.rules.effects.workers import MORE_THAN, WORKER_COUNT
+from vesuvius.games.pompeii.rules.effects import KINDS
 from vesuvius.games.pompeii.rules.figures import Figures
 from vesuvius.games.pompeii.rules.state import State
 
@@ -254,10 +253,8 @@ def _check_tokens(s: State, t: Figures) -> None:
 
 
 def _least_after_loss(t: Figures) -> int:
-    """C40: workers that a player who lost one on the board has at least."""
-    losses = (effect for effect, kind in enumerate(t.kind) if kind == WORKER_COUNT)
-    lost = (t.number[f.NUMBERS * effect :] for effect in losses)
-    return min((numbers[MORE_THAN] for numbers in lost if numbers[WHO] == EACH_OTHER), default=f.WORKERS + 1)
+    """Workers that a player who lost one on the board has at least."""
+    return min(KINDS[kind].least_workers(t, effect) for effect, kind in enumerate(t.kind))
 
 
 def _check_workers(s: State, t: Figures, seat: int) -> None:

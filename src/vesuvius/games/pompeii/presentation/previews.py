@@ -9,14 +9,16 @@ from vesuvius.games.pompeii.data.names import GOOD_NAMES
 from vesuvius.games.pompeii.presentation import notation
 from vesuvius.games.pompeii.rules.figures import CARDS, GOODS, SEATS, Figures
 from vesuvius.games.pompeii.rules.state import CHOOSE_PLEDGED, GOT, PAID, PLEDGED, State
-from vesuvius.games.pompeii.rules.verbs import BUILD, PART, TIMES, VERB, WORK
+from vesuvius.games.pompeii.rules.verbs import BUILD, COLLECT, PART, TAKE_FOR, TIMES, VERB, WORK
 
 Rows = list[list[int]]
 ONCE = TIMES << VERB | 1
 
 
 def previews(s: State, t: Figures, tokens: Sequence[str], attempt: Callable[..., Rows]) -> dict[str, Line]:
-    """For amounts, work at a building and building: the goods given and made; one amount is the one `proposed`.
+    """Goods given and made by amounts, work at a building, building, collecting without a card, and each of a trade.
+
+    One amount is the one `proposed`. A field that is blocked makes nothing.
 
     `attempt` tries actions one after the other and returns the rows of the last one.
     """
@@ -24,9 +26,9 @@ def previews(s: State, t: Figures, tokens: Sequence[str], attempt: Callable[...,
     for token in tokens:
         action = notation.number(token)
         verb = action >> VERB
-        if verb == WORK and action & PART >= CARDS:
+        if verb == TAKE_FOR or (verb == WORK and action & PART >= CARDS):
             told[token] = _exchange(attempt(action, ONCE), s.seat)
-        elif verb in (TIMES, BUILD):
+        elif verb in (TIMES, BUILD) or (verb == COLLECT and not action & PART):
             told[token] = _exchange(attempt(action), s.seat)
     amounts = [token for token in told if token.startswith("*")]
     if amounts:

@@ -12,13 +12,29 @@ from vesuvius.games.pompeii.presentation.state_words import BUILDING_NAMES
 from vesuvius.games.pompeii.rules import figures as f
 from vesuvius.games.pompeii.rules import state as st
 from vesuvius.games.pompeii.rules import verbs as v
+from vesuvius.games.pompeii.rules.effects import KINDS
+from vesuvius.games.pompeii.rules.effects.conversion import BONUS_LINE
 from vesuvius.games.pompeii.rules.effects.injury import ARMY, WORKER
 from vesuvius.games.pompeii.rules.figures import Figures
 from vesuvius.games.pompeii.rules.state import State
 from vesuvius.games.pompeii.rules.verbs import ONE, PART, VERB
+from vesuvius.games.refusal_parts import examples
 
-EXAMPLES = 3
 PLACING = range(v.COLLECT, v.USE + 1)
+# What each decision rests on; all others on P4.
+RULINGS = {
+    **dict.fromkeys(("own", "coin"), "P2"),
+    **dict.fromkeys(("given", "taken", "traded"), "P11"),
+    **dict.fromkeys(("train", "swap", "payment"), "P17"),
+    **dict.fromkeys(("good", "victim", "building", "card"), "P56"),
+    **dict.fromkeys(("pledge", "pledged"), "P33"),
+    "times": "P7",
+    "bonus": "P9",
+    "skip": "P52",
+    "halt": "P38",
+    "immediate": "P31",
+    "draw": "P34",
+}
 OTHER = {v.TIMES, v.SKIP_GOOD, v.GIVE_FOR, v.TAKE_FOR, v.PAY_WITH}  # among them, those that place no worker
 
 
@@ -33,29 +49,27 @@ def refusal(s: State, t: Figures, seat: int, token: str, legal: Sequence[str]) -
     meant = _tidy(token, legal)
     if meant is not None:
         return Refusal("", "refusal-spelling", {"token": printable(token), "meant": meant})
-    args: dict[str, Fact] = {"decision": f"pompeii_{state_words.decision(s)}", "examples": _examples(legal)}
+    args: dict[str, Fact] = {"decision": f"pompeii_{state_words.decision(s)}", "examples": examples(legal)}
     action = notation.number(token)
     if action < 0:
         return Refusal("", "refusal-unreadable", {**args, "token": printable(token)})
     verb = action >> VERB
     if state_words.decision(s) == "action" and verb in PLACING and verb not in OTHER:
-        return _Place(s, t, seat).why(verb, action >> ONE & PART, action & PART) or _no_choice(args)
-    return _no_choice(args)
+        return _Place(s, t, seat).why(verb, action >> ONE & PART, action & PART) or _no_choice(s, args)
+    return _no_choice(s, args)
 
 
-def _no_choice(args: dict[str, Fact]) -> Refusal:
-    return Refusal("P4", "refusal-no-such-choice", args)
+def _no_choice(s: State, args: dict[str, Fact]) -> Refusal:
+    """The ruling of the decision; cards are kept as a reward (P34) or for a card's effect (P57)."""
+    decision = str(state_words.decision(s))
+    rule = ("P34" if s.stage == st.REWARDS else "P57") if decision == "keep" else RULINGS.get(decision, "P4")
+    return Refusal(rule, "refusal-no-such-choice", args)
 
 
 def _tidy(token: str, legal: Sequence[str]) -> str | None:
     """The legal token that was probably meant: without spaces, in any capitals."""
     plain = "".join(token.split()).lower()
     return next((meant for meant in legal if meant.lower() == plain), None)
-
-
-def _examples(legal: Sequence[str]) -> list[str]:
-    """A few legal tokens, from the beginning to the end of the list."""
-    return [*dict.fromkeys(legal[i * (len(legal) - 1) // (EXAMPLES - 1)] for i in range(EXAMPLES))]
 
 
 class _Place:
@@ -127,38 +141,42 @@ class _Place:
         return Refusal("P14", "refusal-wrong-card", args) if self.t.place[card] != place else None
 
     def _collect(self, field: int, card: int) -> Refusal | None:
-        return (self._card(card - 1, field) if card else None) or self._full(field) or self._vain(card - 1)
+        wrong = (self._card(card - 1, field) if card else None) or self._full(field)
+        return wrong or (self._idle(card - 1) if card else None)
 
-    def _vain(self, card: int) -> Refusal | None:
-        """P58: a card that can do nothing there now."""
-        if card < 0:
-            return None
-        short = self._short(f.EFFECT_IN + f.EFFECTS_OF_A_CARD * card, "P58")
-        return short or Refusal("P58", "refusal-card-in-vain", {"card": CARD_NAMES[card]})
+    def _idle(self, card: int, building: int = 0) -> Refusal:
+        """P58, P47: a card that can convert nothing there now, for want of goods or since they are blocked."""
+        effect = f.EFFECTS_OF_A_CARD * card
+        given = f.EFFECT_IN + effect
+        if KINDS[self.t.kind[effect]].uses_line:
+            given = f.LINE_IN + f.LINES * building + self.t.number[f.NUMBERS * effect + BONUS_LINE]
+        return self._short(given, "P58") or self._blocked()
+
+    def _blocked(self) -> Refusal:
+        return Refusal("P47", "refusal-blocked", {"goods": state_words.blocked(self.s)})
 
     def _work(self, building: int, how: int) -> Refusal | None:
         place = f.FIRST_BUILDING + building
         wrong = self._not_there(building) or (self._card(how, place) if how < f.CARDS else None)
         if wrong or how < f.CARDS:
-            return wrong or self._vain(how)
+            return wrong or self._idle(how, building)
         line = how - f.CARDS
         if line >= self.t.lines[building]:
             return Refusal("P7", "refusal-no-such-line", {"building": BUILDING_NAMES[building]})
-        blocked = Refusal("P47", "refusal-blocked", {"goods": state_words.blocked(self.s)})
-        return self._short(f.LINE_IN + f.LINES * building + line, "P7") or blocked
+        return self._short(f.LINE_IN + f.LINES * building + line, "P7") or self._blocked()
 
     def _build(self, building: int, card: int) -> Refusal | None:
         s, t, name = self.s, self.t, BUILDING_NAMES[building]
         if s.built >> building & 1:
             return Refusal("P8", "refusal-built-already", {"building": name})
         if building == t.left_out and s.options & st.NO_TEXTORIA:
-            return Refusal("", "refusal-left-out", {"building": name})
+            return Refusal("no_textoria", "refusal-left-out", {"building": name})
         if building == t.foro and s.players == 1:
             return Refusal("P45", "refusal-solo-foro")
         if building == t.foro and s.options & st.FORO_TIMER and s.round < st.FORO_ROUND:
-            return Refusal("", "refusal-foro-timer", {"round": st.FORO_ROUND})
+            return Refusal("foro_timer", "refusal-foro-timer", {"round": st.FORO_ROUND})
         if building != t.foro and t.colour[building] != f.RED and not s.built >> t.foro & 1:
-            return Refusal("P8", "refusal-foro-first", {"building": name})
+            return self._only_red(name)
         if not card:
             return self._full(f.COSTRUZIONE) or self._short(f.COST + building, "P8")
         bundle = f.EFFECT_IN + f.EFFECTS_OF_A_CARD * (card - 1)
@@ -167,23 +185,32 @@ class _Place:
         args: dict[str, Fact] = {"card": CARD_NAMES[card - 1], "building": name}
         return wrong or self._short(f.COST + building, "P8", waived) or Refusal("P58", "refusal-waives-nothing", args)
 
-    def _in_hand(self, card: int) -> Refusal | None:
+    def _only_red(self, building: str) -> Refusal:
+        """P8, P45: what is not red needs the Foro, which comes by itself in a solo game."""
+        if self.s.players == 1:
+            return Refusal("P45", "refusal-solo-red", {"building": building, "round": st.FORO_ROUND})
+        return Refusal("P8", "refusal-foro-first", {"building": building})
+
+    def _in_hand(self, card: int, rule: str) -> Refusal | None:
         if self.s.where[card] == st.HAND + self.seat:
             return None
-        return Refusal("P12", "refusal-card-not-in-hand", {"card": CARD_NAMES[card]})
+        return Refusal(rule, "refusal-card-not-in-hand", {"card": CARD_NAMES[card]})
 
     def _train(self, card: int, _: int) -> Refusal | None:
-        return self._full(f.PIAZZA) or self._in_hand(card) or self._short(f.CARD_COST + card, "P17")
+        return self._full(f.PIAZZA) or self._in_hand(card, "P17") or self._short(f.CARD_COST + card, "P17")
 
     def _swap(self, card: int, _: int) -> Refusal | None:
-        return self._full(f.PIAZZA) or self._in_hand(card) or Refusal("P17", "refusal-nothing-to-swap-for")
+        return self._full(f.PIAZZA) or self._in_hand(card, "P17") or Refusal("P17", "refusal-nothing-to-swap-for")
 
     def _act(self, card: int, _: int) -> Refusal | None:
-        wrong = self._not_there(self.t.foro) or self._in_hand(card)
+        wrong = self._not_there(self.t.foro) or self._in_hand(card, "P21")
         if wrong:
             return wrong
-        immediate = self.t.timing[card] == f.IMMEDIATE
-        return Refusal("P21", f"refusal-card-{'immediate' if immediate else 'in-vain'}", {"card": CARD_NAMES[card]})
+        if self.t.timing[card] == f.IMMEDIATE:
+            return Refusal("P21", "refusal-card-immediate", {"card": CARD_NAMES[card]})
+        effect = f.EFFECTS_OF_A_CARD * card  # the first one
+        lack = KINDS[self.t.kind[effect]].lacking(self.s, self.t, self.seat, effect)
+        return Refusal(lack.rule, "refusal-card-in-vain", {"card": CARD_NAMES[card], "lacking": f"pompeii_{lack.word}"})
 
     def _heal(self, what: int) -> Refusal | None:
         injured = self.s.army[self.seat] == st.INJURED if what == ARMY else self.s.hurt[self.seat] > 0

@@ -7,6 +7,7 @@ objects.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import compress
 
 from vesuvius.games.pompeii.data.names import CARD_NAMES, GOOD_NAMES, PLACE_NAMES, VOLCANO_NAMES
 from vesuvius.games.pompeii.rules.figures import BUILDINGS, CARDS, FIRST_BUILDING, GOODS, PLACES, SEATS, SPECIALISTS
@@ -98,10 +99,8 @@ def at_place(row: Sequence[int], place: int, players: int) -> list[int]:
 
 def occupied(s: State, row: Sequence[int]) -> dict[str, list[int]]:
     """Workers or markers on all places where there are any, by seat."""
-    if not any(row):
-        return {}
-    found = {PLACE_NAMES[place]: at_place(row, place, s.players) for place in range(PLACES)}
-    return {name: counts for name, counts in found.items() if any(counts)}
+    places = dict.fromkeys(number // SEATS for number in compress(range(SEATS * PLACES), row))
+    return {PLACE_NAMES[place]: at_place(row, place, s.players) for place in places}
 
 
 def tokens(s: State) -> dict[str, int]:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import compress
 from operator import attrgetter, mul
 
 import msgspec
 
-from vesuvius.games.pompeii.data.model import Data
+from vesuvius.games.pompeii.data.model import Card, Data
 from vesuvius.games.pompeii.data.names import CARD_NAMES, COLOURS, GOOD_NAMES, PLACE_NAMES
 from vesuvius.games.pompeii.presentation import state_words
 from vesuvius.games.pompeii.presentation.state_words import ARMIES, BUILDING_NAMES, DECK_NAMES, ENDS, STAGES
 from vesuvius.games.pompeii.rules import figures as f
 from vesuvius.games.pompeii.rules import state as st
+from vesuvius.games.pompeii.rules.dealing import FIRST_WORKERS
+from vesuvius.games.pompeii.rules.effects.conversion import ConvertAlt
 from vesuvius.games.pompeii.rules.figures import Figures
 from vesuvius.games.pompeii.rules.state import State
 from vesuvius.games.view_parts import Json, Part, view_of
@@ -25,6 +30,8 @@ SEAT = (
     "markers", "built", "owner",
 )  # fmt: skip
 COUNTS = ("workers", "left", "taken", "hurt", "halts", "kept_by_halts")
+REMEMBERED = 4_096  # seats; about 2 kB each
+Amounts = tuple[int, ...]
 CARDS_OF = attrgetter("where", "known", "hand", "top", "end", "ended")
 
 
@@ -33,6 +40,8 @@ class Views:
 
     def __init__(self, t: Figures) -> None:
         self._t = t
+        # Most moves change what one seat has, and nothing of the others.
+        self._seat = lru_cache(REMEMBERED)(self._render_seat)
         self.PARTS: tuple[Part, ...] = (
             Part(NOW, _now),
             Part(SEAT, self._seats),
@@ -61,45 +70,76 @@ class Views:
         return [] if CARDS_OF(old) == CARDS_OF(new) else [None, *range(new.players)]
 
     def _seats(self, s: State) -> Json:
-        return {"seats": [self._seat(s, seat) for seat in range(s.players)]}
+        return {"seats": [self._one_seat(s, seat) for seat in range(s.players)]}
 
-    def _seat(self, s: State, seat: int) -> Json:
+    def _one_seat(self, s: State, seat: int) -> Json:
+        goods = tuple(s.goods[f.GOODS * seat : f.GOODS * (seat + 1)])
+        pledged = tuple(s.pledged[f.GOODS * seat : f.GOODS * (seat + 1)])
+        active = tuple(state_words.cards_at(s, st.ACTIVE + seat))
+        counts = s.workers[seat], s.left[seat], s.taken[seat], s.hurt[seat], s.halts[seat], s.kept_by_halts[seat]
+        others = s.army[seat], s.markers[seat], state_words.buildings_of(s, seat)
         specialists, city = s.hand[2 * seat : 2 * seat + 2]
+        # A copy, since whoever may see the cards of a hand finds them beside its numbers.
+        rendered = self._seat(goods, pledged, active, counts, others)
+        hand = {"specialists": specialists, "city": city}
+        return {**rendered, "hand": hand, "wins_by": self._wins_by(s, seat)}
+
+    def _render_seat(
+        self, goods: Amounts, pledged: Amounts, active: tuple[str, ...], counts: Amounts, others: Amounts
+    ) -> Json:
+        army, markers, buildings = others
         return {
-            "goods": state_words.goods_of(s, seat),
-            "worth": self._worth(s.goods, seat),
-            "pledged": state_words.pledged_by(s, seat),
-            "pledged_worth": self._worth(s.pledged, seat),
-            "hand": {"specialists": specialists, "city": city},
-            "active": state_words.cards_at(s, st.ACTIVE + seat),
-            **{name: getattr(s, name)[seat] for name in COUNTS},
-            "army": ARMIES[s.army[seat]],
-            "markers": s.markers[seat],
-            "buildings": state_words.buildings_of(s, seat),
+            "goods": state_words.goods(goods),
+            "worth": self._worth(goods),
+            "pledged": state_words.goods(pledged),
+            "pledged_worth": self._worth(pledged),
+            "hand": {},
+            "active": [*active],
+            **dict(zip(COUNTS, counts, strict=True)),
+            "army": ARMIES[army],
+            "markers": markers,
+            "buildings": buildings,
         }
 
-    def _worth(self, amounts: list[int], seat: int) -> int:
+    def _wins_by(self, s: State, seat: int) -> str | None:
+        """P39: by what a seat would win in its next turn if nobody stops it, as far as everybody can see."""
+        t, stands = self._t, s.built >> self._t.castrum & 1
+        if s.army[seat] == st.RECRUITED and stands:
+            return "arriving"
+        if s.army[seat] == st.RECRUITED and s.built >> t.foro & 1:
+            return "building" if self._has(s, seat, f.COST + t.castrum) else None
+        if s.army[seat] == st.NO_ARMY and stands and s.built >> t.recruits & 1:
+            return "recruiting" if self._has(s, seat, f.RECRUIT) else None
+        return None
+
+    def _has(self, s: State, seat: int, bundle: int) -> bool:
+        pairs = range(self._t.first[bundle], self._t.first[bundle + 1])
+        return all(s.goods[f.GOODS * seat + self._t.good[i]] >= self._t.amount[i] for i in pairs)
+
+    def _worth(self, amounts: Sequence[int]) -> int:
         """P33: what the goods of a seat are worth as an offering."""
-        return sum(map(mul, amounts[f.GOODS * seat : f.GOODS * (seat + 1)], self._t.value))
+        return sum(map(mul, amounts, self._t.value))
 
     def _places(self, s: State) -> Json:
         return {
             "workers": state_words.occupied(s, s.at),
             "markers": state_words.occupied(s, s.marks),
-            "free": {PLACE_NAMES[place]: self._free(s, place) for place in range(f.COSTRUZIONE, f.PLACES)},
+            "free": self._free(s),
         }
 
-    def _free(self, s: State, place: int) -> int:
-        """P5, P28: the spaces of a place that nobody and nothing takes up."""
-        first = f.SEATS * place
-        taken = sum(s.at[first : first + f.SEATS]) + sum(s.marks[first : first + f.SEATS])
-        if place >= f.FIRST_BUILDING:
-            taken += s.tokens[place - f.FIRST_BUILDING]
-        return max(0, self._t.room[(f.SEATS + 1) * place + s.players] - taken)
+    def _free(self, s: State) -> dict[str, int]:
+        """P5, P28: the spaces of each place that nobody and nothing takes up."""
+        left = self._t.room[s.players :: f.SEATS + 1]
+        for row in (s.at, s.marks):
+            for number in compress(range(len(row)), row):
+                left[number // f.SEATS] -= row[number]
+        for building in compress(range(f.BUILDINGS), s.tokens):
+            left[f.FIRST_BUILDING + building] -= s.tokens[building]
+        return {PLACE_NAMES[place]: max(0, left[place]) for place in range(f.COSTRUZIONE, f.PLACES)}
 
     def _offering(self, s: State) -> Json:
         seats = range(s.players)
-        offered = sum(self._worth(s.pledged, seat) for seat in seats)
+        offered = sum(self._worth(s.pledged[f.GOODS * seat : f.GOODS * (seat + 1)]) for seat in seats)
         return {
             "awake": bool(s.built >> self._t.foro & 1),
             "due": sum(s.workers[: s.players]),
@@ -194,7 +234,18 @@ def _end(s: State) -> Json:
     return {"end": ENDS[s.ended], "winner": winner, "title": state_words.title(s) if s.players == 1 else None}
 
 
+def card_facts(data: Data, card: Card) -> Json:
+    """A card as it is printed, and for each of its effects which words tell what it does."""
+    printed: Json = msgspec.json.decode(msgspec.json.encode(card))
+    for effect, told in zip(card.effects, printed["effects"], strict=True):
+        told["words"] = "-".join((told["kind"], *effect.wording(data, card.location)))
+        told |= {"spared": effect.spares(data, card.location)} if isinstance(effect, ConvertAlt) else {}
+    return printed
+
+
 def facts(data: Data) -> Json:
     """All that is printed or reconstructed, for anyone who draws it."""
     printed: Json = msgspec.json.decode(msgspec.json.encode(data))
-    return {**printed, "colours": list(COLOURS), "specialist_cards": f.SPECIALISTS}
+    printed |= {deck: [card_facts(data, card) for card in getattr(data, deck)] for deck in ("specialists", "city")}
+    counts = {"specialist_cards": f.SPECIALISTS, "first_workers": FIRST_WORKERS}
+    return {**printed, "colours": list(COLOURS), **counts}

@@ -1,1 +1,1 @@
-"""Lessons and daily challenges of Pompeii, as data files. There is no code here."""
+"""Lessons, daily challenges and pictures of the rules of Pompeii, as data files. There is no code here."""

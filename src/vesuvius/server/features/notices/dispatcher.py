@@ -1,5 +1,5 @@
 """Tells people who are not connected what waits for them: a game has begun, it is their turn, somebody asks for a
-rewind, the game is over.
+rewind or offers to end the game, the game is over.
 
 It sees every entry and only notes whom it concerns; everything else is done later, by tasks of its own, so that play
 never waits. If a person was told of a table a short time ago, it looks again when that time is over.
@@ -20,7 +20,7 @@ from vesuvius.server.features.notices.notifier import Kind, Notice, Notifier, Qu
 from vesuvius.server.features.notices.subscriptions import Subscriptions, mailbox_of, push_of
 from vesuvius.server.operations.host_chores import HostChores
 from vesuvius.server.people.identity import TimeSource
-from vesuvius.server.protocol import journal
+from vesuvius.server.protocol import journal_entries
 from vesuvius.server.store import Store, rows
 from vesuvius.server.tables.live_table import LiveTable
 from vesuvius.server.tables.registry import TableRegistry
@@ -30,7 +30,14 @@ SENDERS = 8
 BEAT = 0.5
 UNNAMED = "…"
 # What can make something wait for somebody.
-NOTIFYING = journal.Began | journal.Moved | journal.Undone | journal.RewindAsked | journal.Closed
+NOTIFYING = (
+    journal_entries.Began
+    | journal_entries.Moved
+    | journal_entries.Undone
+    | journal_entries.RewindAsked
+    | journal_entries.EndOffered
+    | journal_entries.Closed
+)
 
 log = structlog.get_logger()
 
@@ -45,7 +52,7 @@ class PendingNotice(NamedTuple):
 
 
 class NoticeContent(NamedTuple):
-    """What somebody is told: what kind of thing, of which game, with whom, and who asks for a rewind."""
+    """What somebody is told: what kind of thing, of which game, with whom, and who asks for or offers something."""
 
     kind: Kind
     game: str
@@ -67,7 +74,10 @@ def reason_to_notify(live: LiveTable, person: str) -> Kind | None:
     here = [seat.seat for seat in live.seats if seat.person == person and states[seat.seat] == "here"]
     if table.rewind is not None and not {*here} <= {*table.rewind.agreed}:
         return "rewind"
-    return "turn" if table.turn in here else None
+    if table.offer is not None and not {*here} <= {*table.offer.agreed}:
+        return "end"
+    # What is planned is played at once.
+    return "turn" if table.turn in here and table.plans.due(table.turn) is None else None
 
 
 @dataclass(eq=False, repr=False)
@@ -91,11 +101,11 @@ class NoticeDispatcher:
         if self._notifier.pushes or self._notifier.mails:
             self._registry.listeners.append(self.on_entry)
 
-    def on_entry(self, live: LiveTable, entry: journal.Entry) -> None:
+    def on_entry(self, live: LiveTable, entry: journal_entries.Entry) -> None:
         """Note whom an entry concerns; those who are connected see it anyway."""
-        if not isinstance(entry.body, NOTIFYING):
+        if not isinstance(entry.body, NOTIFYING) and not live.table.over:
             return
-        begun, author = isinstance(entry.body, journal.Began), _author(live, entry)
+        begun, author = isinstance(entry.body, journal_entries.Began), _author(live, entry)
         for person in people_of(live):
             if self._hub.is_connected(person):
                 self._postponed.pop((person, live.row.id), None)
@@ -187,7 +197,7 @@ class NoticeDispatcher:
         await self._notifier.mail(mailbox_of(row).address, mail)
 
 
-def _author(live: LiveTable, entry: journal.Entry) -> str | None:
+def _author(live: LiveTable, entry: journal_entries.Entry) -> str | None:
     """The person who made an entry; None if it was nobody, or a bot in somebody's place."""
     seat = getattr(entry.body, "seat", None)
     return None if seat is None or getattr(entry.body, "bot", None) is not None else live.seats[seat].person
@@ -203,5 +213,5 @@ def _content(live: LiveTable, pending: PendingNotice) -> NoticeContent | None:
         kind = "begun"
     if kind is None or not others or pending.person not in people_of(live):
         return None
-    rewind = live.table.rewind
-    return NoticeContent(kind, live.row.game, others, live.seats[rewind.seat].name or UNNAMED if rewind else "")
+    asked = live.table.offer if kind == "end" else live.table.rewind
+    return NoticeContent(kind, live.row.game, others, live.seats[asked.seat].name or UNNAMED if asked else "")

@@ -15,7 +15,7 @@ from vesuvius.server.protocol.messages import Form
 STOP_TOKEN = r"^[0-9]{1,15}\.[A-Za-z0-9_-]{43}$"
 
 
-class Subscribed(msgspec.Struct, frozen=True):
+class SubscriptionInfo(msgspec.Struct, frozen=True):
     """Where somebody is told of their turn: at a mail address, or in a browser by way of a host."""
 
     id: int
@@ -31,17 +31,17 @@ class NoticesInfo(msgspec.Struct, frozen=True):
 
     push: str | None
     mail: bool
-    subscriptions: list[Subscribed]
+    subscriptions: list[SubscriptionInfo]
     most: int
 
 
-class PushAsked(Form, frozen=True):
+class PushRequest(Form, frozen=True):
     """A browser wants to be told; the subscription is as the browser writes it."""
 
     subscription: PushSubscription
 
 
-class MailAsked(Form, frozen=True):
+class MailRequest(Form, frozen=True):
     """An address to write to, once the code that is sent there has come back."""
 
     # Not `address`: the framework takes what is wrong in a field for a fault of the dependency of that name.
@@ -54,7 +54,7 @@ class MailConfirmed(Form, frozen=True):
     code: Typed
 
 
-class Stopped(Form, frozen=True):
+class StopRequest(Form, frozen=True):
     """The token from the link in a mail that ends these mails."""
 
     token: Annotated[str, Meta(pattern=STOP_TOKEN)]

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from vesuvius.server.people.identity import Entropy, TimeSource
     from vesuvius.server.settings import Settings
 
-Kind = Literal["begun", "turn", "rewind", "over"]
+Kind = Literal["begun", "turn", "rewind", "end", "over"]
 
 QUIET_SECONDS = 300.0
 

@@ -46,7 +46,7 @@ class Mailbox(Struct, frozen=True):
     tokens: tuple[str, ...] = ()
 
 
-class Unconfirmed(Struct, frozen=True):
+class PendingAddress(Struct, frozen=True):
     """An address to which a code was sent."""
 
     address: str
@@ -72,7 +72,7 @@ class Subscriptions:
     _notifier: Notifier
     _clock: TimeSource
     _entropy: Entropy
-    _unconfirmed: OrderedDict[str, Unconfirmed] = field(default_factory=OrderedDict, init=False)
+    _unconfirmed: OrderedDict[str, PendingAddress] = field(default_factory=OrderedDict, init=False)
     _tokens: OrderedDict[int, str] = field(default_factory=OrderedDict, init=False)
     # What is read here and then changed is changed by one at a time.
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
@@ -87,7 +87,7 @@ class Subscriptions:
         self._must_have_room(await self._store.subscriptions.of(person.id))
         code = random_code(self._entropy)
         await self._notifier.confirmation(address, code, person.language)
-        self._unconfirmed[person.id] = Unconfirmed(address, hashed(code), self._clock() + CODE_LIFE)
+        self._unconfirmed[person.id] = PendingAddress(address, hashed(code), self._clock() + CODE_LIFE)
         self._unconfirmed.move_to_end(person.id)
         if len(self._unconfirmed) > MOST_REMEMBERED:
             self._unconfirmed.popitem(last=False)

@@ -6,8 +6,10 @@ from collections import defaultdict
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from vesuvius.server.features.ratings.rating import displayed, margin
+from vesuvius.server.protocol.messages import Sitter, TableInfo
 from vesuvius.server.store import Store
 from vesuvius.server.store.rows import Placing, Rating, Result
 from vesuvius.server.tables.table import LEVEL_NAMES
@@ -106,6 +108,18 @@ async def career_of(store: Store, person: str) -> Career:
         _opponents(found, names, {(each.game, each.player): each for each in ratings if each.pool == "bots"}),
         [_game(played, names, played[0].table in there) for played in listed],
     )
+
+
+async def with_ratings(store: Store, tables: list[TableInfo]) -> list[TableInfo]:
+    """Tables with what the people who sit there have, in that game among people."""
+    people = {seat.person for info in tables for seat in info.seats if seat.person is not None}
+    found = await store.ratings.of(sorted(people)) if people else []
+    known = {(each.game, each.player): displayed(each.mu) for each in found if each.pool == "people"}
+
+    def rated(seat: Sitter, game: str) -> Sitter:
+        return replace(seat, rating=known.get((game, seat.person or "")))
+
+    return [replace(info, seats=[rated(seat, info.rules.game) for seat in info.seats]) for info in tables]
 
 
 def _mine(person: str, result: Result, placings: list[Placing]) -> Played:

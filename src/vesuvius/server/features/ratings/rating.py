@@ -12,8 +12,8 @@ from typing import Literal
 
 from openskill.models import PlackettLuce
 
-from vesuvius.game import Outcome
-from vesuvius.server.protocol import journal
+from vesuvius.game import Outcome, places_of
+from vesuvius.server.protocol import journal_entries
 from vesuvius.server.store.rows import Rating, Seat
 from vesuvius.server.tables.setup import TableSettings
 
@@ -26,37 +26,48 @@ SCALE = 200 / MODEL.sigma
 CERTAINTY = 2  # the margin holds in 95 of 100 cases
 
 
-def pool_of(settings: TableSettings, seats: Sequence[Seat], entries: Iterable[journal.EntryBody]) -> Pool | None:
-    """Where a finished game is rated; None for a casual one, and for one that was not the same for all."""
+def pool_of(
+    settings: TableSettings, seats: Sequence[Seat], entries: Iterable[journal_entries.EntryBody]
+) -> Pool | None:
+    """Where a finished game is rated; None for a casual one, for one that was not the same for all, and for one that
+    all agreed to end.
+    """
     people = [seat.person for seat in seats if seat.person is not None]
     bots = [seat.bot for seat in seats if seat.kind == "bot"]
     known = len({*people}) + len(bots) == len(seats) and len(people) > 0
     fresh = settings.seed is None and settings.position is None and not settings.rules.hints
-    rewound = any(isinstance(body, journal.Undone) and body.seat is None for body in entries)
-    if not settings.rules.rated or not known or not fresh or rewound:
+    void = any(_is_rewind(body) or isinstance(body, journal_entries.EndAgreed) for body in entries)
+    if not settings.rules.rated or not known or not fresh or void:
         return None
     return "bots" if bots else "people"
 
 
-def who_left(players: int, entries: Iterable[journal.EntryBody]) -> list[bool]:
+def _is_rewind(body: journal_entries.EntryBody) -> bool:
+    return isinstance(body, journal_entries.Undone) and body.seat is None
+
+
+def who_left(players: int, entries: Iterable[journal_entries.EntryBody]) -> list[bool]:
     """Whose person was not there at the end."""
     left = [False] * players
     for body in entries:
-        if isinstance(body, journal.Left | journal.Returned):
-            left[body.seat] = isinstance(body, journal.Left)
+        if isinstance(body, journal_entries.Left | journal_entries.Resigned | journal_entries.Returned):
+            left[body.seat] = not isinstance(body, journal_entries.Returned)
     return left
 
 
 def places(outcome: Outcome, left: Sequence[bool]) -> list[int]:
-    """The place of each seat, from 1; equals share the better one.
+    """The place of each seat as the game says it; anyone who has left comes last, whatever the bot made of it.
 
-    Winners come first and the others by the first kind of score, since a rulebook says no more than who has won. If
-    the game has beaten all of them, nobody is first. Anyone who has left comes last, whatever the bot made of it.
+    If the game has beaten all of them, nobody is first.
     """
-    first = 1 if outcome.winners else 2
+    merits = [(not left[seat], -place) for seat, place in enumerate(outcome.places or _old_places(outcome))]
+    return places_of(merits, 1 if outcome.winners else 2)
+
+
+def _old_places(outcome: Outcome) -> list[int]:
+    """The places in a result of before games said them: winners first, the others by the first kind of score."""
     main = next(iter(outcome.scores.values()))
-    merits = [(not left[seat], seat in outcome.winners, score) for seat, score in enumerate(main)]
-    return [first + sum(other > merit for other in merits) for merit in merits]
+    return places_of([(seat in outcome.winners, score) for seat, score in enumerate(main)])
 
 
 def rate(

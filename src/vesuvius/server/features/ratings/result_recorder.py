@@ -12,7 +12,7 @@ import structlog
 from vesuvius.game import Outcome
 from vesuvius.server.errors import TryLater
 from vesuvius.server.features.ratings.rating import places, pool_of, rate, who_left
-from vesuvius.server.protocol import journal
+from vesuvius.server.protocol import journal_entries
 from vesuvius.server.store import Store, rows
 from vesuvius.server.store.rows import Placing, Rating, Result
 from vesuvius.server.tables.live_table import LiveTable
@@ -33,7 +33,7 @@ class ResultRecorder:
         self._wake = asyncio.Event()
         self._wake.set()
 
-    def on_entry(self, live: LiveTable, entry: journal.Entry) -> None:
+    def on_entry(self, live: LiveTable, entry: journal_entries.Entry) -> None:
         """Something has happened at a table."""
         if live.table.outcome is not None:
             self._wake.set()
@@ -62,13 +62,14 @@ class ResultRecorder:
             return
         row, seats = found
         try:
-            bodies = [journal.unpack(each.body) for each in await self._store.journal.entries(table)]
+            bodies = [journal_entries.unpack(each.body) for each in await self._store.journal.entries(table)]
             ended = _result_of(row, seats, bodies)
         except msgspec.MsgspecError:
             log.error("result-unreadable", table=table)
             await self._store.results.settle(table, None)
             return
-        if all(place.person is None for place in ended.placings):
+        agreed = any(isinstance(body, journal_entries.EndAgreed) for body in bodies)  # T5: it counts for nobody
+        if agreed or all(place.person is None for place in ended.placings):
             await self._store.results.settle(table, None)
             return
         players = [place.player for place in ended.placings]
@@ -87,24 +88,25 @@ class GameResult(NamedTuple):
     placings: list[Placing]
 
 
-def _result_of(row: rows.Table, seats: list[rows.Seat], bodies: list[journal.EntryBody]) -> GameResult:
+def _result_of(row: rows.Table, seats: list[rows.Seat], bodies: list[journal_entries.EntryBody]) -> GameResult:
     settings = settings_of(row)
     outcome = msgspec.json.decode(row.outcome or b"", type=Outcome)
     left = who_left(len(seats), bodies)
     order = places(outcome, left)
-    main = next(iter(outcome.scores.values()))
+    main = next(iter(outcome.scores.values()), None)
     result = Result(row.id, row.game, len(seats), row.touched, pool_of(settings, seats, bodies))
     placings = []
     for seat in seats:
         bot, n = seat.bot if seat.kind == "bot" else None, seat.seat
-        placings.append(Placing(row.id, n, seat.person, bot, order[n], main[n], left[n]))
+        placings.append(Placing(row.id, n, seat.person, bot, order[n], None if main is None else main[n], left[n]))
     return GameResult(result, placings)
 
 
-def _scores(row: rows.Table, seats: list[rows.Seat], bodies: list[journal.EntryBody]) -> bytes | None:
-    """The person's scores if a game counts for its day: ended in time, and played by nobody else for them."""
+def _scores(row: rows.Table, seats: list[rows.Seat], bodies: list[journal_entries.EntryBody]) -> bytes | None:
+    """The person's scores if a game counts for its day: ended in time, not given up, and played by nobody else."""
     daily = settings_of(row).daily
-    if daily is None or row.touched >= daily.ends or any(isinstance(body, journal.BotSat) for body in bodies):
+    given_up = any(isinstance(body, journal_entries.BotSat | journal_entries.Resigned) for body in bodies)
+    if daily is None or row.touched >= daily.ends or given_up:
         return None
     outcome = msgspec.json.decode(row.outcome or b"", type=Outcome)
     own = next(seat.seat for seat in seats if seat.kind == "person")

@@ -16,10 +16,10 @@ from msgspec.structs import replace
 from vesuvius.bots.analysis.hints import Hint
 from vesuvius.game import Game, Problem, State
 from vesuvius.server.errors import NotFound
-from vesuvius.server.features.study.forms import BranchChanged, BranchInfo, BranchKept, ExploreAsked, Explored
+from vesuvius.server.features.study.forms import BranchChanged, BranchInfo, BranchKept, ExploredPosition, ExploreRequest
 from vesuvius.server.features.study.study_board import StudyBoard, standing_of
 from vesuvius.server.people.identity import ID_BYTES, Actor, Entropy, TimeSource, random_text
-from vesuvius.server.protocol.journal import Moved
+from vesuvius.server.protocol.journal_entries import Moved
 from vesuvius.server.protocol.messages import Step
 from vesuvius.server.store import Store
 from vesuvius.server.store.rows import Branch
@@ -53,31 +53,35 @@ class Explorer:
     _entropy: Entropy
     _playing: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
 
-    async def look(self, actor: Actor, table: str, asked: ExploreAsked, invited: bool) -> Explored:
+    async def look(self, actor: Actor, table: str, asked: ExploreRequest, invited: bool) -> ExploredPosition:
         """The game after the moves, as each seat sees it, with what is legal for the seat that decides."""
         reached = await self._play_moves(actor, table, asked, invited)
         game, state, players = reached.game, reached.state, reached.players
         standing = standing_of(game, state, players, game.seat(state), self._clock())
         views = [game.view(state, seat) for seat in range(players)]
-        return Explored(views, standing, reached.moves, open_view(game, state, standing.seat or 0), reached.steps)
+        return ExploredPosition(
+            views, standing, reached.moves, open_view(game, state, standing.seat or 0), reached.steps
+        )
 
-    async def hints(self, actor: Actor, table: str, asked: ExploreAsked, invited: bool, person: str) -> list[Hint]:
+    async def hints(
+        self, actor: Actor, table: str, asked: ExploreRequest, invited: bool, person: str, deeper: bool = False
+    ) -> list[Hint]:
         """The best moves there for the seat that decides, from what it may know."""
         reached = await self._play_moves(actor, table, asked, invited)
-        return await self._study.hints_for(reached.game, reached.state, person)
+        return await self._study.hints_for(table, reached.game, reached.state, person, deeper)
 
     # Branches.
 
     async def branches(self, actor: Actor, table: str, invited: bool) -> list[BranchInfo]:
         """One's own branches of a game and those that others share."""
-        await self._play_moves(actor, table, ExploreAsked(), invited)
+        await self._play_moves(actor, table, ExploreRequest(), invited)
         found = await self._store.branches.at(table, actor.person, MOST_SHOWN)
         return [_info(branch, actor, name) for branch, name in found]
 
     async def keep(self, actor: Actor, table: str, new: BranchKept, invited: bool) -> BranchInfo:
         """Keep a branch whose every move the rules allow."""
         person = await self._lobby.person(actor)
-        await self._play_moves(actor, table, ExploreAsked(new.since, new.moves, new.seed), invited)
+        await self._play_moves(actor, table, ExploreRequest(new.since, new.moves, new.seed), invited)
         moves, name, now = msgspec.json.encode(new.moves), visible(new.name), self._clock()
         id_ = random_text(self._entropy, ID_BYTES)
         branch = Branch(id_, table, person.id, new.since, new.seed, moves, name, False, now)
@@ -95,7 +99,7 @@ class Explorer:
             branch = replace(branch, name=visible(changed.name))
         if changed.shared is not None:
             branch = replace(branch, shared=changed.shared)
-        await self._play_moves(actor, table, ExploreAsked(branch.since, _moves(branch), branch.seed), invited)
+        await self._play_moves(actor, table, ExploreRequest(branch.since, _moves(branch), branch.seed), invited)
         if not await self._store.branches.save(branch):
             raise NotFound("branch-unknown")
         return _info(branch, actor, person.name)
@@ -113,11 +117,11 @@ class Explorer:
             raise NotFound("branch-unknown")
         return branch
 
-    async def _play_moves(self, actor: Actor, table: str, asked: ExploreAsked, invited: bool) -> BranchState:
+    async def _play_moves(self, actor: Actor, table: str, asked: ExploreRequest, invited: bool) -> BranchState:
         """Play the moves: beside the event loop, one after the other. A running game is not opened."""
         async with self._registry.locked(table) as live:
             self._registry.may_see(live, actor, None, invited)
-            game, state = live.table.game, live.table.state_after(asked.since)
+            game, state = live.table.game, live.table.state_after(self._clock(), asked.since)
             known, players = [0, *(move.seq for move in live.table.moves)], len(live.seats)
         if asked.since not in known:
             raise Problem("record-no-such-entry", got=asked.since, last=known[-1])
@@ -125,7 +129,7 @@ class Explorer:
             return await asyncio.to_thread(_play, game, state, players, asked)
 
 
-def _play(game: Game, state: State, players: int, asked: ExploreAsked) -> BranchState:
+def _play(game: Game, state: State, players: int, asked: ExploreRequest) -> BranchState:
     if asked.seed is not None and game.seat(state) is not None:
         state = game.resample(game.mask(state, None), None, asked.seed)
     moves: list[Moved] = []

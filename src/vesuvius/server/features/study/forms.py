@@ -7,11 +7,23 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from vesuvius.bots.analysis.hints import Hint
+from vesuvius.bots.analysis.position import RatedMove
 from vesuvius.bots.analysis.review import Analysis, ReviewedDecision
 from vesuvius.game import Line
 from vesuvius.server.protocol.forms import LONGEST_RECORD, Trouble
-from vesuvius.server.protocol.journal import Moved
-from vesuvius.server.protocol.messages import LONGEST_NAME, Form, NewTable, Number, SeatNumber, Standing, Step, Token
+from vesuvius.server.protocol.journal_entries import Moved
+from vesuvius.server.protocol.messages import (
+    LONGEST_NAME,
+    Form,
+    Message,
+    NewTable,
+    Number,
+    SeatNumber,
+    Standing,
+    Step,
+    Token,
+)
 
 LONGEST_POSITION = 10_000
 MOST_STUDIED = 1000  # more moves than any game has
@@ -29,7 +41,7 @@ class Beginnings(msgspec.Struct, frozen=True):
     views: list[Line]
 
 
-class Judging(msgspec.Struct, frozen=True, tag_field="type", tag="judging"):
+class ReviewProgress(msgspec.Struct, frozen=True, tag_field="type", tag="judging"):
     """A line of a review that is not done: how many decisions are judged, and those that no line before has told."""
 
     done: int
@@ -37,10 +49,11 @@ class Judging(msgspec.Struct, frozen=True, tag_field="type", tag="judging"):
     decisions: list[ReviewedDecision]
 
 
-class Reviewed(msgspec.Struct, frozen=True, tag_field="type", tag="reviewed"):
-    """The last line of a review: all of it."""
+class ReviewResult(msgspec.Struct, frozen=True, tag_field="type", tag="reviewed"):
+    """The last line of a review: all of it, and how well each seat decided, from 0 to 100 (None: it had no choice)."""
 
     analysis: Analysis
+    accuracies: list[int | None]
 
 
 class ReviewFailed(msgspec.Struct, frozen=True, tag_field="type", tag="failed"):
@@ -49,10 +62,10 @@ class ReviewFailed(msgspec.Struct, frozen=True, tag_field="type", tag="failed"):
     trouble: Trouble
 
 
-ReviewLine = Judging | Reviewed | ReviewFailed
+ReviewLine = ReviewProgress | ReviewResult | ReviewFailed
 
 
-class StudyAsked(Form, frozen=True):
+class StudyRequest(Form, frozen=True):
     """A position, as text or JSON, and the moves that were made from it.
 
     What the position leaves open is dealt from the seed. Without a `seat`, the eyes are those of the seat that decides.
@@ -67,7 +80,7 @@ class StudyAsked(Form, frozen=True):
     shown: Number = 0
 
 
-class Studied(msgspec.Struct, frozen=True):
+class StudyPosition(msgspec.Struct, frozen=True):
     """Where the moves have led: the position they began from, whole; the present as text, and as a seat sees it.
 
     `steps` are what the last moves changed, as many as were to be shown.
@@ -81,10 +94,20 @@ class Studied(msgspec.Struct, frozen=True):
     steps: list[Step] = []
 
 
+class LessonWay(msgspec.Struct, frozen=True):
+    """Where right moves of a lesson lead, as the learner sees it; `steps` are what the last ones changed."""
+
+    lesson: str
+    view: Line
+    standing: Standing
+    moves: list[Moved]
+    steps: list[Step]
+
+
 class StudyPlayed(Form, frozen=True):
     """A table that is to begin where the moves of a study have led."""
 
-    study: StudyAsked
+    study: StudyRequest
     table: NewTable
 
 
@@ -101,7 +124,7 @@ class StudyPicture(msgspec.Struct, frozen=True):
     picture: str
 
 
-class ExploreAsked(Form, frozen=True):
+class ExploreRequest(Form, frozen=True):
     """A point beside a record: moves that were made after its entry `since` (0: its beginning).
 
     What is drawn comes as it lay in the game; with a seed, all that no spectator knew there is dealt again from it.
@@ -114,7 +137,7 @@ class ExploreAsked(Form, frozen=True):
     shown: Number = 0
 
 
-class Explored(msgspec.Struct, frozen=True):
+class ExploredPosition(msgspec.Struct, frozen=True):
     """Where the moves have led, as each seat sees it, and what they caused.
 
     `view` is what whoever decides sees if everything lies open; `steps` are what the last moves changed in it, as many
@@ -156,3 +179,38 @@ class BranchInfo(msgspec.Struct, frozen=True):
     shared: bool
     mine: bool
     by: str
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """One of somebody's own worst decisions, as the seat saw it that made it.
+
+    `ply` is its number in the review; `move` was played, and gave the share `given_away` of a win away.
+    """
+
+    ply: int
+    seat: int
+    view: Line
+    legal: list[str]
+    previews: dict[str, Line] | None
+    move: str
+    given_away: float
+
+
+class MistakeTried(Form, frozen=True):
+    """A token that somebody takes for better than the one they played."""
+
+    token: Token
+
+
+class MistakeAnswer(Message, frozen=True, tag="rated"):
+    """What a token is worth beside the best one, of which it's told what speaks for it, and the one that was played.
+
+    It is `right` if it gives away no more than a good move does; `lost` is how much that is.
+    """
+
+    right: bool
+    tried: RatedMove
+    best: Hint
+    played: RatedMove
+    lost: float
+    given_away: float

@@ -11,17 +11,19 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from vesuvius.bots.analysis.review import BUDGET, Analysis, ReviewedDecision, fingerprint
+from vesuvius.bots.analysis.review import FORMAT, Analysis, ReviewedDecision, accuracies, fingerprint, revised
 from vesuvius.formats import record as records
 from vesuvius.formats.record import Record
 from vesuvius.game import Problem
 from vesuvius.server.errors import Unauthorized
-from vesuvius.server.features.study.forms import Beginnings, Judging, Reviewed, ReviewFailed, ReviewLine
+from vesuvius.server.features.study.forms import Beginnings, ReviewFailed, ReviewLine, ReviewProgress, ReviewResult
 from vesuvius.server.people.identity import Actor, TimeSource
 from vesuvius.server.protocol.forms import Trouble
 from vesuvius.server.store import Store
 from vesuvius.server.tables.archive import must_be_advised
 from vesuvius.server.tables.registry import TableRegistry
+from vesuvius.server.tables.table import Table
+from vesuvius.server.thinking.advisor import Advisor
 from vesuvius.server.thinking.bot_pool import BotPool
 
 OPEN = -1  # instead of a seat, for an answer that is the same for everybody
@@ -61,11 +63,11 @@ class Review:
         while not self._task.done():
             change, fresh = self._change, self.decisions[sent:]
             sent += len(fresh)
-            yield Judging(sent, self.total, fresh)
+            yield ReviewProgress(sent, self.total, fresh)
             with suppress(TimeoutError):
                 await asyncio.wait_for(change.wait(), KEEP_ALIVE)
         try:
-            yield Reviewed(self._task.result())
+            yield _reviewed(self._task.result())
         except Problem as problem:
             yield ReviewFailed(Trouble(problem.message, {**problem.args_of_message}))
 
@@ -86,14 +88,14 @@ class Reviews:
     _store: Store
     _registry: TableRegistry
     _pool: BotPool
+    _advisor: Advisor
     _clock: TimeSource
-    _budget: str = BUDGET
     _under_way: dict[ReviewKey, Review] = field(default_factory=dict, init=False)
 
     async def analysis(self, actor: Actor, table: str, seat: int | None, invited: bool) -> Analysis:
         """A game looked at again: a finished one for all who may see it, a running one as a seat sees it; kept."""
         found = await self._find(actor, table, seat, invited)
-        return found if isinstance(found, Analysis) else await found.whole()
+        return self._deepened(table, found if isinstance(found, Analysis) else await found.whole())
 
     async def lines(self, actor: Actor, table: str, seat: int | None, invited: bool) -> AsyncIterator[bytes]:
         """The same as it comes, line by line; raises the Problem before the first of them."""
@@ -101,10 +103,11 @@ class Reviews:
 
         async def stream() -> AsyncIterator[bytes]:
             if isinstance(found, Analysis):
-                yield _line(Reviewed(found))
+                yield _line(_reviewed(self._deepened(table, found)))
                 return
             async for line in found.lines():
-                yield _line(line)
+                told = _reviewed(self._deepened(table, line.analysis)) if isinstance(line, ReviewResult) else line
+                yield _line(told)
 
         return stream()
 
@@ -112,7 +115,7 @@ class Reviews:
         """What each seat of a finished game saw at its beginning, for all who may see the game."""
         async with self._registry.locked(table) as live:
             self._registry.may_see(live, actor, None, invited)
-            first = live.table.state_after()
+            first = live.table.state_after(self._clock())
             return Beginnings([live.table.game.view(first, seat) for seat in range(len(live.seats))])
 
     async def stop(self) -> None:
@@ -126,6 +129,7 @@ class Reviews:
                 if actor.person is None:
                     raise Unauthorized("key-of-person-needed")
                 self._registry.may_see(live, actor, None, invited)
+                live.table.must_lie_open(self._clock())
                 seat = None
             elif seat is None:
                 self._registry.may_see(live, actor, None, invited)
@@ -133,28 +137,51 @@ class Reviews:
             else:
                 must_be_advised(live, actor, seat)
             seq, whole, known = live.table.seq, live.table.record(), live.table.known_record(seat, self._clock())
-            total = len(live.table.moves)
+            total, winners = len(live.table.moves), _winners(live.table)
         key = (table, seq, OPEN if seat is None else seat)
         answer = await self._store.answers.find(*key, ANALYSIS)
-        if answer is not None:
-            return msgspec.json.decode(answer, type=Analysis)
+        kept = None if answer is None else msgspec.json.decode(answer, type=Analysis)
+        if kept is not None and (kept.format, kept.bot) == (FORMAT, self._pool.analyst):
+            return kept
         person = actor.person or f"{table}/{seat}"
         if key not in self._under_way:
             review = self._under_way[key] = Review(total)
-            review.begin(self._make(key, review, whole, known, person, seat))
+            review.begin(self._make(key, review, whole, known, person, seat, winners))
         return self._under_way[key]
 
+    def _deepened(self, table: str, analysis: Analysis) -> Analysis:
+        """The analysis with what has been found out since about single positions."""
+        return revised(analysis, lambda position: self._advisor.known(table, position))
+
     async def _make(
-        self, key: ReviewKey, review: Review, whole: Record, known: Record, person: str, seat: int | None
+        self,
+        key: ReviewKey,
+        review: Review,
+        whole: Record,
+        known: Record,
+        person: str,
+        seat: int | None,
+        winners: list[int] | None,
     ) -> Analysis:
         try:
-            found = await self._pool.analyse(records.dump(whole), person, 0, review.on_decision, seat, self._budget)
+            found = await self._pool.analyse(records.dump(whole), person, 0, review.on_decision, seat, winners)
             # Even a hash of what is hidden would let a guess be tried.
             found = replace(found, record=fingerprint(known))
             await self._store.answers.save(*key, ANALYSIS, msgspec.json.encode(found))
             return found
         finally:
             del self._under_way[key]
+
+
+def _winners(table: Table) -> list[int] | None:
+    """Who won a game that its players ended; if they agreed on it, all have the same share."""
+    if table.ended is None or table.outcome is None:
+        return None
+    return [*range(table.header.players)] if table.ended == "agreed" else table.outcome.winners
+
+
+def _reviewed(analysis: Analysis) -> ReviewResult:
+    return ReviewResult(analysis, accuracies(analysis))
 
 
 def _line(line: ReviewLine) -> bytes:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from functools import partial
 
 import msgspec
 
@@ -16,13 +17,14 @@ from vesuvius.bots.analysis.hints import Hint
 from vesuvius.formats import record as records
 from vesuvius.formats.record import Record
 from vesuvius.game import Game, Lesson, Line, MaskedStates, Problem, State, SupportsLessons, supports
-from vesuvius.server.features.study.forms import Studied, StudyAsked
+from vesuvius.server.features.study.forms import LessonWay, StudyPosition, StudyRequest
+from vesuvius.server.features.study.lesson_ways import LEARNER, lesson_ways
 from vesuvius.server.people.identity import SECRET_BYTES, Actor, Entropy, TimeSource
-from vesuvius.server.protocol.journal import Moved
+from vesuvius.server.protocol.journal_entries import Moved
 from vesuvius.server.protocol.messages import NewTable, Standing, Step, TableInfo, Times
 from vesuvius.server.tables.lobby import Lobby
 from vesuvius.server.tables.steps import previews, steps
-from vesuvius.server.thinking.bot_pool import BotPool
+from vesuvius.server.thinking.advisor import STUDY, Advisor
 
 
 class StudyState(msgspec.Struct, frozen=True):
@@ -48,19 +50,37 @@ class StudyBoard:
     """The board on which anybody may try things."""
 
     _lobby: Lobby
-    _pool: BotPool
+    _advisor: Advisor
     _clock: TimeSource
     _entropy: Entropy
     _playing: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
+    _ways: dict[str, list[LessonWay]] = field(default_factory=dict, init=False)
 
     def lessons(self, name: str) -> list[Lesson]:
         """The guided first game; none if a game has no lessons."""
         game = load(name)
         return game.lessons() if supports(game, SupportsLessons) else []
 
-    async def look(self, asked: StudyAsked) -> Studied:
+    async def lesson_ways(self, name: str) -> list[LessonWay]:
+        """Where right moves lead in all lessons of a game; worked out once, beside the event loop."""
+        self._lobby.must_be_ready()
+        async with self._playing:
+            if name not in self._ways:
+                self._ways[name] = await asyncio.to_thread(self._find_ways, load(name))
+        return self._ways[name]
+
+    def _find_ways(self, game: Game) -> list[LessonWay]:
+        def look(lesson: Lesson, moves: list[str], shown: int) -> StudyPosition:
+            asked = StudyRequest(game.name, lesson.position, moves, lesson.seed, LEARNER, shown)
+            return self._seen(_play(game, asked, lesson.seed), asked)
+
+        return [way for lesson in self.lessons(game.name) for way in lesson_ways(lesson, partial(look, lesson))]
+
+    async def look(self, asked: StudyRequest) -> StudyPosition:
         """What a seat sees after the moves; without a seat, what the seat sees that decides then."""
-        reached = await self._play_moves(asked)
+        return self._seen(await self._play_moves(asked), asked)
+
+    def _seen(self, reached: StudyState, asked: StudyRequest) -> StudyPosition:
         game, state = reached.game, reached.state
         decides = game.seat(state)
         eyes = decides if asked.seat is None else asked.seat
@@ -71,21 +91,21 @@ class StudyBoard:
         begun = reached.record.header.setup.position
         assert begun is not None
         told = _seen_moves(reached, asked.seat)
-        return Studied(begun, game.picture(state), game.view(state, eyes), standing, told, _steps(reached, eyes))
+        return StudyPosition(begun, game.picture(state), game.view(state, eyes), standing, told, _steps(reached, eyes))
 
-    async def hints(self, asked: StudyAsked, person: str) -> list[Hint]:
+    async def hints(self, asked: StudyRequest, person: str, deeper: bool = False) -> list[Hint]:
         """The best moves after the moves, for the seat that decides there, from what it may know."""
         reached = await self._play_moves(asked)
-        return await self.hints_for(reached.game, reached.state, person)
+        return await self.hints_for(STUDY, reached.game, reached.state, person, deeper)
 
-    async def hints_for(self, game: Game, state: State, person: str) -> list[Hint]:
+    async def hints_for(self, table: str, game: Game, state: State, person: str, deeper: bool) -> list[Hint]:
         """The best moves of a state that is nobody's secret, for the seat that decides, from what it may know."""
         decides = game.seat(state)
         if decides is None:
             raise Problem("archive-over")
-        return await self._pool.hint(game.name, game.mask(state, decides), decides, person, seed=0)
+        return await self._advisor.hints(table, game, game.mask(state, decides), decides, person, deeper)
 
-    async def play_on(self, actor: Actor, asked: StudyAsked, new: NewTable) -> tuple[TableInfo, str]:
+    async def play_on(self, actor: Actor, asked: StudyRequest, new: NewTable) -> tuple[TableInfo, str]:
         """Open a table that begins where the moves have led."""
         reached = await self._play_moves(asked)
         header = reached.record.header
@@ -96,7 +116,7 @@ class StudyBoard:
             raise Problem("study-other-table", game=header.game, players=header.players, options=header.options)
         return await self._lobby.create(actor, new, reached.position)
 
-    async def _play_moves(self, asked: StudyAsked) -> StudyState:
+    async def _play_moves(self, asked: StudyRequest) -> StudyState:
         """Play the moves: beside the event loop, one study after the other."""
         self._lobby.must_be_ready()
         seed = asked.seed or self._entropy(SECRET_BYTES).hex()
@@ -118,7 +138,7 @@ def standing_of(game: Game, state: State, players: int, eyes: int | None, now: f
     )
 
 
-def _play(game: Game, asked: StudyAsked, seed: str) -> StudyState:
+def _play(game: Game, asked: StudyRequest, seed: str) -> StudyState:
     record, state = records.start(game, seed=seed, position=asked.position)
     reached = [game.copy(state)]
     for token in asked.moves:

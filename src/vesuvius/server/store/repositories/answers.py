@@ -8,7 +8,7 @@ from vesuvius.server.store.database import Repository
 from vesuvius.server.store.schema import answers
 
 
-class Answers(Repository):
+class AnswersRepository(Repository):
     """What was worked out for a seat at an entry, by kind."""
 
     async def save(self, table: str, seq: int, seat: int, kind: str, body: bytes) -> None:

@@ -10,7 +10,7 @@ from vesuvius.server.store.rows import Branch
 from vesuvius.server.store.schema import branches, persons, tables
 
 
-class Branches(Repository):
+class BranchesRepository(Repository):
     """What people have tried from finished games on."""
 
     async def add(self, branch: Branch, most: int) -> bool:

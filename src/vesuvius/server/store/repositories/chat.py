@@ -11,7 +11,7 @@ from vesuvius.server.store.rows import ChatLine
 from vesuvius.server.store.schema import said, tables
 
 
-class Chat(Repository):
+class ChatRepository(Repository):
     """The lines of all tables' chats."""
 
     async def add(self, line: ChatLine) -> ChatLine:
@@ -26,9 +26,12 @@ class Chat(Repository):
             await self._database.notify(connection, line.table)
             return line
 
-    async def last(self, table: str, limit: int) -> list[ChatLine]:
-        """The last lines of a table's chat, the newest last."""
-        lines = rows(ChatLine, said).where(said.c.table == table).order_by(said.c.number.desc()).limit(limit)
+    async def last(self, table: str, limit: int, seated: bool = False) -> list[ChatLine]:
+        """The last lines of a table's chat, the newest last; `seated`: only what was said from a seat."""
+        chosen = rows(ChatLine, said).where(said.c.table == table)
+        if seated:  # those who watch can't talk so much that nothing else is found
+            chosen = chosen.where(said.c.seat.is_not(None))
+        lines = chosen.order_by(said.c.number.desc()).limit(limit)
         return (await self._database.all(ChatLine, lines))[::-1]
 
     async def clear(self, table: str) -> None:

@@ -13,7 +13,7 @@ from vesuvius.server.store.rows import Announcement, Ban, Counts
 from vesuvius.server.store.schema import announcements, bans, entries, persons, runs, tables
 
 
-class Chores(Repository):
+class ChoresRepository(Repository):
     """Everything that belongs to the server as a whole."""
 
     async def begin_run(self, now: float) -> None:

@@ -12,7 +12,7 @@ from vesuvius.server.store.rows import Daily, Entry, Seat, Table
 from vesuvius.server.store.schema import dailies, entries, persons, secrets
 
 
-class DailyTries(Repository):
+class DailyTriesRepository(Repository):
     """Everybody's one try at each day's challenge."""
 
     async def secret(self, name: str, fresh: bytes) -> bytes:
@@ -54,6 +54,16 @@ class DailyTries(Repository):
         """The days whose challenge somebody has finished, the last first."""
         mine = (dailies.c.game == game, dailies.c.person == person, dailies.c.ended.is_not(None))
         return await self._database.scalars(select(dailies.c.day).where(*mine).order_by(dailies.c.day.desc()))
+
+    async def days_finished_by_game(self, person: str) -> dict[str, list[str]]:
+        """The days whose challenge somebody has finished, by game, each game's first day first."""
+        mine = (dailies.c.person == person, dailies.c.ended.is_not(None))
+        asked = select(dailies.c.game, dailies.c.day).where(*mine).order_by(dailies.c.game, dailies.c.day)
+        found: dict[str, list[str]] = {}
+        async with self._database.reading() as connection:
+            for game, day in await connection.execute(asked):
+                found.setdefault(game, []).append(day)
+        return found
 
     async def days_beside(self, game: str, day: str, last: str) -> tuple[str | None, str | None]:
         """The nearest days before and after that one, up to the last, on which anybody took up the challenge."""

@@ -12,7 +12,7 @@ from vesuvius.server.store.rows import Code, Key
 from vesuvius.server.store.schema import codes, keys
 
 
-class Keys(Repository):
+class KeysRepository(Repository):
     """Keys by their ids; the store knows only hashes of what opens."""
 
     async def find(self, key: str) -> Key | None:

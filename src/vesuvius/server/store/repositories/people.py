@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, select, tuple_, update
 
 from vesuvius.server.store.database import Repository, rows, values
 from vesuvius.server.store.rows import Key, Person
-from vesuvius.server.store.schema import keys, persons, placings, ratings, said, seats, tables
+from vesuvius.server.store.schema import keys, persons, placings, plans, ratings, said, seats, tables
 
 
-class People(Repository):
+class PeopleRepository(Repository):
     """Persons by their ids."""
 
     async def add(self, person: Person, key: Key) -> None:
@@ -42,10 +42,12 @@ class People(Repository):
     async def erase(self, person: str) -> bool:
         """Forget a person: keys, codes, ratings, tries at puzzles and challenges, branches and subscriptions go.
 
-        Seats, results and chat stay without name, person and text.
+        So does what the person has planned. Seats, results and chat stay without name, person and text.
         """
         async with self._database.writing() as connection:
             await connection.execute(update(tables).where(tables.c.owner == person).values(owner=None))
+            own = select(seats.c.table, seats.c.seat).where(seats.c.person == person)
+            await connection.execute(delete(plans).where(tuple_(plans.c.table, plans.c.seat).in_(own)))
             await connection.execute(update(seats).where(seats.c.person == person).values(person=None, name=""))
             await connection.execute(update(placings).where(placings.c.person == person).values(person=None))
             await connection.execute(delete(ratings).where(ratings.c.player == person))

@@ -10,7 +10,7 @@ from vesuvius.server.store.rows import Try
 from vesuvius.server.store.schema import tries
 
 
-class Puzzles(Repository):
+class PuzzlesRepository(Repository):
     """Who has tried which puzzle."""
 
     async def add_try(self, tried: Try, game: str, pool: str, rate: Rate) -> bool:

@@ -14,7 +14,7 @@ from vesuvius.server.store.schema import ratings
 Rate = Callable[[Mapping[str, Rating]], Mapping[str, Rating]]
 
 
-class Ratings(Repository):
+class RatingsRepository(Repository):
     """Ratings by game, pool and player. They change together with a result, in its transaction."""
 
     async def of(self, players: Collection[str]) -> list[Rating]:

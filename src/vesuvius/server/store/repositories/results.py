@@ -16,7 +16,7 @@ from vesuvius.server.store.rows import Placing, Rating, Result
 from vesuvius.server.store.schema import dailies, is_unsettled, placings, results, tables
 
 
-class Results(Repository):
+class ResultsRepository(Repository):
     """How games came out."""
 
     async def unsettled(self, limit: int) -> list[str]:

@@ -9,7 +9,7 @@ from vesuvius.server.store.rows import Subscription
 from vesuvius.server.store.schema import subscriptions
 
 
-class Subscriptions(Repository):
+class SubscriptionsRepository(Repository):
     """Subscriptions by their ids."""
 
     async def add(self, person: str, kind: str, body: bytes) -> int:

@@ -25,7 +25,7 @@ async def insert_table(
     await _insert_seats(connection, seats, keys)
 
 
-class Tables(Repository):
+class TablesRepository(Repository):
     """Everything that belongs to a table except its journal."""
 
     async def add(

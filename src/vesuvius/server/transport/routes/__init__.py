@@ -4,33 +4,36 @@ from __future__ import annotations
 
 from typing import Any
 
-from vesuvius.server.transport.routes.daily import Daily
-from vesuvius.server.transport.routes.explore import Branches, Exploring
-from vesuvius.server.transport.routes.games import Games
-from vesuvius.server.transport.routes.host import Host
+from vesuvius.server.transport.routes.daily import DailyRoutes
+from vesuvius.server.transport.routes.explore import BranchesRoutes, ExploreRoutes
+from vesuvius.server.transport.routes.games import GamesRoutes
+from vesuvius.server.transport.routes.host import HostRoutes
 from vesuvius.server.transport.routes.monitoring import health, metrics
-from vesuvius.server.transport.routes.notices import Notices, Stopping
-from vesuvius.server.transport.routes.people import People
-from vesuvius.server.transport.routes.play import Playing
-from vesuvius.server.transport.routes.puzzles import Puzzles
-from vesuvius.server.transport.routes.records import Records
-from vesuvius.server.transport.routes.study import Studies
-from vesuvius.server.transport.routes.tables import Tables
+from vesuvius.server.transport.routes.notices import NoticesRoutes, NoticeStopRoutes
+from vesuvius.server.transport.routes.people import PeopleRoutes
+from vesuvius.server.transport.routes.play import PlayRoutes
+from vesuvius.server.transport.routes.puzzles import PuzzlesRoutes
+from vesuvius.server.transport.routes.records import RecordsRoutes
+from vesuvius.server.transport.routes.study import MistakesRoutes, StudiesRoutes
+from vesuvius.server.transport.routes.tables import TablesRoutes
+from vesuvius.server.transport.routes.watch import watch
 
 HANDLERS: list[Any] = [
-    Games,
-    People,
-    Tables,
-    Playing,
-    Records,
-    Studies,
-    Exploring,
-    Branches,
-    Puzzles,
-    Daily,
-    Notices,
-    Stopping,
+    GamesRoutes,
+    PeopleRoutes,
+    TablesRoutes,
+    PlayRoutes,
+    RecordsRoutes,
+    StudiesRoutes,
+    MistakesRoutes,
+    ExploreRoutes,
+    BranchesRoutes,
+    PuzzlesRoutes,
+    DailyRoutes,
+    NoticesRoutes,
+    NoticeStopRoutes,
+    watch,
     health,
     metrics,
-    Host,
+    HostRoutes,
 ]

@@ -15,7 +15,7 @@ from vesuvius.server.transport.dependencies import ActorDep, AddressDep, GameNam
 Day = Annotated[str | None, QueryParameter(name="day", max_length=10, pattern=r"^\d{4}-\d\d-\d\d$", required=False)]
 
 
-class Daily(Controller):
+class DailyRoutes(Controller):
     """One deal a day for everybody."""
 
     path = "/api/daily"

@@ -14,15 +14,15 @@ from vesuvius.server.features.study.forms import (
     BranchChanged,
     BranchInfo,
     BranchKept,
-    ExploreAsked,
-    Explored,
+    ExploredPosition,
+    ExploreRequest,
 )
-from vesuvius.server.transport.dependencies import ActorDep, AddressDep, Invite, ServiceDep, TableName
+from vesuvius.server.transport.dependencies import ActorDep, AddressDep, Deeper, Invite, ServiceDep, TableName
 
 BranchName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[\w-]+$")]
 
 
-class Exploring(Controller):
+class ExploreRoutes(Controller):
     """A finished game played on in all directions; nothing is stored."""
 
     path = "/api/tables/{table:str}/explore"
@@ -32,11 +32,11 @@ class Exploring(Controller):
     async def look(
         self,
         table: TableName,
-        data: JSONBody[ExploreAsked],
+        data: JSONBody[ExploreRequest],
         actor: ActorDep,
         service: ServiceDep,
         invite: Invite = None,
-    ) -> Explored:
+    ) -> ExploredPosition:
         """A finished game after other moves than were played, as each seat sees it."""
         return await service.explorer.look(actor, table, data, await service.lobby.invited(table, invite))
 
@@ -44,18 +44,19 @@ class Exploring(Controller):
     async def hints(
         self,
         table: TableName,
-        data: JSONBody[ExploreAsked],
+        data: JSONBody[ExploreRequest],
         actor: ActorDep,
         service: ServiceDep,
         address: AddressDep,
         invite: Invite = None,
+        deeper: Deeper = False,
     ) -> list[Hint]:
         """The three best moves there with their reasons."""
         invited = await service.lobby.invited(table, invite)
-        return await service.explorer.hints(actor, table, data, invited, actor.person or address)
+        return await service.explorer.hints(actor, table, data, invited, actor.person or address, deeper)
 
 
-class Branches(Controller):
+class BranchesRoutes(Controller):
     """What people have tried beside the record of a finished game, and kept."""
 
     path = "/api/tables/{table:str}/branches"

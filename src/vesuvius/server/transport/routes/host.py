@@ -62,7 +62,7 @@ def is_the_host(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHand
         raise NotFoundException
 
 
-class Host(Controller):
+class HostRoutes(Controller):
     """The host's chores. The host comes in from everywhere, so that a ban on one's own address can be lifted."""
 
     path = "/api/host"

@@ -25,13 +25,13 @@ SubscriptionName = Annotated[int, Parameter(ge=1, le=2**53)]
 Token = Annotated[str, Parameter(pattern=forms.STOP_TOKEN)]
 
 
-def _subscribed(row: rows.Subscription) -> forms.Subscribed:
+def _subscribed(row: rows.Subscription) -> forms.SubscriptionInfo:
     if row.kind == "mail":
-        return forms.Subscribed(row.id, "mail", mailbox_of(row).address)
-    return forms.Subscribed(row.id, "push", urlsplit(push_of(row).endpoint).hostname or "")
+        return forms.SubscriptionInfo(row.id, "mail", mailbox_of(row).address)
+    return forms.SubscriptionInfo(row.id, "push", urlsplit(push_of(row).endpoint).hostname or "")
 
 
-class Notices(Controller):
+class NoticesRoutes(Controller):
     """Where somebody is told of their turn."""
 
     path = "/api/me/notices"
@@ -48,8 +48,8 @@ class Notices(Controller):
 
     @post("/push")
     async def push(
-        self, data: JSONBody[forms.PushAsked], actor: ActorDep, service: ServiceDep, address: AddressDep
-    ) -> forms.Subscribed:
+        self, data: JSONBody[forms.PushRequest], actor: ActorDep, service: ServiceDep, address: AddressDep
+    ) -> forms.SubscriptionInfo:
         """Tell me in this browser; the same browser again is the same subscription."""
         person = await service.lobby.person(actor)
         service.check_rate("attempt", address=address)
@@ -57,7 +57,7 @@ class Notices(Controller):
 
     @post("/mail", status_code=HTTP_202_ACCEPTED)
     async def mail(
-        self, data: JSONBody[forms.MailAsked], actor: ActorDep, service: ServiceDep, address: AddressDep
+        self, data: JSONBody[forms.MailRequest], actor: ActorDep, service: ServiceDep, address: AddressDep
     ) -> None:
         """Send a code to a mail address; with it, the address can be confirmed."""
         person = await service.lobby.person(actor)
@@ -71,7 +71,7 @@ class Notices(Controller):
     @post("/mail/confirm")
     async def confirm(
         self, data: JSONBody[forms.MailConfirmed], actor: ActorDep, service: ServiceDep, address: AddressDep
-    ) -> forms.Subscribed:
+    ) -> forms.SubscriptionInfo:
         """Tell me at the address whose code this is."""
         person = await service.lobby.person(actor)
         service.check_rate("attempt", address=address)
@@ -84,14 +84,14 @@ class Notices(Controller):
         await service.subscriptions.end(person.id, subscription)
 
 
-class Stopping(Controller):
+class NoticeStopRoutes(Controller):
     """The end of mails, for those who get them."""
 
     path = "/api/notices/stop"
     tags = ("notices",)
 
     @post(status_code=HTTP_204_NO_CONTENT)
-    async def stop(self, data: JSONBody[forms.Stopped], service: ServiceDep, address: AddressDep) -> None:
+    async def stop(self, data: JSONBody[forms.StopRequest], service: ServiceDep, address: AddressDep) -> None:
         """End the mails to which a token belongs."""
         await _stop(data.token, service, address)
 

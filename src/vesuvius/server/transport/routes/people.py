@@ -11,6 +11,7 @@ from litestar.response import Stream
 
 from vesuvius.server.errors import NotFound
 from vesuvius.server.features.ratings.career import Career, career_of
+from vesuvius.server.features.streaks import Streaks
 from vesuvius.server.people.identity import CODE_LIFE
 from vesuvius.server.protocol import forms
 from vesuvius.server.protocol.messages import TableInfo
@@ -25,7 +26,7 @@ def _me(person: rows.Person) -> forms.Me:
     return forms.Me(person.id, person.name, person.language)
 
 
-class People(Controller):
+class PeopleRoutes(Controller):
     """Persons and their keys."""
 
     path = "/api"
@@ -34,12 +35,12 @@ class People(Controller):
     @post("/people")
     async def register(
         self, data: JSONBody[forms.NewPerson], service: ServiceDep, address: AddressDep
-    ) -> forms.Welcomed:
+    ) -> forms.PersonWithKey:
         """Be somebody: a name, and a key that only the asker holds."""
         service.must_not_be_draining()
         service.check_rate("person", address=address)
         person, key = await service.people.register(clean(data.name), data.language)
-        return forms.Welcomed(_me(person), key)
+        return forms.PersonWithKey(_me(person), key)
 
     @get("/me")
     async def me(self, actor: ActorDep, service: ServiceDep) -> forms.Me:
@@ -75,6 +76,11 @@ class People(Controller):
         await service.result_recorder.catch_up()
         return await career_of(service.store, person.id)
 
+    @get("/me/streaks")
+    async def streaks(self, actor: ActorDep, service: ServiceDep) -> Streaks:
+        """Days and puzzles that I have done in a row."""
+        return await service.streaks.of((await service.lobby.person(actor)).id)
+
     @get("/me/records", media_type=RECORD)
     async def records(self, actor: ActorDep, service: ServiceDep) -> Stream:
         """All my finished games, one record after the other."""
@@ -97,16 +103,18 @@ class People(Controller):
         service.hub.close_keys([key])
 
     @post("/me/codes")
-    async def code(self, data: JSONBody[forms.CodeAsked], actor: ActorDep, service: ServiceDep) -> forms.CodeGiven:
+    async def code(
+        self, data: JSONBody[forms.DeviceCodeRequest], actor: ActorDep, service: ServiceDep
+    ) -> forms.DeviceCode:
         """A one-time code that makes another device mine too, or instead."""
         code = await service.people.make_code(actor, data.moves)
         link = f"{service.settings.address}/#code={code}"
-        return forms.CodeGiven(code, CODE_LIFE, link, segno.make(link).svg_inline(omitsize=True))
+        return forms.DeviceCode(code, CODE_LIFE, link, segno.make(link).svg_inline(omitsize=True))
 
     @post("/codes")
     async def take_code(
-        self, data: JSONBody[forms.CodeTaken], service: ServiceDep, address: AddressDep
-    ) -> forms.Welcomed:
+        self, data: JSONBody[forms.DeviceCodeEntry], service: ServiceDep, address: AddressDep
+    ) -> forms.PersonWithKey:
         """Become the person of a code on this device."""
         service.check_rate("attempt", address=address)
         person, key, ended = await service.people.take_code(data.code)
@@ -115,4 +123,4 @@ class People(Controller):
         found = await service.store.people.find(person)
         if found is None:
             raise NotFound("code-unknown")
-        return forms.Welcomed(_me(found), key)
+        return forms.PersonWithKey(_me(found), key)

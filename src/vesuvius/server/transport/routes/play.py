@@ -15,7 +15,16 @@ from vesuvius.server.people.identity import Actor
 from vesuvius.server.protocol import forms, messages
 from vesuvius.server.protocol.messages import Answer, Happened, TableCommand, View
 from vesuvius.server.service import Service
-from vesuvius.server.transport.dependencies import ActorDep, Invite, SeatAsked, SeatNumber, ServiceDep, TableName
+from vesuvius.server.transport.dependencies import (
+    ActorDep,
+    AddressDep,
+    Deeper,
+    Invite,
+    SeatAsked,
+    SeatNumber,
+    ServiceDep,
+    TableName,
+)
 
 
 async def _sits(service: Service, actor: Actor, table: str) -> bool:
@@ -26,7 +35,7 @@ async def _sits(service: Service, actor: Actor, table: str) -> bool:
     return False
 
 
-class Playing(Controller):
+class PlayRoutes(Controller):
     """Play: what a seat sees, what it missed, and its commands."""
 
     path = "/api/tables/{table:str}"
@@ -41,9 +50,16 @@ class Playing(Controller):
 
     @get("/past")
     async def past(
-        self, table: TableName, actor: ActorDep, service: ServiceDep, seat: SeatAsked = None, invite: Invite = None
+        self,
+        table: TableName,
+        actor: ActorDep,
+        service: ServiceDep,
+        address: AddressDep,
+        seat: SeatAsked = None,
+        invite: Invite = None,
     ) -> forms.Past:
         """The game so far, from the view at its beginning on, to be looked at again."""
+        service.check_rate("past", person=actor.person, address=address)
         return await service.registry.past(table, actor, seat, await service.lobby.invited(table, invite))
 
     @get("/events")
@@ -72,6 +88,23 @@ class Playing(Controller):
         await service.registry.act(data, actor, answers.append)
         return answers[0]
 
+    @post("/plan/{seat:int}", status_code=HTTP_200_OK)
+    async def look_ahead(
+        self,
+        table: TableName,
+        seat: SeatNumber,
+        data: JSONBody[forms.PlanSoFar],
+        actor: ActorDep,
+        service: ServiceDep,
+    ) -> forms.PlannedPosition | None:
+        """What a seat would see and could plan if its turn began now, or after what it plans to play first (T7).
+
+        Null if that can't be known yet.
+        """
+        if await _sits(service, actor, table):
+            service.check_rate("message", table=table)
+        return await service.registry.look_ahead(table, actor, seat, data.tokens)
+
     @get("/chat")
     async def said(
         self, table: TableName, actor: ActorDep, service: ServiceDep, seat: SeatAsked = None, invite: Invite = None
@@ -80,10 +113,18 @@ class Playing(Controller):
         return await service.chat.lines(table, actor, seat, await service.lobby.invited(table, invite))
 
     @post("/chat", status_code=HTTP_202_ACCEPTED)
-    async def say(self, table: TableName, data: JSONBody[forms.Saying], actor: ActorDep, service: ServiceDep) -> None:
-        """Say something."""
+    async def say(
+        self,
+        table: TableName,
+        data: JSONBody[forms.ChatRequest],
+        actor: ActorDep,
+        service: ServiceDep,
+        invite: Invite = None,
+    ) -> None:
+        """Say something at a table."""
         service.check_rate("chat", person=actor.person or table)
-        await service.chat.say(messages.Say(table, data.text, data.seat), actor)
+        invited = await service.lobby.invited(table, invite)
+        await service.chat.say(messages.Say(table, data.text, data.seat), actor, invited)
 
     @put("/chat", status_code=HTTP_200_OK)
     async def switch_chat(
@@ -93,6 +134,8 @@ class Playing(Controller):
         await service.chat.switch(table, actor, data.on)
 
     @post("/hints/{seat:int}", status_code=HTTP_200_OK)
-    async def hints(self, table: TableName, seat: SeatNumber, actor: ActorDep, service: ServiceDep) -> list[Hint]:
+    async def hints(
+        self, table: TableName, seat: SeatNumber, actor: ActorDep, service: ServiceDep, deeper: Deeper = False
+    ) -> list[Hint]:
         """The three best moves with their reasons, if hints are allowed."""
-        return await service.archive.hints(actor, table, seat)
+        return await service.archive.hints(actor, table, seat, deeper)

@@ -16,7 +16,7 @@ PuzzleName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[0
 After = Annotated[str | None, QueryParameter(name="after", max_length=32, pattern=r"^[0-9a-f]+$", required=False)]
 
 
-class Puzzles(Controller):
+class PuzzlesRoutes(Controller):
     """Positions in which one move is clearly the best."""
 
     path = "/api/puzzles"

@@ -22,7 +22,7 @@ from vesuvius.server.transport.dependencies import (
 )
 
 
-class Records(Controller):
+class RecordsRoutes(Controller):
     """Records out and in."""
 
     path = "/api"
@@ -60,7 +60,7 @@ class Records(Controller):
 
     @post("/records/replay", request_max_body_size=forms.LONGEST_BODY)
     async def replay(
-        self, data: JSONBody[forms.Imported], actor: ActorDep, service: ServiceDep, address: AddressDep
+        self, data: JSONBody[forms.RecordImport], actor: ActorDep, service: ServiceDep, address: AddressDep
     ) -> TableInfo:
         """Look at a record here."""
         service.must_not_be_draining()
@@ -71,8 +71,8 @@ class Records(Controller):
     @post("/records/play", request_max_body_size=forms.LONGEST_BODY)
     async def play_on(
         self, data: JSONBody[forms.PlayOn], actor: ActorDep, service: ServiceDep, address: AddressDep
-    ) -> forms.Opened:
+    ) -> forms.TableWithInvite:
         """Play a record on from any point, with all that is hidden dealt again."""
         await service.may_open_table(actor.person, address)
         await service.lobby.person(actor)
-        return forms.Opened(*await service.archive.play_on(actor, data.record, data.upto, data.table))
+        return forms.TableWithInvite(*await service.archive.play_on(actor, data.record, data.upto, data.table))

@@ -6,12 +6,14 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
+from vesuvius.server.features.matchmaking import MatchRequest
+from vesuvius.server.features.ratings.career import with_ratings
 from vesuvius.server.protocol import forms
 from vesuvius.server.protocol.messages import NewTable, SeatPlan, TableInfo
 from vesuvius.server.transport.dependencies import ActorDep, AddressDep, Invite, SeatNumber, ServiceDep, TableName
 
 
-class Tables(Controller):
+class TablesRoutes(Controller):
     """Tables: opening, joining, starting."""
 
     path = "/api/tables"
@@ -20,15 +22,23 @@ class Tables(Controller):
     @get()
     async def public(self, actor: ActorDep, service: ServiceDep) -> list[TableInfo]:
         """The public tables."""
-        return await service.lobby.public(actor)
+        return await with_ratings(service.store, await service.lobby.public(actor))
 
     @post()
     async def create(
         self, data: JSONBody[NewTable], actor: ActorDep, service: ServiceDep, address: AddressDep
-    ) -> forms.Opened:
+    ) -> forms.TableWithInvite:
         """Open a table."""
         await service.may_open_table(actor.person, address)
-        return forms.Opened(*await service.lobby.create(actor, data))
+        return forms.TableWithInvite(*await service.lobby.create(actor, data))
+
+    @post("/match", status_code=HTTP_200_OK)
+    async def match(
+        self, data: JSONBody[MatchRequest], actor: ActorDep, service: ServiceDep, address: AddressDep
+    ) -> TableInfo:
+        """Play somebody now: a seat at a table where others wait for the same game, or at a new one."""
+        await service.may_open_table(actor.person, address)
+        return await service.matchmaker.find(actor, data)
 
     @get("/{table:str}")
     async def info(self, table: TableName, actor: ActorDep, service: ServiceDep, invite: Invite = None) -> TableInfo:
@@ -37,7 +47,7 @@ class Tables(Controller):
 
     @post("/{table:str}/join", status_code=HTTP_200_OK)
     async def join(
-        self, table: TableName, data: JSONBody[forms.Joining], actor: ActorDep, service: ServiceDep
+        self, table: TableName, data: JSONBody[forms.JoinRequest], actor: ActorDep, service: ServiceDep
     ) -> TableInfo:
         """Take a seat."""
         return await service.lobby.join(actor, table, data.seat, data.name, data.invite)
@@ -51,7 +61,7 @@ class Tables(Controller):
 
     @put("/{table:str}/seats/{seat:int}/name")
     async def rename(
-        self, table: TableName, seat: SeatNumber, data: JSONBody[forms.Naming], actor: ActorDep, service: ServiceDep
+        self, table: TableName, seat: SeatNumber, data: JSONBody[forms.NewName], actor: ActorDep, service: ServiceDep
     ) -> TableInfo:
         """Another name for a seat."""
         return await service.lobby.rename(actor, table, seat, data.name)

@@ -1,6 +1,8 @@
 /** The printed board, as the server tells it, and where things are drawn. A square is 100 units wide. */
 
 import { factsOf } from "../../../lib/games.ts";
+import { pieceIn } from "../../../lib/person/piece-colours.ts";
+import { lookOf } from "../../../lib/person/seat-looks.svelte.ts";
 
 export type Point = readonly [x: number, y: number];
 export type Colour = "grey" | "purple" | "turquoise" | "brown" | "neutral";
@@ -24,6 +26,7 @@ interface Facts {
   columns: number;
   rows: number;
   outside: readonly string[];
+  neighbours: Readonly<Record<string, readonly string[]>>;
   gates: Readonly<Record<string, string>>;
   lava: Readonly<Record<LavaSymbol, { tiles: number; first: string }>>;
   buildings: readonly Building[];
@@ -38,11 +41,15 @@ export const COLUMNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".slice(0, facts.columns);
 export const ROWS = facts.rows;
 export const LETTERS: readonly string[] = [...facts.letters];
 export const COLOURS = facts.colours;
+/** The symbol of a seat's piece and the word for its colour, as they are shown on this device. */
+export const pieceOf = (seat: number): string => pieceIn(colourOf(seat));
+export const colourOf = (seat: number): string => COLOURS[lookOf(seat)]!;
 export const SYMBOLS = Object.keys(facts.lava) as LavaSymbol[];
 export const TILES: Readonly<Record<LavaSymbol, number>> = Object.fromEntries(
   SYMBOLS.map((symbol) => [symbol, facts.lava[symbol].tiles]),
 ) as Record<LavaSymbol, number>;
 export const CARDS = facts.cards;
+export const NEIGHBOURS = facts.neighbours;
 
 const outside = new Set(facts.outside);
 

@@ -31,7 +31,8 @@ function goal(view: DownfallView, token: string, previews: Previews, turned: boo
   const [first, last] = [places[0]?.thing, places.at(-1)?.thing];
   if (first === undefined || last === undefined) return null;
   if (places.length > 1) {
-    const path = wayPoints(first, last, previews[token]);
+    const piece = topmost(first, view.pieces[first] ?? [], view.decides ?? 0, isSettling(view), turned);
+    const path = [piece.at, ...wayPoints(first, last, previews[token]).slice(1)];
     return { at: path.at(-1)!, path };
   }
   const colour = grammar.parts(token).find(({ kind }) => kind === "colour")?.thing;
@@ -41,6 +42,13 @@ function goal(view: DownfallView, token: string, previews: Previews, turned: boo
   }
   return { at: token.startsWith("~") ? middle(first) : space(view, first), path: [] };
 }
+
+/** Where planned moves lead on the map. */
+export const plannedGoals = (view: DownfallView, tokens: readonly string[], turned: boolean): Point[] =>
+  tokens.flatMap((token): Point[] => {
+    const to = goal(view, token, {}, turned);
+    return to ? [to.at] : [];
+  });
 
 /** A pin for every hint that names a place, the best first; pins at one place are side by side. */
 export function hintPins(view: DownfallView, tokens: readonly string[], previews: Previews, turned: boolean): Pin[] {

@@ -1,14 +1,15 @@
 /** What a screen reader says of a square: where it is, what is there, whether it can be chosen. */
 
 import type { Message } from "../../../lib/i18n.svelte.ts";
-import { BUILDING_AT, COLOURS, FIRST, GATE_AT, type Gate } from "./board.ts";
+import { BUILDING_AT, colourOf, FIRST, GATE_AT, type Gate } from "./board.ts";
 import type { Selectable } from "./selectable.ts";
 import { DECORATIONS } from "./drawing/scenery.ts";
 import { isSettling, type DownfallView } from "../view.ts";
 
 const total = (crowd: readonly number[] | undefined): number => crowd?.reduce((sum, count) => sum + count, 0) ?? 0;
 
-function ground(view: DownfallView, square: string): Message[] {
+/** What a square is. */
+export function groundLabel(view: DownfallView, square: string): Message[] {
   const symbol = view.lava[square];
   if (symbol) return [{ id: "city-lava", args: { symbol } }];
   const first = FIRST.get(square);
@@ -23,22 +24,30 @@ function ground(view: DownfallView, square: string): Message[] {
   ];
 }
 
-function people(view: DownfallView, square: string): Message[] {
+/** Who is on a square. */
+export function peopleLabel(view: DownfallView, square: string): Message[] {
   const crowd = view.pieces[square] ?? [];
-  return COLOURS.map((colour, seat) => ({ colour, count: crowd[seat] ?? 0 }))
+  return crowd.map((count, seat) => ({ colour: colourOf(seat), count }))
     .filter(({ count }) => count > 0)
     .map(({ colour, count }) => ({ id: `downfall-pieces-${colour}`, args: { count } }));
 }
 
 /** The parts of a square's label. */
-export function squareLabel(view: DownfallView, selectable: Selectable, last: ReadonlySet<string>, square: string): Message[] {
+export function squareLabel(
+  view: DownfallView,
+  selectable: Selectable,
+  last: ReadonlySet<string>,
+  square: string,
+  dangers: ReadonlySet<string> = new Set(),
+): Message[] {
   const gate = GATE_AT.get(square);
   return [
-    ...ground(view, square),
+    ...groundLabel(view, square),
     ...(gate && !(square in view.lava) ? [{ id: "city-at-gate", args: { gate: gate.name } }] : []),
-    ...people(view, square),
+    ...peopleLabel(view, square),
     ...(selectable.from === square ? [{ id: "city-chosen" }] : []),
     ...(selectable.now.has(square) || selectable.later.has(square) ? [{ id: "city-can-be-chosen" }] : []),
+    ...(dangers.has(square) ? [{ id: "city-in-danger" }] : []),
     ...(last.has(square) ? [{ id: "city-last-move" }] : []),
   ];
 }

@@ -5,6 +5,8 @@ import { grammar } from "../grammar.ts";
 import type { Selectable } from "./selectable.ts";
 import { topmost } from "./drawing/piece-positions.ts";
 import { isSettling, type DownfallView } from "../view.ts";
+import type { Previews } from "../../../lib/table/presentation.ts";
+import { costOf } from "./ways.ts";
 
 export interface Target {
   /** What is picked: a square, a colour on the chosen square, or `out`. */
@@ -16,8 +18,12 @@ export interface Target {
   sign: "space" | "piece" | "square" | "gate";
   at: Point;
   size: number;
+  /** The whole token, if several pieces on the square can be picked. */
+  token?: string;
   /** Whether it belongs to a later part of the token. */
   later: boolean;
+  /** How many steps it takes to go there. */
+  cost?: number;
 }
 
 /** The free spaces of a square. */
@@ -37,11 +43,12 @@ function freeSpaces(view: DownfallView, square: string, later: boolean): Target[
     }));
 }
 
-/** A whole square; for lava, with the first symbol in a legal token for it. */
+/** A whole square; for lava, with the symbol of a tile that can have only one there. */
 function whole(square: string, legal: readonly string[]): Target {
   const tokens = legal.map((token) => grammar.parts(token)).filter(([first]) => first?.thing === square);
-  const symbol = tokens.flat().find((part) => part.kind === "symbol");
-  return { thing: square, square, detail: symbol?.thing ?? null, sign: "square", at: middle(square), size: 100, later: false };
+  const symbols = new Set(tokens.flat().flatMap((part) => (part.kind === "symbol" ? [part.thing] : [])));
+  const [only = null] = symbols.size === 1 ? symbols : [];
+  return { thing: square, square, detail: only, sign: "square", at: middle(square), size: 100, later: false };
 }
 
 /** Seats whose piece on a square can be picked: the colours in legal tokens for it, or the seat that moves. */
@@ -63,36 +70,45 @@ function pieces(view: DownfallView, square: string, seats: readonly number[], tu
   });
 }
 
-function ofSquare(view: DownfallView, found: Selectable, square: string, legal: readonly string[], turned: boolean): Target[] {
+/** The token that throws this piece. */
+const tokenOf = ({ square, detail }: Target, legal: readonly string[]): string =>
+  legal.find((token) => String(grammar.parts(token).map(({ thing }) => thing)) === String([square, detail])) ?? square;
+
+function ofSquare(view: DownfallView, found: Selectable, square: string, legal: readonly string[], previews: Previews, turned: boolean): Target[] {
   switch (view.decision) {
     case "card":
     case "relative":
       return freeSpaces(view, square, false);
     case "lava":
       return [whole(square, legal)];
-    case "omen":
-      return pieces(view, square, seatsOn(view, square, legal), turned);
+    case "omen": {
+      const found = pieces(view, square, seatsOn(view, square, legal), turned);
+      return found.length > 1 ? found.map((target) => ({ ...target, token: tokenOf(target, legal) })) : found;
+    }
     case "move":
       return found.from === null
         ? pieces(view, square, seatsOn(view, square, legal), turned)
-        : [whole(square, [])];
+        : [{ ...whole(square, []), cost: costOf(square, previews[`${found.from}>${square}`]) }];
     default:
       return [];
   }
 }
 
 /** All targets of a decision. */
-export function targets(view: DownfallView, found: Selectable, legal: readonly string[], turned: boolean): Target[] {
+export function targets(view: DownfallView, found: Selectable, legal: readonly string[], turned: boolean, previews: Previews = {}): Target[] {
   const { from } = found;
   const colours = from === null ? [] : LETTERS.filter((letter) => found.colours.has(letter));
   return [
-    ...[...found.now].flatMap((square) => ofSquare(view, found, square, legal, turned)),
+    ...[...found.now].flatMap((square) => ofSquare(view, found, square, legal, previews, turned)),
     ...[...found.later].flatMap((square) => freeSpaces(view, square, true)),
     ...colours.flatMap((letter) =>
       pieces(view, from ?? "", [LETTERS.indexOf(letter)], turned).map((target) => ({ ...target, thing: letter, detail: null })),
     ),
     ...found.gates.map(
-      ({ square, at }): Target => ({ thing: "out", square, detail: null, sign: "gate", at, size: 92, later: false }),
+      ({ square, at }): Target => {
+        const cost = costOf("out", previews[`${from ?? ""}>out`], square);
+        return { thing: "out", square, detail: null, sign: "gate", at, size: 92, later: false, cost };
+      },
     ),
   ];
 }

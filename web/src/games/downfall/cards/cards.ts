@@ -10,6 +10,7 @@ export interface House {
   colour: Colour;
   spaces: number;
   taken: number;
+  joker: boolean;
 }
 
 export interface CardInHand extends House {
@@ -29,7 +30,7 @@ interface Note {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** All buildings of a house together. */
-export function houseOf(view: Pick<DownfallView, "pieces">, house: string): House {
+export function houseOf(view: Pick<DownfallView, "pieces" | "jokers">, house: string): House {
   const own = BUILDINGS.filter((building) => building.house === Number(house));
   const squares = own.flatMap((building) => Object.keys(building.spaces));
   return {
@@ -37,6 +38,7 @@ export function houseOf(view: Pick<DownfallView, "pieces">, house: string): Hous
     colour: own[0]?.colour ?? "neutral",
     spaces: sum(own.flatMap((building) => Object.values(building.spaces))),
     taken: sum(squares.map((square) => sum(view.pieces[square] ?? []))),
+    joker: view.jokers.includes(house),
   };
 }
 

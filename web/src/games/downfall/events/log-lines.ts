@@ -2,12 +2,12 @@
 import { t, type Facts } from "../../../lib/i18n.svelte.ts";
 import type { Event } from "../../../lib/protocol.ts";
 import { namedFacts, type Line } from "../../../lib/table/presentation.ts";
-import { COLOURS } from "../board/board.ts";
+import { colourOf } from "../board/board.ts";
 import { countsOf } from "../view.ts";
 
 function crowd(event: Event): string[] {
   return countsOf(event, "pieces").flatMap((count, seat) =>
-    count ? [t(`downfall-pieces-${COLOURS[seat]!}`, { count })] : [],
+    count ? [t(`downfall-pieces-${colourOf(seat)}`, { count })] : [],
   );
 }
 

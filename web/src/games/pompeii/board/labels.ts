@@ -1,14 +1,8 @@
 /** What a screen reader says of a place: what it is, what it does, who is there, whether it can be chosen. */
 import { t, word } from "../../../lib/i18n.svelte.ts";
-import { BUILDING, COLOURS, FIELDS, isAny, PLACE, type Building } from "../data/printed.ts";
+import { BUILDING, colourOf, COLOURS, isAny, PLACE, type Building } from "../data/printed.ts";
 import type { BySeat, PompeiiView } from "../view.ts";
 import * as words from "../names.ts";
-
-/** The spaces of a place for all players together; null for fields, where each player has two. */
-export function spacesOf(view: PompeiiView, place: string): number | null {
-  if (FIELDS.includes(place)) return null;
-  return (BUILDING.get(place) ?? PLACE.get(place))?.spaces[view.players - 1] ?? 0;
-}
 
 function doing({ conversions, hire, recruit }: Building): string[] {
   const parts = conversions.map((line) => t("pompeii-spoken-line", { given: words.price(line.in), made: words.price(line.out) }));
@@ -17,7 +11,7 @@ function doing({ conversions, hire, recruit }: Building): string[] {
   return parts;
 }
 
-const colours = (seats: BySeat): string[] => seats.map((seat) => word(COLOURS[seat]!));
+const colours = (seats: BySeat): string[] => seats.map((seat) => word(colourOf(seat)));
 
 function ofBuilding(view: PompeiiView, building: Building): string[] {
   const owners = view.built[building.id];
@@ -27,9 +21,9 @@ function ofBuilding(view: PompeiiView, building: Building): string[] {
 }
 
 function occupants(view: PompeiiView, place: string): string[] {
-  const found = COLOURS.flatMap((colour, seat) => {
+  const found = COLOURS.flatMap((_, seat) => {
     const count = view.workers[place]?.[seat] ?? 0;
-    return count ? [t("pompeii-spoken-workers", { count, colour })] : [];
+    return count ? [t("pompeii-spoken-workers", { count, colour: colourOf(seat) })] : [];
   });
   const free = view.free[place] ?? null;
   return free === null || (BUILDING.has(place) && !(place in view.built)) ? found : [...found, t("pompeii-spoken-free", { count: free })];
@@ -43,4 +37,10 @@ export function placeLabel(view: PompeiiView, place: string, open: boolean): str
   parts.push(...occupants(view, place));
   if (open) parts.push(t("pompeii-spoken-open"));
   return parts.join(", ");
+}
+
+/** Whether a building or a limited place is reconstructed, wholly or in part; nothing at what is printed. */
+export function placeReconstruction(place: string): string {
+  const entry = BUILDING.get(place) ?? PLACE.get(place);
+  return entry ? words.reconstructionLabel(entry) : "";
 }

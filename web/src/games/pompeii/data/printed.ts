@@ -1,10 +1,12 @@
 /** What is printed on the board, tablets and cards, as the server tells it, with lookups. */
 import { factsOf } from "../../../lib/games.ts";
+import { pieceIn } from "../../../lib/person/piece-colours.ts";
+import { lookOf } from "../../../lib/person/seat-looks.svelte.ts";
 
 export type Goods = Readonly<Record<string, number>>;
 type Colour = "red" | "blue" | "green" | "purple";
 
-interface Entry {
+export interface Entry {
   id: string;
   source: "rulebook" | "reconstruction" | "box";
   /** What of it is not known from the rulebook. */
@@ -29,6 +31,8 @@ export interface Building extends Entry {
   conversions: readonly Conversion[];
   hire: Readonly<Record<string, readonly number[]>>;
   recruit: Goods;
+  /** What the owner gets when another player works there. */
+  owner_bonus: string;
   /** Worker spaces for one, two, three and four players. */
   spaces: readonly number[];
 }
@@ -39,8 +43,8 @@ interface Space extends Entry {
   spaces: readonly number[];
 }
 
-/** One effect of a card: its kind, and the numbers and goods of that kind. */
-export type Effect = { kind: string } & Readonly<Record<string, unknown>>;
+/** One effect of a card: its kind, which words tell what it does, and the numbers and goods of that kind. */
+export type Effect = { kind: string; words: string } & Readonly<Record<string, unknown>>;
 
 export interface Card extends Entry {
   name: string;
@@ -53,10 +57,16 @@ export interface Card extends Entry {
 
 interface Eruption extends Entry {
   name: string;
+  /** None for the Apocalypse. */
+  set: string | null;
   destroys: readonly string[];
+  ends_game: boolean;
 }
 
 interface Facts {
+  components: { workers_per_colour: number };
+  first_workers: number;
+  colours: readonly string[];
   goods: readonly Good[];
   buildings: readonly Building[];
   spaces: readonly Space[];
@@ -67,8 +77,12 @@ interface Facts {
 
 const facts = factsOf<Facts>("pompeii");
 
-export const COLOURS = ["red", "green", "blue", "yellow"] as const;
-export const LETTERS = ["r", "g", "b", "y"] as const;
+export const COLOURS = facts.colours;
+const WORKERS: Readonly<Record<string, string>> = { red: "wk-r", green: "wk-g", blue: "wk-b", yellow: "wk-y" };
+/** The symbols of a seat's pieces and workers and the word for its colour, as they are shown on this device. */
+export const pieceOf = (seat: number): string => pieceIn(colourOf(seat));
+export const workerOf = (seat: number): string => WORKERS[colourOf(seat)]!;
+export const colourOf = (seat: number): string => COLOURS[lookOf(seat)]!;
 export const NUMERALS = ["", "I", "II", "III", "IV", "V"] as const;
 
 export const GOODS = facts.goods;
@@ -84,7 +98,9 @@ export const GOOD = byId(GOODS);
 export const BUILDING = byId(BUILDINGS);
 export const PLACE = byId(PLACES);
 export const CARD = byId(CARDS);
-export const ERUPTION = byId(facts.volcano);
+export const ERUPTIONS = facts.volcano;
+export const ERUPTION = byId(ERUPTIONS);
+export const VOLCANO_SETS = [...new Set(ERUPTIONS.flatMap(({ set }) => set ?? []))];
 
 /** The goods of the tablet, row by row. */
 export const ROWS: readonly (readonly Good[])[] = [1, 2, 3, 4, 5].map((value) =>
@@ -94,6 +110,15 @@ export const ROWS: readonly (readonly Good[])[] = [1, 2, 3, 4, 5].map((value) =>
 /** Whether there are any goods, as there are in the cost of a specialist and not in that of a city card. */
 export const isAny = (goods: object): boolean => Object.keys(goods).length > 0;
 
-export const isReconstructed = ({ source, reconstructed }: Entry): boolean => source === "reconstruction" || reconstructed.length > 0;
+/** Whether a part of an entry is reconstructed or all of it; null at what is printed. */
+export function reconstructionOf({ source, reconstructed }: Entry): "part" | "whole" | null {
+  if (source === "reconstruction") return "whole";
+  return reconstructed.length > 0 ? "part" : null;
+}
 
-export const isSpecialist = (card: string): boolean => card.startsWith("S");
+const specialists = new Set(facts.specialists.map(({ id }) => id));
+export const isSpecialist = (card: string): boolean => specialists.has(card);
+/** How many workers players begin with, and how many they can have. */
+export const WORKER_LIMITS = { first: facts.first_workers, most: facts.components.workers_per_colour };
+/** The buildings that bring their owner nothing when others work there. */
+export const UNOWNED = new Set(BUILDINGS.filter(({ owner_bonus }) => owner_bonus === "none").map(({ id }) => id));

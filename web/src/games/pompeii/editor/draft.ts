@@ -1,7 +1,7 @@
 /** A position being edited, and what each edit does to it. Whether it is possible, the server says. */
 import type { DraftRules, PositionDraft } from "../../../components/editor/position-editor.svelte.ts";
 import { choicesOf } from "../../../lib/games.ts";
-import { BUILDING, GOOD, isSpecialist, type Goods } from "../data/printed.ts";
+import { BUILDING, GOOD, isSpecialist, UNOWNED, WORKER_LIMITS, type Goods } from "../data/printed.ts";
 import type { BySeat, PompeiiView, SeatView } from "../view.ts";
 
 type Army = SeatView["army"];
@@ -42,9 +42,6 @@ export interface Tool {
 }
 
 export const ARMIES: readonly Army[] = ["none", "recruited", "injured"];
-export const WORKERS = { usual: 3, least: 3, most: 6 };
-/** Nobody owns the Foro and the Castrum. */
-const UNOWNED = new Set(["b17", "b20"]);
 const ZONES = ["pile", "gone", "row", "joining"] as const;
 
 /** The position before the first move. */
@@ -108,8 +105,8 @@ export const changeGoods = (draft: Draft, good: string, { seat, remove }: Tool):
 export const withArmy = (draft: Draft, seat: number, army: Army): Draft => withSeat(draft, seat, () => ({ army }));
 
 export function withWorkers(draft: Draft, seat: number, by: number): Draft {
-  const within = (count: number): number => Math.min(WORKERS.most, Math.max(WORKERS.least, count));
-  return withSeat(draft, seat, ({ workers = WORKERS.usual }) => ({ workers: within(workers + by) }));
+  const within = (count: number): number => Math.min(WORKER_LIMITS.most, Math.max(WORKER_LIMITS.first, count));
+  return withSeat(draft, seat, ({ workers = WORKER_LIMITS.first }) => ({ workers: within(workers + by) }));
 }
 
 /** The hand or the active cards from text. The cards are removed from wherever they were before. */
@@ -156,9 +153,9 @@ export function forPlayers(draft: Draft, players: number): Draft {
 }
 
 /** A seat of a draft that the server has not checked yet. */
-function draftSeat(old: SeatView | undefined, { goods = {}, hand = [], active = [], workers = WORKERS.usual, army = "none" }: SeatDraft): SeatView {
+function draftSeat(old: SeatView | undefined, { goods = {}, hand = [], active = [], workers = WORKER_LIMITS.first, army = "none" }: SeatDraft): SeatView {
   const specialists = hand.filter(isSpecialist).length;
-  const fresh = { pledged: {}, left: workers, taken: 0, hurt: 0, halts: 0, kept_by_halts: 0, markers: 0, worth: 0, pledged_worth: 0, buildings: 0 };
+  const fresh = { pledged: {}, left: workers, taken: 0, hurt: 0, halts: 0, kept_by_halts: 0, markers: 0, worth: 0, pledged_worth: 0, buildings: 0, wins_by: null };
   const cards = { specialists, city: hand.length - specialists, cards: hand };
   return { ...fresh, ...old, goods, hand: cards, active, workers, army };
 }

@@ -1,6 +1,7 @@
 /** The log of Pompeii: the events of a move as lines. */
 import type { Facts } from "../../../lib/i18n.svelte.ts";
 import type { Event } from "../../../lib/protocol.ts";
+import { ERUPTION } from "../data/printed.ts";
 import * as words from "../names.ts";
 import type { Line } from "../../../lib/table/presentation.ts";
 import { namedFacts } from "../../../lib/table/presentation.ts";
@@ -47,6 +48,8 @@ function variant(event: Event): string {
     case "injured":
     case "healed":
       return `-${text(event, "what")}`;
+    case "erupted":
+      return ERUPTION.get(text(event, "card"))?.ends_game ? "-end" : "";
     case "offered":
       return facts["enough"] ? "" : "-short";
     case "joined":
@@ -72,6 +75,8 @@ function eventFacts(group: readonly Event[], name: Name): Facts {
   if (OF_GOODS.has(event.kind)) {
     args["goods"] = words.price(Object.fromEntries(group.map((one) => [text(one, "good"), Number(one.facts["amount"])])));
   }
+  const eruption = ERUPTION.get(text(event, "card"));
+  if (eruption) args["goods"] = words.goodsList(eruption.destroys);
   if (event.kind === "drew") {
     args["count"] = group.length;
     args["cards"] = group.map((one) => words.card(text(one, "card")));
@@ -85,4 +90,13 @@ export function eventLines(events: readonly Event[], name: Name): Line[] {
     const { kind, seat, rule } = group[0]!;
     return { id: `pompeii-event-${kind}${variant(group[0]!)}`, args: eventFacts(group, name), seat, rule };
   });
+}
+
+const THEFTS = new Set(["stole", "took_card", "took_unseen"]);
+
+/** Whether an event hits a seat: something is taken from it, injured, lost or halted. */
+export function strikes({ kind, seat, facts }: Event, victim: number): boolean {
+  if (THEFTS.has(kind)) return facts["owner"] === victim;
+  if (seat !== victim) return false;
+  return kind === "injured" || kind === "halted" || (kind === "workers" && Number(facts["delta"]) < 0);
 }

@@ -15,6 +15,10 @@ interface TokenPreview extends Exchange {
 export const exchangeOf = (previews: Previews, token: string): Exchange | null =>
   (previews[token] as TokenPreview | undefined) ?? null;
 
+/** Whether an exchange is known to bring nothing and to cost nothing. */
+export const isEmpty = (found: Exchange | null): boolean =>
+  found !== null && !Object.keys(found.given).length && !Object.keys(found.made).length;
+
 /** The index of the amount that the server proposes; the last one if it proposes none. */
 export function proposed(offered: readonly number[], previews: Previews): number {
   const found = offered.findIndex((count) => (previews[`*${count}`] as TokenPreview | undefined)?.proposed);

@@ -1,10 +1,20 @@
 """What cards do: a file for each kind of effect, or for a few that belong together. Which card has which is data.
 
-To add a kind: one file here, with its parameters, checks and rules, declared by a class that the list below names; a
-branch in `dispatch.py` for each question it answers; its description in `data/effects.toml`; its words
-`pompeii-effect-<kind>` in `locales/*/pompeii.ftl`; what bots pay for it in `judgement/card_worth.py`; its icons in
-`web/src/games/pompeii/cards/EffectIcons.svelte`; a story of its card in `tests/games/pompeii/rules/test_cards.py`, and
-a wrong rule that the story must notice in `tests/games/pompeii/mutants.toml`. No card is named here.
+To add a kind: one file here, with its parameters, checks and rules, declared by a class that the list below names. The
+class says all that can be declared: its timing and place, the decisions that it asks for, what it's lacking if it
+can't act, and which words tell what it does. Besides, a kind touches:
+
+- `dispatch.py`: a branch for each question that it answers; if it's used in the place of an action, `list_card` in
+  `actions/listing.py`;
+- bots: `judgement/card_worth.py` for what it's worth; if it changes yields, conversions or costs, `prices.py` and
+  `evaluation.py` there too;
+- words: `pompeii-effect-<kind>` in `locales/*/pompeii.ftl`; if its text names goods in a new way,
+  `cli/boards/pompeii/cards.py` and `web/src/games/pompeii/names.ts`; a new `lack` in `pompeii_refusals.ftl`;
+- its description in `data/effects.toml`, its icons in `web/src/games/pompeii/cards/EffectIcons.svelte`;
+- a story of its card in `tests/games/pompeii/rules/test_cards.py`, and a wrong rule that the story must notice in
+  `tests/games/pompeii/mutants.toml`.
+
+No card is named here.
 """
 
 from __future__ import annotations

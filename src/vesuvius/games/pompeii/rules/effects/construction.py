@@ -10,7 +10,7 @@ from msgspec import Meta
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.building import construct, is_waived, may_build, shortfall
 from vesuvius.games.pompeii.rules.board.goods import has
-from vesuvius.games.pompeii.rules.effects.kind import MOST, Card, Data, GoodId, KeyPath, Kind, Use
+from vesuvius.games.pompeii.rules.effects.kind import MOST, NOTHING_LACKS, Card, Data, GoodId, KeyPath, Kind, Lack, Use
 from vesuvius.games.pompeii.rules.figures import COST, EFFECT_IN, GOODS, Figures, has_good, number_of
 from vesuvius.games.pompeii.rules.state import (
     CHOOSE_BUILDING,
@@ -35,6 +35,7 @@ class BuildWaive(Kind, frozen=True, tag="build_waive"):
     """At Costruzione these goods of the cost are not paid."""
 
     number = BUILD_WAIVE
+    lack = NOTHING_LACKS
     usual_timing = "every_action"
     location = "costruzione"
     goods: Annotated[tuple[GoodId, ...], Meta(min_length=1)]
@@ -53,6 +54,7 @@ class BuildNow(Kind, frozen=True, tag="build_now"):
     """One building at once, up to so many goods of its cost unpaid."""
 
     number = BUILD_NOW
+    lack = Lack("no_building", "P16")
     frames = (CHOOSE_BUILDING,)
     skip: Annotated[int, Meta(ge=0, le=MOST)]
 

@@ -9,7 +9,18 @@ from msgspec import Meta, field
 
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import can_pay, get, makes_blocked, most_times, pay, receive
-from vesuvius.games.pompeii.rules.effects.kind import MOST, Amount, Card, Data, GoodId, Goods, KeyPath, Kind, Use
+from vesuvius.games.pompeii.rules.effects.kind import (
+    MOST,
+    NOTHING_LACKS,
+    Amount,
+    Card,
+    Data,
+    GoodId,
+    Goods,
+    KeyPath,
+    Kind,
+    Use,
+)
 from vesuvius.games.pompeii.rules.effects.ownership import owe_bonus
 from vesuvius.games.pompeii.rules.figures import (
     EFFECT_IN,
@@ -33,6 +44,8 @@ class ConvertBonus(Kind, frozen=True, tag="convert_bonus"):
     """After a conversion to a good at the card's building more of it, once an action."""
 
     number = CONVERT_BONUS
+    lack = NOTHING_LACKS
+    uses_line = True
     frames = (CHOOSE_TIMES,)
     usual_timing = "every_action"
     good: GoodId
@@ -50,6 +63,7 @@ class ConvertAlt(Kind, frozen=True, tag="convert_alt"):
     """At the card's place another conversion, at most so many times; 0 stands for any number."""
 
     number = CONVERT_ALT
+    lack = NOTHING_LACKS
     frames = (CHOOSE_TIMES,)
     usual_timing = "every_action"
     given: Goods = field(name="in")
@@ -66,6 +80,22 @@ class ConvertAlt(Kind, frozen=True, tag="convert_alt"):
 
     def numbers(self, use: Use) -> tuple[int, ...]:
         return (self.most,)
+
+    def wording(self, data: Data, location: str) -> tuple[str, ...]:
+        return "most" if self.most else "any", *self._instead_of(data, location)
+
+    def _instead_of(self, data: Data, location: str) -> tuple[str, ...]:
+        """What the conversion replaces, if its text tells: the yield of a field, or one that takes more."""
+        if all(building.id != location for building in data.buildings):
+            return ("field",)
+        return ("without",) if self.spares(data, location) else ()
+
+    def spares(self, data: Data, location: str) -> list[str]:
+        """The goods that the building's own conversion takes besides those of the card, for the same goods."""
+        for line in (line for building in data.buildings if building.id == location for line in building.conversions):
+            if line.made.keys() == self.made.keys() and self.given.keys() < line.given.keys():
+                return [good for good in line.given if good not in self.given]
+        return []
 
     def locations(self, data: Data, usual: str) -> list[str]:
         fields = [space.id for space in data.spaces if space.kind == "field"]

@@ -19,7 +19,7 @@ from vesuvius.games.pompeii.rules.cards.decks import (
     in_pile,
     into_hand,
 )
-from vesuvius.games.pompeii.rules.effects.kind import Card, Data, KeyPath, Kind, Use
+from vesuvius.games.pompeii.rules.effects.kind import Card, Data, KeyPath, Kind, Lack, Use
 from vesuvius.games.pompeii.rules.figures import CARDS, Figures, number_of
 from vesuvius.games.pompeii.rules.state import (
     ACTIVATE,
@@ -51,6 +51,7 @@ class DrawCards(Kind, frozen=True, tag="draw_cards"):
     """Look at the top cards of a deck, keep some in hand or active, discard the rest."""
 
     number = DRAW_CARDS
+    lack = Lack("no_deck", "P59")
     deck: Literal["specialist", "city"]
     amount: Annotated[int, Meta(ge=1, le=6)]
     keep: Annotated[int, Meta(ge=1, le=6)]
@@ -58,6 +59,9 @@ class DrawCards(Kind, frozen=True, tag="draw_cards"):
 
     def numbers(self, use: Use) -> tuple[int, ...]:
         return int(self.deck == "city"), self.amount, self.keep, TO_TABLE if self.to == "active" else TO_HAND
+
+    def wording(self, data: Data, location: str) -> tuple[str, ...]:
+        return self.deck, self.to, *(("all",) if self.keep == self.amount else ())
 
     def problems(self, data: Data, card: Card, path: KeyPath) -> Iterator[Problem]:
         """Of cards that are looked at some are kept; of those that are activated, all."""

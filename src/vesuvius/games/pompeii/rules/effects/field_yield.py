@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import get, receive
-from vesuvius.games.pompeii.rules.effects.kind import Amount, Data, GoodId, Goods, Kind, Use
+from vesuvius.games.pompeii.rules.effects.kind import NOTHING_LACKS, Amount, Data, GoodId, Goods, Kind, Use
 from vesuvius.games.pompeii.rules.figures import EFFECT_OUT, Figures, number_of
 from vesuvius.games.pompeii.rules.state import EventRows, State
 
@@ -28,6 +28,7 @@ class FieldBonus(AtField, frozen=True, tag="field_bonus"):
     """At the card's field more of a good on top of the normal yield."""
 
     number = FIELD_BONUS
+    lack = NOTHING_LACKS
     good: GoodId
     amount: Amount
 
@@ -39,6 +40,7 @@ class FieldTake(AtField, frozen=True, tag="field_take"):
     """At the card's field these goods instead of the yield; `per_yield`: once for every good of the yield."""
 
     number = FIELD_TAKE
+    lack = NOTHING_LACKS
     goods: Goods
     per_yield: bool
 
@@ -48,6 +50,11 @@ class FieldTake(AtField, frozen=True, tag="field_take"):
 
     def numbers(self, use: Use) -> tuple[int, ...]:
         return (int(self.per_yield),)
+
+    def wording(self, data: Data, location: str) -> tuple[str, ...]:
+        if not self.per_yield:
+            return ("once",)
+        return ("each",) if [*self.goods.values()] == [1] else ("each", "more")
 
 
 @rule

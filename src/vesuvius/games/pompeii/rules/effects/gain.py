@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import brings_something, is_blocked, receive
-from vesuvius.games.pompeii.rules.effects.kind import Amount, Card, Data, Goods, KeyPath, Kind, Use, Value
+from vesuvius.games.pompeii.rules.effects.kind import Amount, Card, Data, Goods, KeyPath, Kind, Lack, Use, Value
 from vesuvius.games.pompeii.rules.figures import EFFECT_OUT, GOODS, Figures, number_of
 from vesuvius.games.pompeii.rules.state import CHOOSE_COIN, EventRows, State, push
 from vesuvius.problem import Problem
@@ -28,6 +28,7 @@ class Gain(Kind, frozen=True, tag="gain"):
     """Receive these goods, or goods of one's choice: one of the two is there."""
 
     number = GAIN
+    lack = Lack("all_blocked", "P68")
     goods: Goods | None = None
     choose: Choice | None = None
 
@@ -37,6 +38,9 @@ class Gain(Kind, frozen=True, tag="gain"):
 
     def numbers(self, use: Use) -> tuple[int, ...]:
         return (self.choose.value, self.choose.amount) if self.choose else (0, 0)
+
+    def wording(self, data: Data, location: str) -> tuple[str, ...]:
+        return ("choose" if self.choose else "goods",)
 
     def problems(self, data: Data, card: Card, path: KeyPath) -> Iterator[Problem]:
         if (self.goods is None) == (self.choose is None):

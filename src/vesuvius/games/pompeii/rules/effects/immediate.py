@@ -12,7 +12,17 @@ from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import can_pay, pay
 from vesuvius.games.pompeii.rules.cards.beliefs import let_go, show_halt, show_none
 from vesuvius.games.pompeii.rules.cards.decks import discard, out_of_hand
-from vesuvius.games.pompeii.rules.effects.kind import MOST, Card, Data, Goods, KeyPath, Kind, SpaceId, Use
+from vesuvius.games.pompeii.rules.effects.kind import (
+    MOST,
+    NOTHING_LACKS,
+    Card,
+    Data,
+    Goods,
+    KeyPath,
+    Kind,
+    SpaceId,
+    Use,
+)
 from vesuvius.games.pompeii.rules.figures import (
     CARDS,
     EFFECT_IN,
@@ -57,6 +67,7 @@ class Offering(Kind, frozen=True, tag="offering"):
     """Before the offerings: the required value changes, one takes no part, or they are cancelled."""
 
     number = OFFERING
+    lack = NOTHING_LACKS
     usual_timing = "immediate"
     location = "offerings"
     mode: Literal["value", "abstain", "cancel"]
@@ -65,6 +76,11 @@ class Offering(Kind, frozen=True, tag="offering"):
 
     def numbers(self, use: Use) -> tuple[int, ...]:
         return MODES.index(self.mode), self.delta, int(self.protect)
+
+    def wording(self, data: Data, location: str) -> tuple[str, ...]:
+        if self.mode == "value":
+            return ("rises" if self.delta > 0 else "falls",)
+        return ("protect" if self.protect else self.mode,)
 
     def problems(self, data: Data, card: Card, path: KeyPath) -> Iterator[Problem]:
         if self.mode == "value" and self.delta == 0:
@@ -79,6 +95,7 @@ class HaltCastrum(Kind, frozen=True, tag="halt_castrum"):
     """Another player's Castrum is halted until `finish` is paid at the Foro."""
 
     number = HALT_CASTRUM
+    lack = NOTHING_LACKS
     usual_timing = "immediate"
     location = "castrum"
     field: SpaceId

@@ -8,7 +8,7 @@ from typing import Literal
 from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import can_pay, pay
-from vesuvius.games.pompeii.rules.effects.kind import Card, Data, Goods, KeyPath, Kind, SpaceId, Use
+from vesuvius.games.pompeii.rules.effects.kind import Card, Data, Goods, KeyPath, Kind, Lack, SpaceId, Use, first_number
 from vesuvius.games.pompeii.rules.figures import EFFECT_IN, Figures, number_of
 from vesuvius.games.pompeii.rules.state import (
     CHOOSE_VICTIM,
@@ -34,6 +34,8 @@ class Injure(Kind, frozen=True, tag="injure"):
     """A worker, or one that stands for the army, lies on a field until `heal` is paid at the Foro."""
 
     number = INJURE
+    lack = Lack("no_worker_to_spare", "P26")
+    against_others = True
     frames = (CHOOSE_VICTIM,)
     target: Literal["worker", "army"]
     who: Literal["one_other"]
@@ -47,6 +49,14 @@ class Injure(Kind, frozen=True, tag="injure"):
     def numbers(self, use: Use) -> tuple[int, ...]:
         return (ARMY if self.target == "army" else WORKER,)
 
+    def wording(self, data: Data, location: str) -> tuple[str, ...]:
+        return (self.target,)
+
+    @classmethod
+    def lacking(cls, s: State, t: Figures, seat: int, effect: int) -> Lack:
+        is_army = s.players > 1 and first_number(t, effect) == ARMY
+        return Lack("no_army", "P26") if is_army else super().lacking(s, t, seat, effect)
+
     def note(self, t: Figures, effect: int) -> None:
         t.injury[ARMY if self.target == "army" else WORKER] = effect
 
@@ -59,6 +69,7 @@ class Heal(Kind, frozen=True, tag="heal"):
     """All injured workers and the army healed, unpaid."""
 
     number = HEAL
+    lack = Lack("nobody_hurt", "P27")
     who: Literal["you"]
 
 

@@ -11,7 +11,14 @@ from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeAlias
 from msgspec import Meta, Struct
 
 from vesuvius.engine.rule import lowest, rule
-from vesuvius.games.pompeii.rules.figures import EFFECTS_OF_A_CARD, SPECIALISTS, Figures, number_of
+from vesuvius.games.pompeii.rules.figures import (
+    EFFECTS_OF_A_CARD,
+    NUMBERS,
+    SPECIALISTS,
+    WORKERS,
+    Figures,
+    number_of,
+)
 from vesuvius.games.pompeii.rules.state import ACTIVE, NONE, State, cards_in
 from vesuvius.problem import Problem
 
@@ -45,11 +52,29 @@ class Use(NamedTuple):
     lines: Sequence[Conversion]  # of the building where the card is used
 
 
+def first_number(t: Figures, effect: int) -> int:
+    """The first number of an effect, in plain figures: WHO, TAKEN or TARGET."""
+    return t.number[NUMBERS * effect]
+
+
+class Lack(NamedTuple):
+    """What a one-time card would need to do something (P59): the name of its word, and the ruling that says so."""
+
+    word: str
+    rule: str
+
+
+NOTHING_LACKS = Lack("no_use", "P21")  # what can always act, or is no one-time effect
+
+
 class Kind(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", kw_only=True):
     """An effect of any kind."""
 
     number: ClassVar[int]  # in the figures; it never changes
     frames: ClassVar[tuple[int, ...]] = ()  # the decisions that name the effect which asks for them
+    lack: ClassVar[Lack]  # what it is lacking if it can't act, unless `lacking` says more
+    against_others: ClassVar[bool] = False  # whether it always needs another player
+    uses_line: ClassVar[bool] = False  # whether it adds to a conversion of the building, and has none of its own
     usual_timing: ClassVar[Timing] = "at_activation"
     location: ClassVar[str] = ""  # the only one that a card with this effect can name, if that is not the usual one
 
@@ -78,6 +103,20 @@ class Kind(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", kw
     def locations(self, data: Data, usual: str) -> list[str]:
         """The places that a card with this effect can name."""
         return [self.location or usual]
+
+    def wording(self, data: Data, location: str) -> tuple[str, ...]:
+        """What decides between the texts of this kind: its message is `pompeii-effect-<kind>` and these words."""
+        return ()
+
+    @classmethod
+    def least_workers(cls, t: Figures, effect: int) -> int:
+        """How many workers players have at least to whom such an effect has done something."""
+        return WORKERS + 1
+
+    @classmethod
+    def lacking(cls, s: State, t: Figures, seat: int, effect: int) -> Lack:
+        """What an effect that can do nothing for a seat is lacking."""
+        return Lack("no_others", "P69") if cls.against_others and s.players == 1 else cls.lack
 
     def problems(self, data: Data, card: Card, path: KeyPath) -> Iterator[Problem]:
         """Parameters that do not fit together, or not with the other data."""

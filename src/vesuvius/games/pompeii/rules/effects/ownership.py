@@ -7,7 +7,20 @@ from typing import Literal
 
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.places import ask_owners, marker_of, marker_of_other, put_marker
-from vesuvius.games.pompeii.rules.effects.kind import ON, Card, Colour, Data, Goods, KeyPath, Kind, Timing, Use, passive
+from vesuvius.games.pompeii.rules.effects.kind import (
+    NOTHING_LACKS,
+    ON,
+    Card,
+    Colour,
+    Data,
+    Goods,
+    KeyPath,
+    Kind,
+    Lack,
+    Timing,
+    Use,
+    passive,
+)
 from vesuvius.games.pompeii.rules.figures import (
     ANY_COLOUR,
     BUILDING_COLOURS,
@@ -27,6 +40,7 @@ class DenyOwnerBonus(Kind, frozen=True, tag="deny_owner_bonus"):
     """Owners of buildings of a colour get no bonus from the card's player."""
 
     number = DENY_OWNER_BONUS
+    lack = NOTHING_LACKS
     usual_timing = "every_action"
     on: Colour
 
@@ -41,6 +55,8 @@ class PlaceMarker(Kind, frozen=True, tag="place_marker"):
     """An ownership marker on another's building, or on the Porta, where `bonus` replaces the usual bonus."""
 
     number = PLACE_MARKER
+    lack = Lack("no_others_building", "P59")
+    against_others = True
     frames = (CHOOSE_BUILDING,)
     on: Literal["red", "any", "porta"]
     whose: Literal["other", "nobody"]
@@ -56,6 +72,14 @@ class PlaceMarker(Kind, frozen=True, tag="place_marker"):
 
     def numbers(self, use: Use) -> tuple[int, ...]:
         return (ON_PORTA if self.on == "porta" else BUILDING_COLOURS.index(self.on),)
+
+    def wording(self, data: Data, location: str) -> tuple[str, ...]:
+        return (self.on,)
+
+    @classmethod
+    def lacking(cls, s: State, t: Figures, seat: int, effect: int) -> Lack:
+        has_marker = s.players == 1 or s.markers[seat]
+        return super().lacking(s, t, seat, effect) if has_marker else Lack("no_marker", "P10")
 
     def note(self, t: Figures, effect: int) -> None:
         if self.on == "porta":

@@ -11,7 +11,18 @@ from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import can_pay, pay
 from vesuvius.games.pompeii.rules.board.places import has_room, room_at
-from vesuvius.games.pompeii.rules.effects.kind import Card, Colour, Data, Goods, KeyPath, Kind, Use, passive
+from vesuvius.games.pompeii.rules.effects.kind import (
+    NOTHING_LACKS,
+    Card,
+    Colour,
+    Data,
+    Goods,
+    KeyPath,
+    Kind,
+    Lack,
+    Use,
+    passive,
+)
 from vesuvius.games.pompeii.rules.figures import (
     BUILDING_COLOURS,
     BUILDINGS,
@@ -47,6 +58,7 @@ class ExtraSpace(Kind, frozen=True, tag="extra_space"):
     """Workers beyond the limit on buildings of a colour."""
 
     number = EXTRA_SPACE
+    lack = NOTHING_LACKS
     usual_timing = "every_action"
     on: Colour
     amount: Annotated[int, Meta(ge=1, le=6)]
@@ -62,6 +74,7 @@ class BlockSpaces(Kind, frozen=True, tag="block_spaces"):
     """Tokens on free worker spaces, each until `lift` is paid at the Foro."""
 
     number = BLOCK_SPACES
+    lack = Lack("no_token", "P59")
     frames = (CHOOSE_BUILDING,)
     tokens: Annotated[int, Meta(ge=1, le=2)]
     on: Literal["any"]
@@ -73,6 +86,10 @@ class BlockSpaces(Kind, frozen=True, tag="block_spaces"):
 
     def numbers(self, use: Use) -> tuple[int, ...]:
         return (self.tokens,)
+
+    @classmethod
+    def lacking(cls, s: State, t: Figures, seat: int, effect: int) -> Lack:
+        return Lack("no_space", "P28") if sum(s.tokens) < t.tokens else cls.lack
 
     def note(self, t: Figures, effect: int) -> None:
         t.blocking = effect

@@ -18,6 +18,7 @@ from vesuvius.games.pompeii.rules.effects.kind import (
     Data,
     KeyPath,
     Kind,
+    Lack,
     Use,
     Value,
 )
@@ -40,12 +41,15 @@ from vesuvius.problem import Problem
 
 STEAL_GOODS = 9
 STOLEN, VALUE_MIN, VALUE_MAX, GIVER = range(1, 5)  # its numbers after WHO
+ANY_VALUE = (1, 5)
 
 
 class StealGoods(Kind, frozen=True, tag="steal_goods"):
     """Goods in a range of values from others; the taker or the giver chooses them."""
 
     number = STEAL_GOODS
+    lack = Lack("no_goods", "P22")
+    against_others = True
     frames = (CHOOSE_VICTIM, CHOOSE_GOOD)
     who: Literal["one_other", "each_other"]
     amount: Annotated[int, Meta(ge=1, le=4)]
@@ -56,6 +60,9 @@ class StealGoods(Kind, frozen=True, tag="steal_goods"):
     def numbers(self, use: Use) -> tuple[int, ...]:
         giver = int(self.chooser == "giver")
         return SEATS_MEANT[self.who], self.amount, self.value_min, self.value_max, giver
+
+    def wording(self, data: Data, location: str) -> tuple[str, ...]:
+        return self.who, self.chooser, *(("any",) if (self.value_min, self.value_max) == ANY_VALUE else ())
 
     def problems(self, data: Data, card: Card, path: KeyPath) -> Iterator[Problem]:
         if self.value_min > self.value_max:

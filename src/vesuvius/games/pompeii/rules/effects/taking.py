@@ -8,7 +8,18 @@ from typing import Literal
 from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.cards.decks import discard, into_hand
-from vesuvius.games.pompeii.rules.effects.kind import SEATS_MEANT, WHO, YOU, Card, Data, KeyPath, Kind, Use
+from vesuvius.games.pompeii.rules.effects.kind import (
+    SEATS_MEANT,
+    WHO,
+    YOU,
+    Card,
+    Data,
+    KeyPath,
+    Kind,
+    Lack,
+    Use,
+    first_number,
+)
 from vesuvius.games.pompeii.rules.figures import CARDS, IMMEDIATE, SEATS, SPECIALISTS, Figures, number_of
 from vesuvius.games.pompeii.rules.state import (
     ACTIVE,
@@ -33,12 +44,24 @@ class TakeCard(Kind, frozen=True, tag="take_card"):
     """A card of another player, to the hand or active at once."""
 
     number = TAKE_CARD
+    lack = Lack("no_city_card", "P59")
+    against_others = True
     frames = (CHOOSE_VICTIM, CHOOSE_CARD)
     what: Literal["active_specialist", "active_temple", "hand_city"]
     to: Literal["hand", "active"]
 
     def numbers(self, use: Use) -> tuple[int, ...]:
         return TAKEN_FROM.index(self.what), TO_ACTIVE if self.to == "active" else TO_HAND
+
+    def wording(self, data: Data, location: str) -> tuple[str, ...]:
+        return self.what, self.to
+
+    @classmethod
+    def lacking(cls, s: State, t: Figures, seat: int, effect: int) -> Lack:
+        taken = first_number(t, effect)
+        if s.players == 1 or taken == HAND_CITY:
+            return super().lacking(s, t, seat, effect)
+        return Lack("no_others_temple" if taken == ACTIVE_TEMPLE else "no_specialist", "P59")
 
     def problems(self, data: Data, card: Card, path: KeyPath) -> Iterator[Problem]:
         if self.what == "hand_city":
@@ -49,16 +72,21 @@ class DestroyTemples(Kind, frozen=True, tag="destroy_temples"):
     """All activated temple cards are discarded."""
 
     number = DESTROY_TEMPLES
+    lack = Lack("no_temple", "P23")
     who: Literal["all", "each_other"]
 
     def numbers(self, use: Use) -> tuple[int, ...]:
         return (SEATS_MEANT[self.who],)
+
+    def wording(self, data: Data, location: str) -> tuple[str, ...]:
+        return (self.who,)
 
 
 class ReplayDiscard(Kind, frozen=True, tag="replay_discard"):
     """A card of the discard pile, activated at once."""
 
     number = REPLAY_DISCARD
+    lack = Lack("no_discard", "P59")
     frames = (CHOOSE_CARD,)
     deck: Literal["city"]
 

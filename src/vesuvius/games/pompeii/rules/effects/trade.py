@@ -5,7 +5,7 @@ from __future__ import annotations
 from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.goods import has
-from vesuvius.games.pompeii.rules.effects.kind import Kind, Rate, Use
+from vesuvius.games.pompeii.rules.effects.kind import Kind, Lack, Rate, Use
 from vesuvius.games.pompeii.rules.effects.ownership import bonus_at_porta
 from vesuvius.games.pompeii.rules.figures import GOODS, PORTA_TRADE, Figures, number_of
 from vesuvius.games.pompeii.rules.state import (
@@ -31,6 +31,7 @@ class TradeOnce(Kind, frozen=True, tag="trade"):
     """One trade at these rates."""
 
     number = TRADE
+    lack = Lack("no_trade", "P59")
     frames = (CHOOSE_GIVEN, CHOOSE_TAKEN, CHOOSE_TRADED)
     lower: Rate
     same: Rate

@@ -12,8 +12,20 @@ from msgspec import Meta
 from vesuvius.engine.event_rows import add_row
 from vesuvius.engine.rule import rule
 from vesuvius.games.pompeii.rules.board.places import add_worker, workers_on
-from vesuvius.games.pompeii.rules.effects.kind import EACH_OTHER, SEATS_MEANT, WHO, Card, Data, KeyPath, Kind, Use
-from vesuvius.games.pompeii.rules.figures import FIRST_BUILDING, SEATS, WORKERS, Figures, number_of
+from vesuvius.games.pompeii.rules.effects.kind import (
+    EACH_OTHER,
+    NOTHING_LACKS,
+    SEATS_MEANT,
+    WHO,
+    Card,
+    Data,
+    KeyPath,
+    Kind,
+    Lack,
+    Use,
+    first_number,
+)
+from vesuvius.games.pompeii.rules.figures import FIRST_BUILDING, NUMBERS, SEATS, WORKERS, Figures, number_of
 from vesuvius.games.pompeii.rules.state import (
     CHOOSE_BUILDING,
     COUNTED,
@@ -36,6 +48,7 @@ class TakeWorkers(Kind, frozen=True, tag="take_workers"):
     """All workers of one production building, to be placed as one's own this round."""
 
     number = TAKE_WORKERS
+    lack = Lack("no_workers_there", "P25")
     frames = (CHOOSE_BUILDING,)
     on: Literal["production_building"]
 
@@ -44,12 +57,28 @@ class WorkerCount(Kind, frozen=True, tag="worker_count"):
     """Workers gained or lost; by players with more than so many only."""
 
     number = WORKER_COUNT
+    lack = Lack("six_workers", "P59")
     who: Literal["you", "each_other"]
     delta: Literal[-1, 1]
     if_more_than: Annotated[int, Meta(ge=0, le=5)] = 0
 
     def numbers(self, use: Use) -> tuple[int, ...]:
         return SEATS_MEANT[self.who], self.delta, self.if_more_than
+
+    def wording(self, data: Data, location: str) -> tuple[str, ...]:
+        return (self.who,)
+
+    @classmethod
+    def least_workers(cls, t: Figures, effect: int) -> int:
+        """C40: nobody loses one of so few."""
+        who, _, more_than = t.number[NUMBERS * effect : NUMBERS * effect + MORE_THAN + 1]
+        return more_than if who == EACH_OTHER else WORKERS + 1
+
+    @classmethod
+    def lacking(cls, s: State, t: Figures, seat: int, effect: int) -> Lack:
+        if first_number(t, effect) != EACH_OTHER:
+            return cls.lack
+        return Lack("no_others", "P69") if s.players == 1 else Lack("no_crew", "P59")
 
     def problems(self, data: Data, card: Card, path: KeyPath) -> Iterator[Problem]:
         yield from path.at("delta").expect(self.delta, 1 if self.who == "you" else -1)
@@ -121,6 +150,7 @@ class ExtraActions(Kind, frozen=True, tag="extra_actions"):
     """So many worker actions at once."""
 
     number = EXTRA_ACTIONS
+    lack = NOTHING_LACKS
     amount: Annotated[int, Meta(ge=1, le=6)]
 
     def numbers(self, use: Use) -> tuple[int, ...]:
@@ -131,6 +161,7 @@ class StartPlayer(Kind, frozen=True, tag="start_player"):
     """Start player of the next round."""
 
     number = START_PLAYER
+    lack = NOTHING_LACKS
 
 
 @rule

@@ -1,0 +1,188 @@
+"""Choosing at a table of Pompeii: a list in any order, taking back, what a choice costs, what others did."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e import pompeii_positions as positions
+from tests.e2e.conftest import Visit
+from tests.e2e.pompeii_tables import BOT, Json, asked, sit_down
+from tests.server.support.process import Server
+
+AUTOPLAY = 1500  # milliseconds, in which a forced move would have been played again
+ALONE: Json = {
+    "players": 1,
+    "seats": [{"goods": {"wood": 1, "grain": 9}}],
+    "built": {"b4": []},
+    "revealed": ["VA02"],
+    "options": ["set_a"],
+}
+
+
+def play(page: Page) -> None:
+    page.get_by_role("button", name="Play", exact=True).click()
+
+
+def coin(page: Page, good: str) -> None:
+    page.locator(f'.choice-button[data-token="+{good}"]').click()
+
+
+def test_p02_six_sestertii_are_spread_in_any_order_and_taken_back_as_one(common: Server, visit: Visit) -> None:
+    page = sit_down(visit(common.address), positions.BEGINNING, BOT, BOT)
+    asked(page)
+    page.locator(".spot.open").first.click()
+    play(page)
+    coins = page.locator('.choice-button[data-token^="+"]')
+    expect(coins).to_have_count(10)
+    boxes = [box.bounding_box() for box in coins.all()]
+    for good in ("grapes", "clay", "grain", "wood", "clay"):
+        coin(page, good)
+    assert [box.bounding_box() for box in coins.all()] == boxes, "nothing moves while one chooses"
+    expect(page.locator(".prompt")).to_contain_text("1 sestertius left")
+    page.get_by_role("button", name="Back").click()
+    coin(page, "grain")
+    coin(page, "fish")
+    expect(page.locator(".prompt")).to_contain_text("take 1 grape, 1 clay, 2 grain, 1 wood and 1 fish")
+    play(page)
+    asked(page)
+    tablet = page.locator(".rail .tablet")
+    for amount in ("2 grain", "1 fish", "1 wood", "1 clay", "1 grape"):
+        expect(tablet.locator(f'[title="{amount}"]')).to_be_visible()
+
+
+def test_what_was_forced_is_taken_back_with_the_choice_before_it(common: Server, visit: Visit) -> None:
+    page = sit_down(visit(common.address), ALONE)
+    asked(page)
+    page.locator('[data-place="b4"]').click()
+    play(page)
+    expect(page.locator('.tablet [title="1 plank"]')).to_be_visible()
+    asked(page)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator('.tablet [title="1 wood"]')).to_be_visible()
+    page.wait_for_timeout(AUTOPLAY)
+    expect(page.locator('.tablet [title="1 wood"]')).to_be_visible()
+    expect(page.locator('[data-place="b4"]')).to_have_class("spot bld red open")
+    expect(page.locator(".log")).not_to_contain_text("planks")
+
+
+def test_a_whole_turn_is_taken_back_from_the_menu_or_with_a_key(common: Server, visit: Visit) -> None:
+    page = sit_down(visit(common.address), {**ALONE, "seats": [{"goods": {"wood": 9, "grain": 9}}]})
+    for way in ("menu", "key"):
+        asked(page)
+        page.locator('[data-place="porta"]').click()
+        play(page)
+        page.locator('.choice-button[data-token="grain>"]').click()
+        play(page)
+        expect(page.locator('.choice-button[data-token=">meat"]')).to_be_visible()
+        if way == "key":
+            page.keyboard.press("Shift+U")
+        else:
+            page.get_by_role("button", name="Menu").click()
+            page.get_by_role("button", name="Undo my turn").click()
+        asked(page)
+        expect(page.locator('[data-place="porta"]')).to_have_class("spot plc open")
+        expect(page.locator(".log")).not_to_contain_text("Porta")
+
+
+def test_p11_a_trade_names_its_price_before_it_is_made(common: Server, visit: Visit) -> None:
+    page = sit_down(visit(common.address), ALONE)
+    asked(page)
+    page.locator('[data-place="porta"]').click()
+    play(page)
+    page.locator('.choice-button[data-token="grain>"]').click()
+    play(page)
+    meat = page.locator('.choice-button[data-token=">meat"]')
+    expect(meat).to_contain_text("4 for 1")
+    meat.click()
+    expect(page.locator(".prompt")).to_contain_text("4 grain → 1 meat")
+    play(page)
+    page.locator(".pamount input").press("1")
+    expect(page.locator(".pamount .btn.main")).to_have_text("Take 1 for 4 grain")
+
+
+def test_p47_a_blocked_field_is_marked_as_one_that_yields_nothing(common: Server, visit: Visit) -> None:
+    page = sit_down(visit(common.address), {**ALONE, "blocked": ["grain"]})
+    asked(page)
+    grain, clay = (page.locator(f'[data-place="field-{field}"]') for field in ("grain", "clay"))
+    expect(clay.locator(".plus")).to_have_count(1)
+    expect(grain.locator(".plus")).to_have_count(0)
+    grain.click()
+    expect(page.locator(".prompt")).to_contain_text("which yields nothing this round")
+
+
+def test_p39_somebody_who_is_about_to_win_is_named(common: Server, visit: Visit) -> None:
+    castrum = {"pillars": 4, "planks": 3, "bricks": 3}
+    position = {
+        "players": 2,
+        "seats": [{}, {"goods": castrum, "army": "recruited"}],
+        "built": {"b17": [], "b19": []},
+        "options": ["set_a"],
+    }
+    page = sit_down(visit(common.address), position, BOT)
+    asked(page)
+    expect(page.locator(".vesuvius-panel")).to_contain_text("Green has an army and the goods for the Castrum")
+
+
+CASTRUM_COST = """() => {
+  const tile = document.querySelector('[data-place="b20"]').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-place="b20"] .cost .gi')].map((icon) => {
+    const box = icon.getBoundingClientRect();
+    return box.width > 0 && box.left >= tile.left && box.right <= tile.right && box.bottom <= tile.bottom;
+  });
+}"""
+HELD = """(place) => document.querySelector(`[data-place="${place}"]`)
+  .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))"""
+THREE: Json = {"players": 3, "seats": [{"goods": {"grain": 3, "wood": 2}}, {}, {}], "options": ["set_a"]}
+
+
+def test_on_a_phone_a_building_shows_what_it_makes_and_tells_all_to_a_finger(common: Server, visit: Visit) -> None:
+    page = sit_down(visit(common.address, size="phone-short", touch=True), THREE, BOT, BOT)
+    asked(page)
+    expect(page.locator('[data-place="b11"] .makes use[href="#g-garum"]')).to_be_visible()
+    page.evaluate(HELD, "b11")
+    told = page.locator(".pmap .held")
+    expect(told).to_contain_text("Officina del Garum, turns 1 salted fish into 1 garum, costs 2 planks and 2 bricks")
+    page.locator('[data-place="b11"]').click(force=True)
+    expect(told).to_have_count(0)
+
+
+def test_on_a_lying_phone_ones_goods_and_whole_costs_are_in_sight(common: Server, visit: Visit) -> None:
+    page = sit_down(visit(common.address, size="phone-lying", touch=True), THREE, BOT, BOT)
+    asked(page)
+    expect(page.locator(".pmap .strip .gi")).to_have_count(2)
+    expect(page.locator(".pmap .strip")).to_be_visible()
+    assert page.evaluate(CASTRUM_COST) == [True] * 3
+
+
+def test_on_a_lying_phone_a_card_shows_what_it_costs(common: Server, visit: Visit) -> None:
+    learning = {**THREE, "seats": [{"goods": {"grain": 3}, "hand": ["S07", "S12", "S30"]}, {}, {}]}
+    page = sit_down(visit(common.address, size="phone-lying", touch=True), learning, BOT, BOT)
+    asked(page)
+    hand, cost = (page.locator(each).bounding_box() for each in (".phand", '.phand [data-card="S30"] .pcost'))
+    assert hand is not None
+    assert cost is not None
+    assert cost["height"] > 0
+    assert cost["y"] + cost["height"] <= hand["y"] + hand["height"]
+
+
+def test_in_a_low_window_the_log_has_lines_beside_three_players_and_a_tablet(common: Server, visit: Visit) -> None:
+    page = sit_down(visit(common.address, size="laptop"), THREE, BOT, BOT)
+    asked(page)
+    page.locator('[data-place="field-clay"]').click()
+    play(page)
+    asked(page)
+    lines = page.locator(".rail .log .lines").bounding_box()
+    assert lines is not None
+    assert lines["height"] >= 48
+
+
+def test_on_a_phone_goods_are_traded_on_the_tablet(common: Server, visit: Visit) -> None:
+    rich = {**ALONE, "seats": [{"goods": {"wood": 9, "grain": 9}}]}
+    page = sit_down(visit(common.address, size="phone-short", touch=True), rich)
+    asked(page)
+    page.locator('[data-place="porta"]').click()
+    play(page)
+    page.locator('.tab-panel .gcell[title="9 grain"]').click()
+    play(page)
+    page.locator('.tab-panel .gcell[title="0 meat"]').click()
+    expect(page.locator(".prompt")).to_contain_text("4 grain → 1 meat")

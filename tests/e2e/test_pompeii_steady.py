@@ -1,0 +1,74 @@
+"""A table of Pompeii on which nothing moves under a finger: fields, cards, goods and buttons, by touch and by mouse."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e import pompeii_positions as positions
+from tests.e2e.conftest import Visit
+from tests.e2e.pompeii_tables import BOT, Json, sit_down
+from tests.e2e.steady_table import SteadyTable
+from tests.server.support.process import Server
+
+BOTS = [{**BOT, "name": name} for name in ("Brutus", "Marcus", "Cornelia")]
+# Everything that can be chosen in any way; what confirms is mostly taken.
+CHOICES = """() => {
+  const table = document.querySelector('.table[data-settled="true"]');
+  const places = ['.spot.open', '[data-card].open', '.gcell.sel', '.choice-button'];
+  const kinds = [...places, '.pamount .btn:not([disabled], .taken)', '.acts .btn.main', '.tools .back'];
+  const isShown = (node) => node.checkVisibility({visibilityProperty: true});
+  const found = [...table?.querySelectorAll(kinds.join()) ?? []].filter(isShown);
+  const confirm = found.find((node) => node.querySelector('use[href="#i-check"]'));
+  const chosen = confirm && %(lot)f < 0.7 ? confirm : found[Math.floor(%(lot)f * found.length)];
+  chosen?.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
+  const box = chosen?.getBoundingClientRect();
+  return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}"""
+HINTED = 9
+
+
+class Builder:
+    """Somebody who chooses by lot among all that can be chosen, and looks where everything is before and after."""
+
+    def __init__(self, page: Page, seed: int, touches: bool, hinted: bool) -> None:
+        self.page = page
+        self.chance = Random(seed)
+        self.touches = touches
+        self.hinted = hinted
+        self.table = SteadyTable(page)
+
+    def play_on(self, choices: int) -> None:
+        """Choose as often as that."""
+        for number in range(choices):
+            self.choose()
+            if self.hinted and number % HINTED == 2:
+                self.page.wait_for_function(CHOICES % {"lot": 0})
+                self.table.check_hints()
+
+    def choose(self) -> None:
+        """Choose one thing."""
+        found = self.page.wait_for_function(CHOICES % {"lot": self.chance.random()})
+        x, y = found.json_value()
+        self.table.check()
+        if self.touches:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+        self.table.check()
+
+
+@pytest.mark.parametrize("size", ["phone-small", "laptop"])
+@pytest.mark.parametrize("position", [positions.MIDDLE, positions.OFFERING], ids=["middle", "offering"])
+def test_nothing_moves_while_somebody_decides(
+    fixed: Server, visit: Visit, position: Json, size: str, whole: bool
+) -> None:
+    touches = size.startswith("phone")
+    visitor = visit(fixed.address, size=size, touch=touches, auto=False)
+    # A longer search for hints may be answered when the position has gone.
+    for late in ("status of 409", "status of 429"):
+        visitor.forgive(late)
+    page = sit_down(visitor, position, *BOTS[: position["players"] - 1])
+    Builder(page, seed=7, touches=touches, hinted=position is positions.MIDDLE).play_on(80 if whole else 24)

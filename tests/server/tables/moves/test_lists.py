@@ -1,0 +1,76 @@
+"""Lists that people choose in any order, and that the rules ask for one by one in theirs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.support.matches import BEGUN, again, do, everything, new_table, there
+from vesuvius import load
+from vesuvius.formats.record import start
+from vesuvius.game import Illegal, Problem
+from vesuvius.server.protocol import messages
+from vesuvius.server.protocol.messages import PlayAll, Rules
+from vesuvius.server.tables.clocks import DAY
+from vesuvius.server.tables.table import Table
+
+ANY_ORDER = ["+olives", "+clay", "+grain", "+wood", "+clay", "+grain"]
+
+
+def beginning() -> Table:
+    """A table of Pompeii at which the last seat has taken its building and has six sestertii to spread."""
+    record, _ = start(load("pompeii"), 2, seed=1)
+    table = Table("table", record.header, Rules("pompeii"), [None, None], 7 * DAY)
+    table.enter(table.propose_begin(BEGUN))
+    do(table, messages.Play, 1, token="own7")
+    return table
+
+
+def play_all(table: Table, seat: int, *tokens: str) -> None:
+    command = PlayAll(table.name, seat, table.seq, "list", [*tokens])
+    for each in table.plays_of(command):
+        table.enter(table.propose(each, BEGUN))
+
+
+def goods(table: Table, seat: int) -> dict[str, int]:
+    seats: list[dict[str, Any]] = table.view(seat, BEGUN).view["seats"]
+    owned: dict[str, int] = seats[seat]["goods"]
+    return owned
+
+
+def test_p02_p52_sestertii_are_spread_in_any_order_and_recorded_in_that_of_the_rules() -> None:
+    table = beginning()
+    play_all(table, 1, *ANY_ORDER)
+    assert goods(table, 1) == {"olives": 1, "clay": 2, "grain": 2, "wood": 1}
+    order = [good["id"] for good in table.game.facts()["goods"]]
+    recorded = [move.move[1:] for move in table.moves[1:]]
+    assert recorded == sorted(recorded, key=order.index)
+    assert table.turn == 0
+    assert everything(again(table)) == everything(table)
+
+
+def test_a_list_is_taken_back_as_a_whole() -> None:
+    table = beginning()
+    play_all(table, 1, *ANY_ORDER)
+    do(table, messages.Undo, 1)
+    assert [move.move for move in table.moves] == ["own7"]
+    assert len(there(table.standing(1, BEGUN).legal)) > len(set(ANY_ORDER)), "every good can be chosen again"
+
+
+def test_nothing_of_a_list_is_played_if_one_of_it_is_not_legal() -> None:
+    table = beginning()
+    before = everything(table)
+    for seat, tokens in ((1, [*ANY_ORDER, "+grain"]), (1, ["+grain", "+sword"]), (0, ANY_ORDER)):
+        with pytest.raises(Illegal):
+            play_all(table, seat, *tokens)
+    assert everything(table) == before
+
+
+def test_moves_that_are_no_list_are_not_played_together() -> None:
+    table = beginning()
+    for other in (["own7", "+grain"], ["+grain", "@grain"]):
+        with pytest.raises(Problem, match="table-no-list"):
+            play_all(table, 1, *other)
+    with pytest.raises(Problem, match="table-no-list"):
+        play_all(new_table(), 0, "A1", "A2")

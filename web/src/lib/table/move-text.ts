@@ -1,0 +1,37 @@
+/** Moves in words: what a token does, and what the server says that it brings about, with the players' names. */
+import { language, t, tell, type Facts } from "../i18n.svelte.ts";
+import type { Reason } from "../protocol.ts";
+import { joined } from "../format.ts";
+import type { Presentation, Preview, Previews, View } from "./presentation.ts";
+
+export type Name = (seat: number) => string;
+/** The part of a presentation that turns ids into names. */
+export type Naming = Pick<Presentation, "withNames">;
+type Describing = Pick<Presentation, "describeMove" | "grammar" | "seatOf" | "withNames">;
+
+/** What the server says, in words: the argument `owner` is a seat. */
+export function reasonText({ message, args }: Reason, name: Name, { withNames }: Naming): string {
+  const facts: Facts = { ...(withNames?.(args ?? {}) ?? args) };
+  if (typeof facts["owner"] === "number") facts["owner"] = name(facts["owner"]);
+  return tell({ id: message, args: facts });
+}
+
+/** What a move does, as a phrase, and whose piece it is about if that was a choice. */
+export function moveText(token: string, view: View, presentation: Describing, name: Name, previews: Previews = {}): string {
+  const move = tell(presentation.describeMove(token, view, previews));
+  const [seat] = presentation.grammar.parts(token).flatMap((part) => presentation.seatOf?.(part) ?? []);
+  return seat === undefined ? move : t("web-move-whose", { move, name: name(seat) });
+}
+
+/** All that the server says of a move, as one phrase; empty if the move says it all. */
+export function explanation(preview: Preview | null | undefined, name: Name, naming: Naming): string {
+  const says = (preview?.["says"] ?? []) as readonly Reason[];
+  return joined(language(), says.map((each) => reasonText(each, name, naming)));
+}
+
+/** A move as a phrase, with all that the server says of it. */
+export function explainedMove(token: string, view: View, presentation: Describing, name: Name, previews: Previews): string {
+  const move = moveText(token, view, presentation, name, previews);
+  const says = explanation(previews[token], name, presentation);
+  return says ? t("web-move-explained", { move, says }) : move;
+}
