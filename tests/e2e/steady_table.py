@@ -106,7 +106,9 @@ class SteadyTable:
             return
         self.check()
         hint.click()
-        self.page.locator(".hints button").first.wait_for()
+        answer = self.page.locator(".hints button, .action-bar .no").first
+        answer.wait_for()
+        assert answer.evaluate("(node) => node.matches('.hints *')"), answer.inner_text()
         self.check()
         hint.click()
         self.page.locator(".hints").wait_for(state="detached")

@@ -67,8 +67,6 @@ def test_nothing_moves_while_somebody_decides(
 ) -> None:
     touches = size.startswith("phone")
     visitor = visit(fixed.address, size=size, touch=touches, auto=False)
-    # A longer search for hints may be answered when the position has gone.
-    for late in ("status of 409", "status of 429"):
-        visitor.forgive(late)
+    visitor.forgive("status of 409")  # a longer search for hints that begins when the position has gone
     page = sit_down(visitor, position, *BOTS[: position["players"] - 1])
     Builder(page, seed=7, touches=touches, hinted=position is positions.MIDDLE).play_on(80 if whole else 24)

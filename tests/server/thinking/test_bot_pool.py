@@ -108,6 +108,11 @@ def hint(pool: BotPool, person: str, name: str = "hint") -> asyncio.Task[Any]:
     return asyncio.create_task(pool.hint(f"gated:{name}", STATE, 0, person, SMALL))
 
 
+def deeper(pool: BotPool, person: str, name: str = "deeper") -> asyncio.Task[Any]:
+    """A deeper search that waits at the gate."""
+    return asyncio.create_task(pool.deepen(f"gated:{name}", STATE, 0, person, 2))
+
+
 def study(pool: BotPool, person: str, name: str = "analysis") -> asyncio.Task[Any]:
     """An analysis that waits at the gate."""
     return asyncio.create_task(pool.analyse(stored(f"gated:{name}"), person, 1))
@@ -225,21 +230,55 @@ async def test_moves_go_before_hints_and_wait_for_no_analysis(gate: Gate) -> Non
     assert {begun.nice for begun in gate.begun() if begun.name == "analysis"} == {os.nice(0) + NICENESS}
 
 
-async def test_one_job_of_a_person_is_under_way_and_two_wait(gate: Gate) -> None:
+async def test_one_hint_of_a_person_is_under_way_and_two_wait(gate: Gate) -> None:
     async with running(3) as pool:
-        asked = [hint(pool, "ann", "one"), study(pool, "ann"), hint(pool, "ann", "two")]
+        asked = [hint(pool, "ann", "one"), hint(pool, "ann", "two"), hint(pool, "ann", "three")]
         await until(gate.begun)
         with pytest.raises(Problem, match=r"^pool-busy most=3$"):
             await pool.hint("lanterns", STATE, 0, "ann")
-        with pytest.raises(Problem, match=r"^pool-busy"):
-            await pool.analyse(stored(), "ann", 1)
         asked += [hint(pool, "bob", "other"), move(pool)]
         await until(lambda: len(gate.begun()) == 3)
         assert sorted(gate.names()) == ["move", "one", "other"]
-        assert pool.counts().waiting == {"warm": 0, "move": 0, "hint": 1, "picture": 0, "deeper": 0, "analysis": 1}
+        assert pool.counts().waiting == {"warm": 0, "move": 0, "hint": 2, "picture": 0, "deeper": 0, "analysis": 0}
         gate.open()
         await asyncio.gather(*asked)
         assert await pool.hint("lanterns", STATE, 0, "ann", SMALL) == await asked[0]
+
+
+async def test_one_analysis_of_a_person_is_under_way_and_two_wait(gate: Gate) -> None:
+    async with running() as pool:
+        asked = [study(pool, "ann", "one"), study(pool, "ann", "two"), study(pool, "ann", "three")]
+        await until(gate.begun)
+        with pytest.raises(Problem, match=r"^pool-busy most=3$"):
+            await pool.analyse(stored(), "ann", 1)
+        with pytest.raises(Problem, match=r"^pool-busy most=3$"):
+            await pool.deepen("lanterns", STATE, 0, "ann", 2)
+        gate.open()
+        await asyncio.gather(*asked)
+
+
+async def test_no_hint_waits_for_what_somebody_looked_at_before(gate: Gate) -> None:
+    async with running() as pool:
+        earlier = deeper(pool, "ann")
+        await until(gate.begun)
+        later = hint(pool, "ann")
+        await until(lambda: gate.names() == ["deeper", "hint"])
+        gate.open()
+        await asyncio.gather(earlier, later)
+
+
+async def test_a_deeper_search_gives_way_to_the_next_one_of_the_same_person(gate: Gate) -> None:
+    async with running() as pool:
+        begun = deeper(pool, "ann", "begun")
+        await until(gate.begun)
+        replaced, others = deeper(pool, "ann", "replaced"), deeper(pool, "bob", "other")
+        await asyncio.sleep(0)
+        newest = deeper(pool, "ann", "newest")
+        with pytest.raises(Problem, match=r"^pool-replaced$"):
+            await replaced
+        gate.open()
+        await asyncio.gather(begun, others, newest)
+    assert sorted(gate.names()) == ["begun", "newest", "other"]
 
 
 async def test_whoever_stops_waiting_gives_up_a_place_that_is_not_taken(gate: Gate) -> None:

@@ -102,6 +102,7 @@ hints-not-allowed = Tipps gibt es nur an Tischen, die sie erlauben, oder wo alle
 hints-not-your-turn = Einen Tipp gibt es nur, wenn du am Zug bist.
 hint-not-now = Auf Platz { $seat } gibt es jetzt nichts zu entscheiden, also auch keinen Tipp.
 pool-busy = Du hast schon um { $most } Tipps und Analysen gebeten, die noch nicht fertig sind. Warte erst eine davon ab.
+pool-replaced = Du hast inzwischen nach einer anderen Stellung gefragt: Jetzt wird diese genauer durchsucht.
 pool-lost = Der Prozess, der darüber nachdenken sollte, hat { $tries }-mal hintereinander vorzeitig geendet.
 pool-too-slow = In { $seconds } Sekunden wurde nichts gefunden: Hier wird gerade zu viel gerechnet. Versuche es etwas später noch einmal.
 pool-failed = Während ein Bot nachdachte, ist etwas schiefgegangen: { $why }

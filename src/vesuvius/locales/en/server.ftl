@@ -102,6 +102,7 @@ hints-not-allowed = Hints are only for tables that allow them, or where everyone
 hints-not-your-turn = You can only get a hint on your turn.
 hint-not-now = Seat { $seat } has nothing to decide now, so there’s no hint.
 pool-busy = You’re still waiting for { $most } hints and analyses. Wait until one of them is ready.
+pool-replaced = You’ve asked about another position since: that one is searched more deeply now.
 pool-lost = The process that was thinking about this ended unexpectedly, { $tries } times in a row.
 pool-too-slow = Nothing was found within { $seconds } seconds: too much is being worked out here right now. Try again a little later.
 pool-failed = Something went wrong while a bot was thinking: { $why }

@@ -102,6 +102,7 @@ hints-not-allowed = Il n’y a de conseils qu’aux tables qui les permettent, o
 hints-not-your-turn = Il n’y a de conseil que quand c’est à vous de jouer.
 hint-not-now = La place { $seat } n’a rien à décider maintenant ; il n’y a donc pas de conseil.
 pool-busy = Vous avez déjà demandé { $most } conseils et analyses qui ne sont pas encore prêts. Attendez d’abord l’un d’eux.
+pool-replaced = Vous avez posé une autre question depuis : c’est cette nouvelle position qui est étudiée plus à fond.
 pool-lost = Le processus qui devait y réfléchir s’est arrêté trop tôt, { $tries } fois de suite.
 pool-too-slow = Rien n’a été trouvé en { $seconds } secondes : trop de calculs sont en cours ici. Réessayez un peu plus tard.
 pool-failed = Une erreur s’est produite pendant qu’un robot réfléchissait : { $why }

@@ -102,6 +102,7 @@ hints-not-allowed = Tips zijn er alleen aan tafels die ze toestaan, of waar alle
 hints-not-your-turn = Een tip is er alleen als jij aan de beurt bent.
 hint-not-now = Plaats { $seat } heeft nu niets te beslissen, dus is er ook geen tip.
 pool-busy = Je hebt al om { $most } tips en analyses gevraagd die nog niet klaar zijn. Wacht er eerst een af.
+pool-replaced = Je hebt intussen naar een andere stelling gevraagd: die wordt nu grondiger doorzocht.
 pool-lost = Het proces dat erover moest nadenken is { $tries } keer achter elkaar te vroeg gestopt.
 pool-too-slow = In { $seconds } seconden is niets gevonden: hier wordt op dit moment te veel uitgerekend. Probeer het straks nog eens.
 pool-failed = Terwijl een bot nadacht, is er iets misgegaan: { $why }

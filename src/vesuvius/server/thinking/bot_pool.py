@@ -1,8 +1,9 @@
 """Bots, hints and analysis: they think in worker processes, never on the event loop.
 
 Bots' moves go before hints. Analyses and deeper searches for hints, which take long, have a worker of their own that
-gives way to the others, so that no move waits for one. Of the hints and analyses of one person one is under way at a
-time, and few may wait behind it. A worker that dies costs another try and nothing else; one that thinks for too long is
+gives way to the others, so that no move waits for one. Of one person one hint is under way at a time and one analysis or
+deeper search, so that no hint waits for what somebody has stopped looking at, and few may wait behind each. Somebody's
+deeper search that hasn't begun gives way to their next one: they look at another position now. A worker that dies costs another try and nothing else; one that thinks for too long is
 ended. A task that stops waiting for an answer gives up its place in the queue, but what a worker has begun it finishes.
 """
 
@@ -53,7 +54,7 @@ LIMITS: Mapping[str, float] = {
     "analysis": 600.0,
 }  # seconds
 TRIES = 3
-MOST_REQUESTS = 3  # of a person: one job under way and two behind it
+MOST_REQUESTS = 3  # of a person, of those that play and of those that study: one under way and two behind it
 NICENESS = 5  # more would leave an analysis a twentieth of a core while all cores are busy
 
 
@@ -227,10 +228,10 @@ class BotPool:
     async def _ask(self, job: Job, person: str | None = None, progress: ReportProgress | None = None) -> Any:
         if not self._open:
             raise Problem("pool-stopped")
-        if person is not None and sum(request.person == person for request in self._requests()) >= MOST_REQUESTS:
-            raise Problem("pool-busy", most=MOST_REQUESTS)
-        request = Request(job, person, progress, asyncio.get_running_loop().create_future())
         queue = self._waiting[job.kind]
+        if person is not None:
+            self._make_room(job.kind, person)
+        request = Request(job, person, progress, asyncio.get_running_loop().create_future())
         queue.append(request)
         self._dispatch()
         try:
@@ -238,6 +239,17 @@ class BotPool:
         finally:
             if request in queue:
                 queue.remove(request)
+
+    def _make_room(self, kind: str, person: str) -> None:
+        """Drop what a new job of a person replaces; raise a Problem if still too many of theirs wait."""
+        if kind == "deeper":
+            for replaced in [request for request in self._waiting[kind] if request.person == person]:
+                self._waiting[kind].remove(replaced)
+                if not replaced.answer.done():
+                    replaced.answer.set_exception(Problem("pool-replaced"))
+        alike = STUDYING if kind in STUDYING else PLAYING
+        if sum(request.person == person and request.job.kind in alike for request in self._requests()) >= MOST_REQUESTS:
+            raise Problem("pool-busy", most=MOST_REQUESTS)
 
     def _requests(self) -> Iterator[Request]:
         """Every job that waits or is under way."""
@@ -255,7 +267,8 @@ class BotPool:
 
     def _take(self, slot: WorkerSlot) -> Request | None:
         """Take the next request for this slot out of its queue, the oldest first."""
-        busy = {request.person for request in self._running.values()} - {None}
+        running = self._running.values()
+        busy = {request.person for request in running if request.job.kind in slot.kinds} - {None}
         for queue in (self._waiting[kind] for kind in slot.kinds):
             for request in queue:
                 if request.person not in busy and not request.answer.done():

@@ -18,7 +18,7 @@ function gameKeys(session: TableSession): Acts {
     ",": () => void past.stepBack(),
     ".": () => void past.stepOn(),
     h: () => {
-      if (seat !== null && !over) void hints.toggle();
+      if (seat !== null && !over && play.sent === null) void hints.toggle();
     },
     u: () => void session.play.undo(),
     U: () => void session.play.undoTurn(),
