@@ -1,10 +1,11 @@
 """Bots, hints and analysis: they think in worker processes, never on the event loop.
 
 Bots' moves go before hints. Analyses and deeper searches for hints, which take long, have a worker of their own that
-gives way to the others, so that no move waits for one. Of one person one hint is under way at a time and one analysis or
-deeper search, so that no hint waits for what somebody has stopped looking at, and few may wait behind each. Somebody's
-deeper search that hasn't begun gives way to their next one: they look at another position now. A worker that dies costs another try and nothing else; one that thinks for too long is
-ended. A task that stops waiting for an answer gives up its place in the queue, but what a worker has begun it finishes.
+gives way to the others, so that no move waits for one. Of one person one hint is under way at a time and one analysis
+or deeper search, so that no hint waits for what somebody has stopped looking at, and few may wait behind each.
+Somebody's deeper search that hasn't begun gives way to their next one: they look at another position now. A worker that
+dies costs another try and nothing else; one that thinks for too long is ended. A task that stops waiting for an answer
+gives up its place in the queue, but what a worker has begun it finishes.
 """
 
 from __future__ import annotations
