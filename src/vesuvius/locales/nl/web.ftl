@@ -91,7 +91,7 @@ pompeii-learn-about = Een eerste partij met uitleg, ongeveer een kwartier.
 web-puzzles = Puzzels
 web-puzzles-about = Eén zet is de beste: vind hem.
 web-puzzles-about-other = Uit { $game }: vind de beste zet.
-web-editor = Stellingeditor
+web-editor = Stelling­editor
 web-editor-about = Bouw elke stelling en speel verder.
 web-open-in-editor = Openen in de stellingeditor
 
