@@ -18,7 +18,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-# Targets that install with pip mustn't run in parallel; once they are done, `test` runs the rest in parallel.
+# Targets that install with pip mustn't run in parallel; in what `test` runs in parallel, only one of them is left.
 ifndef BESIDE
 .NOTPARALLEL:
 endif
@@ -35,9 +35,13 @@ terminal: $(RUN) ## Play The Downfall of Pompeii in the terminal
 
 web: $(SITE) ## Build the pages for the browser, if their sources have changed
 
-test: $(DEV) $(NODE) ## Check the code and run all tests, browser tests and others at the same time
-	@$(MAKE) BESIDE=1 --no-print-directory --jobs 3 --output-sync=target rules check $(SITE) web-check
-	@$(MAKE) BESIDE=1 --no-print-directory --jobs 2 --output-sync=target test-python test-browser
+test: $(RUN) $(NODE) ## Check the code and run all tests, everything at the same time that can be
+	@$(MAKE) BESIDE=1 --no-print-directory --jobs 5 --output-sync=target check web-check test-python test-browser
+
+# Tests would wait for rules that are not compiled yet.
+ifdef BESIDE
+test-python test-browser: | rules
+endif
 
 # Playwright keeps an event loop running, so browser tests need their own processes. They compute, while server tests
 # mostly wait: two processes for each kind keep two cores busy.
