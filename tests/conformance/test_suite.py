@@ -236,8 +236,10 @@ class ChangesItsFacts(Lanterns):
 class Planning(Lanterns):
     """A game in which people can plan."""
 
+    ahead: Callable[..., Table | None]
+
     def may_plan(self, state: Table, seat: int) -> bool:
-        return state.seat not in (None, seat)
+        return self.ahead(state, seat) is not None
 
 
 class PlansWithoutACard(Planning):
@@ -342,6 +344,7 @@ FAULTS: list[tuple[str, Lanterns]] = [
         ),
     ),
     ("plan-legal", PlansWithoutACard()),
+    ("plan-told", faulty(ahead=lambda self, state, seat, tokens=(): None, may_plan=lambda self, state, seat: True)),
 ]
 
 

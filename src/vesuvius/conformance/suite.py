@@ -47,6 +47,7 @@ CHECKS = (
     "position-form", "position-back", "position-plays-on", "picture-form", "picture-back", "outcome-early",
     "outcome-form", "over-refuses", "game-ends", "trace-back", "chance-refused", "record-back", "patch-view",
     "patch-masked", "preview-form", "preview-masked", "plan-own", "plan-form", "plan-masked", "plan-legal",
+    "plan-told",
 )  # fmt: skip
 PLIES = 10_000
 DEEP_ONE_IN = 40
@@ -281,6 +282,7 @@ class _Trial:
         if not supports(self.game, SupportsPlans):
             return
         self.must(self.game.ahead(state, seat) is None, "plan-own")
+        self.must(not self.game.may_plan(self.game.mask(state, None), seat), "plan-told", got=seat)
         plan = self.plans.pop(seat, None)
         if plan is not None and plan.view == views[seat]:
             self.must(plan.legal == legal, "plan-legal")
@@ -293,6 +295,10 @@ class _Trial:
         masked = self.game.mask(state, seat)
         found = [self._planned(each, seat, ()) for each in (state, masked)]
         self.must(found[0] == found[1], "plan-masked", got=seat)
+        assert supports(self.game, SupportsPlans)
+        self.must(
+            self.game.may_plan(self.game.mask(state, None), seat) == (found[0] is not None), "plan-told", got=seat
+        )
         if found[0] is None:
             return None
         view, legal = found[0]
