@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e import pompeii_positions as positions
 from tests.e2e.conftest import Visit
 from tests.e2e.pompeii_tables import BOT, Json, asked, sit_down
+from tests.e2e.steady_table import SteadyTable
 from tests.server.support.process import Server
 
 AUTOPLAY = 1500  # milliseconds, in which a forced move would have been played again
@@ -21,6 +23,10 @@ ALONE: Json = {
 
 def play(page: Page) -> None:
     page.get_by_role("button", name="Play", exact=True).click()
+
+
+def confirm(page: Page) -> None:
+    page.locator('.mains .btn:has(use[href="#i-check"])').click()
 
 
 def coin(page: Page, good: str) -> None:
@@ -98,6 +104,20 @@ def test_p11_a_trade_names_its_price_before_it_is_made(common: Server, visit: Vi
     play(page)
     page.locator(".pamount input").press("1")
     expect(page.locator(".pamount .btn.main")).to_have_text("Take 1 for 4 grain")
+
+
+@pytest.mark.parametrize("language", ["de-DE", "fr-FR"])
+def test_all_that_a_good_can_be_traded_for_is_in_sight_in_a_low_window(
+    common: Server, visit: Visit, language: str
+) -> None:
+    visitor = visit(common.address, size="laptop", language=language)
+    page = sit_down(visitor, positions.OFFERING, BOT, {**BOT, "name": "Marcus"})
+    page.locator('[data-place="porta"]').click()
+    confirm(page)
+    page.locator('.choice-button[data-token="planks>"]').click()
+    confirm(page)
+    page.locator('.choice-button[data-token=">wine"]').wait_for()
+    SteadyTable(page).check()
 
 
 def test_p47_a_blocked_field_is_marked_as_one_that_yields_nothing(common: Server, visit: Visit) -> None:
