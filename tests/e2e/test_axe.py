@@ -23,12 +23,15 @@ FIND = """async (rules) => {
   return found.violations.map(
     ({ id, nodes }) => id + ': ' + nodes.map((node) => node.html + ' ' + node.failureSummary).join(' | '));
 }"""
-# What lies outside of the window where nobody would look for it: a page that is too wide, a button under the board.
+# What lies outside of the window where nobody would look for it: a page that is too wide, a button below the board or
+# beside the bar, words that stick out of their button.
 OUTSIDE = """() => {
   const { scrollWidth, clientWidth, clientHeight } = document.documentElement;
-  const buttons = [...document.querySelectorAll('.action-bar .acts button')];
-  const below = buttons.filter((each) => each.getBoundingClientRect().bottom > clientHeight);
-  return [...(scrollWidth > clientWidth ? [scrollWidth] : []), ...below.map((each) => each.textContent.trim())];
+  const buttons = [...document.querySelectorAll('.action-bar :is(.acts, .ways) button, .title-bar :is(a, button)')];
+  const isOut = ({ left, right, bottom }) => left < 0 || right > clientWidth || bottom > clientHeight;
+  const out = buttons.filter((each) => isOut(each.getBoundingClientRect()) || each.scrollWidth > each.offsetWidth);
+  const named = out.map((each) => each.textContent.trim() || each.ariaLabel);
+  return [...(scrollWidth > clientWidth ? [scrollWidth] : []), ...named];
 }"""
 # The rules that depend on colours, which are all that a theme changes.
 COLOURS = ["color-contrast", "link-in-text-block"]
