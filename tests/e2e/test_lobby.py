@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import Visit
+from tests.e2e.screens.walk import Person
 from tests.e2e.test_friends import begin
 from tests.server.support.process import Server
 
@@ -116,6 +117,36 @@ def test_who_waits_may_stop_waiting(common: Server, visit: Visit) -> None:
     livia.page.get_by_role("button", name="Stop waiting").click()
     livia.page.get_by_role("heading", name="Play someone").wait_for()
     expect(listed).to_have_count(0)
+
+
+def wait_at_a_table(person: Person) -> str:
+    """Somebody opens a table for whoever comes; its id."""
+    return person.open_table({"kind": "me"}, {"kind": "open"}, public=True)[0]
+
+
+def test_open_tables_show_who_waits_and_stay_where_they_are(common: Server, visit: Visit) -> None:
+    octavia, publius = Person(common, "Octavia"), Person(common, "Publius")
+    played, invite = octavia.open_table({"kind": "me"}, {"kind": "open"}, rated=True, order="choice")
+    publius.ask("POST", f"/api/tables/{played}/join", {"invite": invite})
+    octavia.ask("POST", f"/api/tables/{played}/start")
+    resigning = {"type": "resign", "table": played, "seat": 0, "seq": 1, "id": "up"}
+    octavia.ask("POST", f"/api/tables/{played}/commands", resigning)
+    [rating] = octavia.ask("GET", "/api/me/results")["ratings"]
+
+    first = wait_at_a_table(octavia)
+    visitor = visit(common.address)
+    visitor.go("/lobby")
+    listed = visitor.page.get_by_role("listitem").filter(has_text=re.compile("Octavia|Publius"))
+    expect(listed).to_have_count(1)
+    expect(listed).to_contain_text(f"Octavia ({rating['rating']})")
+    # The server names the newest first; a page that is open adds it below.
+    second = wait_at_a_table(publius)
+    expect(listed).to_have_text([re.compile("Octavia"), re.compile("Publius")])
+    assert [each["table"] for each in publius.ask("GET", "/api/tables")][:2] == [second, first]
+    visitor.page.reload()
+    expect(listed).to_have_text([re.compile("Publius"), re.compile("Octavia")])
+    for person, table in ((octavia, first), (publius, second)):
+        person.ask("DELETE", f"/api/tables/{table}")
 
 
 def test_nothing_that_is_said_is_lost_with_the_connection(common: Server, visit: Visit) -> None:

@@ -77,12 +77,14 @@ async def test_facts_are_those_of_the_game(place: Inside) -> None:
 
 
 async def test_facts_are_packed_for_clients_that_can_unpack_them(place: Inside) -> None:
-    sizes = []
+    sizes, unpacked = [], []
     for accepted in ("identity", "gzip"):
         headers = {"Accept-Encoding": accepted}
         async with place.http.stream("GET", f"{place.address}/api/games/pompeii/facts", headers=headers) as answer:
             sizes.append(int(answer.headers["Content-Length"]))
+            unpacked.append(await answer.aread())
     assert sizes[1] < sizes[0] / 3
+    assert unpacked[1] == unpacked[0]
 
 
 async def test_the_pictures_of_the_rules_are_sent_as_views(place: Inside) -> None:
