@@ -71,9 +71,8 @@ PLACES = """() => {
 class SteadyTable:
     """What was where at the last look, and that it still is there as long as the decision lasts."""
 
-    def __init__(self, page: Page, smallest: float = SMALLEST_SQUARE) -> None:
+    def __init__(self, page: Page) -> None:
         self.page = page
-        self.smallest = smallest
         self.seq = -1
         self.decision = ""
         self.boxes: dict[str, list[float]] = {}
@@ -94,7 +93,7 @@ class SteadyTable:
         }
         assert not moved, f"{len(moved)} things moved within decision {self.decision}: {[*moved.items()][:3]}"
         assert not seen["hidden"], f"out of sight: {seen['hidden']}"
-        assert seen["square"] >= self.smallest, f"squares of {seen['square']} pixels"
+        assert seen["square"] >= SMALLEST_SQUARE, f"squares of {seen['square']} pixels"
         self.ever |= seen["boxes"]
         back, undo = self.ever.get("Back"), self.ever.get("Undo")
         assert not (back and undo and _overlap(back, undo)), "who taps Back twice takes a move back"

@@ -18,7 +18,6 @@ from vesuvius.bots.analysis.puzzles import shipped
 from vesuvius.formats.record import dump
 
 SIZES = pytest.mark.parametrize("size", ["phone-small", "laptop"])
-SMALLEST = 30  # pixels of a square: beside a board of study there is more to read
 CHOICES = 14
 STEPS = 8  # of the lessons
 STEP = "['lesson', 'step', 'made'].map((name) => document.querySelector('.table').dataset[name]).join()"
@@ -32,9 +31,15 @@ def device(visit: Visit, server: Server, size: str) -> Visitor:
 
 def player(page: Page, size: str) -> SteadyToucher | SteadyDragger:
     """Somebody who looks where everything is, before and after each choice."""
-    found = SteadyToucher(page, seed=5) if size.startswith("phone") else SteadyDragger(page, seed=5)
-    found.table.smallest = SMALLEST
-    return found
+    return SteadyToucher(page, seed=5) if size.startswith("phone") else SteadyDragger(page, seed=5)
+
+
+def check_that_the_board_is_whole(page: Page) -> None:
+    """Nothing of the board is outside its frame, where one would have to pan it."""
+    outside = page.locator(".city").evaluate(
+        "node => [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight]"
+    )
+    assert max(outside) <= 1, f"the board is too large by {outside}"
 
 
 @SIZES
@@ -49,7 +54,7 @@ def test_exploring(common: Server, visit: Visit, size: str) -> None:
     page = visitor.page
     page.get_by_role("grid").wait_for()
     player(page, size).play_on(CHOICES)
-    steady = SteadyTable(page, SMALLEST)
+    steady = SteadyTable(page)
     steady.check()
     type_token(page, "A1>K7")
     page.locator(".action-bar .no").wait_for()
@@ -64,8 +69,9 @@ def test_a_puzzle(common: Server, visit: Visit, size: str) -> None:
     visitor.go(f"/puzzles/{puzzle.id}")
     page = visitor.page
     page.get_by_role("grid").wait_for()
-    steady = SteadyTable(page, SMALLEST)
+    steady = SteadyTable(page)
     steady.check()
+    check_that_the_board_is_whole(page)
     page.get_by_role("button", name="Hint").click()
     page.get_by_role("button", name="Hint").wait_for(state="detached")
     steady.check()
@@ -103,7 +109,8 @@ def test_a_mistake(common: Server, visit: Visit, careless: tuple[Person, str], s
     mistake = person.ask("POST", f"/api/tables/{table}/mistakes")[0]
     visitor.go(f"/tables/{table}/mistakes/move-{mistake['ply']}")
     page.get_by_role("grid").wait_for()
-    steady = SteadyTable(page, SMALLEST)
+    steady = SteadyTable(page)
+    check_that_the_board_is_whole(page)
     for press in ("Try again", "Show the answer"):
         steady.check()
         type_token(page, mistake["move"])
@@ -121,7 +128,9 @@ def test_a_mistake(common: Server, visit: Visit, careless: tuple[Person, str], s
 def test_a_lesson(common: Server, visit: Visit, size: str) -> None:
     visitor = device(visit, common, size)
     visitor.go("/learn/downfall")
-    page, steady = visitor.page, SteadyTable(visitor.page, SMALLEST)
+    page, steady = visitor.page, SteadyTable(visitor.page)
+    page.get_by_role("grid").wait_for()
+    check_that_the_board_is_whole(page)
     seen: set[str] = set()
     while len(seen) < STEPS:
         page.locator(f"{WANTED}, .btn.main:focus").first.wait_for()
