@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.pompeii_tables import BOT, Json, sit_down
 from tests.e2e.steady_table import SteadyTable
 from tests.server.support.process import Server
+from tests.support.lesson_steps import POMPEII
 
 BOTS = [{**BOT, "name": name} for name in ("Brutus", "Marcus", "Cornelia")]
 # Everything that can be chosen in any way; what confirms is mostly taken.
@@ -27,7 +29,26 @@ CHOICES = """() => {
   const box = chosen?.getBoundingClientRect();
   return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
 }"""
+LESSON = '.learn[data-made="false"]'
+EXPLAINED = "explained"
+# What a lesson wants, brought into sight, or how many of something: only what can be chosen.
+WANTED = """() => {
+  const table = document.querySelector('.learn[data-settled="true"]');
+  if (table?.dataset.made === 'true') return document.activeElement.matches('.btn.main') && 'explained';
+  const isShown = (node) => node.checkVisibility({visibilityProperty: true});
+  const found = [...table?.querySelectorAll('[data-wanted], .pamount .btn.main') ?? []].filter(isShown);
+  if (found.some((node) => node.ariaDisabled === 'true')) throw new Error('what cannot be chosen is wanted');
+  found[0]?.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
+  const box = found[0]?.getBoundingClientRect();
+  return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}"""
+PICKED = """[document.querySelector('.learn').dataset.made,
+  ...[...document.querySelectorAll('[data-wanted]')].map((node) => node.outerHTML)].join()"""
 HINTED = 9
+DOUBLE_TAP = (
+    400  # milliseconds: if the next step wants the same field, a tap that comes sooner is the second of a double tap
+)
+LEARNT = ("building", "specialists")  # in steps of several choices, too
 
 
 class Builder:
@@ -70,3 +91,36 @@ def test_nothing_moves_while_somebody_decides(
     visitor.forgive("status of 409")  # a longer search for hints that begins when the position has gone
     page = sit_down(visitor, position, *BOTS[: position["players"] - 1])
     Builder(page, seed=7, touches=touches, hinted=position is positions.MIDDLE).play_on(80 if whole else 24)
+
+
+def learn(page: Page, token: str) -> None:
+    """One decision of a lesson by touch, up to the sentence that says what came of it."""
+    steady = SteadyTable(page)
+    while (wanted := page.wait_for_function(WANTED).json_value()) != EXPLAINED:
+        steady.check()
+        if token.startswith("*"):
+            page.locator(".pamount input").press(token[1:])
+            steady.check()
+        before, (x, y) = page.evaluate(PICKED), wanted
+        page.touchscreen.tap(x, y)
+        page.wait_for_function(f"before => {PICKED} !== before", arg=before)
+    # In the new position the panel of Vesuvius may say more.
+    SteadyTable(page).check()
+
+
+def test_nothing_moves_in_a_lesson(common: Server, visit: Visit, whole: bool) -> None:
+    visitor = visit(common.address, size="phone-small", touch=True, auto=False)
+    page = visitor.page
+    decisions = [decision for lesson in POMPEII.lessons for decision in POMPEII.decisions(lesson)]
+    if not whole:
+        decisions = [decision for decision in decisions if decision.lesson in LEARNT]
+    visitor.go("/rules")
+    page.evaluate(
+        "told => { localStorage['vesuvius.lessons.pompeii'] = told }", json.dumps({"lesson": decisions[0].lesson})
+    )
+    visitor.go("/learn/pompeii")
+    for decision in decisions:
+        page.locator(f'{LESSON}[data-lesson="{decision.lesson}"][data-step="{decision.number}"]').wait_for()
+        learn(page, decision.right[0])
+        page.locator(".btn.main:focus").tap()
+        page.wait_for_timeout(DOUBLE_TAP)

@@ -38,7 +38,7 @@ export function readProgress(text: string | null): Progress {
 export function wantedParts(grammar: Grammar, wants: string, legal: readonly string[], choice: Choice): Part[] {
   const right = new RegExp(`^(?:${wants})$`);
   return fitting(grammar, legal.filter((token) => right.test(token)), choice).flatMap((token) =>
-    (rest(grammar, token, choice.chosen) ?? []).filter(({ text }, index) => index === 0 || text === ""),
+    (rest(grammar, token, choice.chosen) ?? []).filter(({ text, thing }, index) => index === 0 || (text === "" && !choice.ahead.includes(thing))),
   );
 }
 

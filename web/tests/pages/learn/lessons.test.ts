@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { grammar } from "../../../src/games/downfall/grammar.ts";
+import { grammar as pompeii } from "../../../src/games/pompeii/grammar.ts";
 import { completedSteps, readProgress, wantedParts } from "../../../src/pages/learn/lessons.svelte.ts";
 
 describe("steps of a lesson", () => {
@@ -22,6 +23,10 @@ describe("what a step wants", () => {
   const wanted = (chosen: string): string[] => wantedParts(grammar, "7@F5", legal, { chosen, ahead: [] }).map(({ thing }) => thing);
   it("is the card, then the square, and nothing on a wrong way", () => {
     expect([wanted(""), wanted("7@"), wanted("3@")]).toEqual([["7"], ["F5"], []]);
+  });
+  it("is no longer what has been picked", () => {
+    const train = (...ahead: string[]): string[] => wantedParts(pompeii, "train:S30", ["train:S30", "train:S31"], { chosen: "", ahead }).map(({ thing }) => thing);
+    expect([train(), train("piazza")]).toEqual([["train:S30", "piazza", "S30"], ["train:S30", "S30"]]);
   });
 });
 
