@@ -50,6 +50,31 @@ WAY = """() => {
   return [[Number(x), Number(y)], [ring.cx.baseVal.value, ring.cy.baseVal.value], middle];
 }"""
 
+# What is needed for the decision and can't be reached even by scrolling, or is covered in its middle by something else.
+OUT_OF_REACH = """() => {
+  const needed = '.cell.open, .hand .card[aria-disabled="false"], .mains .btn, .tools .btn, .title-bar :is(a, button)';
+  const shown = [...document.querySelectorAll(needed)].filter((node) => node.checkVisibility());
+  const isReached = (node) => {
+    node.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
+    const {left, top, right, bottom} = (node.querySelector('rect') ?? node).getBoundingClientRect();
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return false;
+    return node.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  };
+  const lost = shown.filter((node) => !isReached(node)).map((node) => node.dataset.cell ?? node.textContent.trim());
+  return shown.length ? lost : ['everything'];
+}"""
+# Two parts of the bar or of the page's frame that lie on each other.
+OVERLAPPING_PARTS = """() => {
+  const parts = ['.title-bar', '.board', '.rail', '.prompt', '.hand .card', '.mains .btn', '.tools .btn'];
+  const found = [...document.querySelectorAll(parts.join())].filter((node) => node.checkVisibility());
+  const boxes = found.map((node) => [node, node.getBoundingClientRect()]);
+  const overlap = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  return boxes.flatMap(([node, box], index) => boxes.slice(index + 1)
+    .filter(([other, at]) => !node.contains(other) && overlap(box, at))
+    .map(([other]) => [node.className, other.className]));
+}"""
+
 
 def at_table(visitor: Visitor, person: Person, until: dict[str, Any] | None = None) -> Page:
     """The page of a game against a bot, as far as that."""
@@ -149,8 +174,22 @@ def check_that_enlarging_the_page_enlarges_the_board(page: Page) -> None:
     page.wait_for_function(f"usual => {WIDTH} !== usual", arg=usual)
     assert 2 * page.evaluate(WIDTH) > usual
     expect(page.locator(".cell.open").first).to_be_in_viewport()
+    check_that_all_can_be_reached(page)
+    page.locator(".hand .card[aria-disabled='false']").first.click()
+    check_that_all_can_be_reached(page)
+    page.locator(f'.cell[data-cell="{look(page).cells[0].name}"]').click()
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    check_that_all_can_be_reached(page)
+    for _ in range(2):
+        page.keyboard.press("Escape")
     page.set_viewport_size({"width": 1280, "height": 720})
     page.wait_for_function(f"usual => Math.abs({WIDTH} - usual) < 0.5", arg=usual)
+
+
+def check_that_all_can_be_reached(page: Page) -> None:
+    """Whatever can be chosen now is in sight or can be scrolled there, and nothing lies on something else."""
+    assert page.evaluate(OUT_OF_REACH) == []
+    assert page.evaluate(OVERLAPPING_PARTS) == []
 
 
 def check_that_what_is_chosen_looks_different(page: Page) -> None:
