@@ -54,10 +54,18 @@ WAY = """() => {
 OUT_OF_REACH = """() => {
   const needed = '.cell.open, .hand .card[aria-disabled="false"], .mains .btn, .tools .btn, .title-bar :is(a, button)';
   const shown = [...document.querySelectorAll(needed)].filter((node) => node.checkVisibility());
+  // What hides what is outside of it can only be scrolled by a program.
+  const isForced = (node) => {
+    for (let each = node.parentElement; each; each = each.parentElement) {
+      const {overflowX, overflowY} = getComputedStyle(each);
+      if ((each.scrollLeft && overflowX === 'hidden') || (each.scrollTop && overflowY === 'hidden')) return true;
+    }
+    return false;
+  };
   const isReached = (node) => {
     node.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
     const {left, top, right, bottom} = (node.querySelector('rect') ?? node).getBoundingClientRect();
-    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return false;
+    if (isForced(node) || left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return false;
     return node.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
   };
   const lost = shown.filter((node) => !isReached(node)).map((node) => node.dataset.cell ?? node.textContent.trim());
