@@ -28,6 +28,10 @@ downfall-pieces-blue = { $count ->
     [one] { $count } blauer
    *[other] { $count } blaue
 }
+downfall-pieces-of = { $count ->
+    [one] ein Stein von { $owner }
+   *[other] { $count } Steine von { $owner }
+}
 
 ## Karten und Häuser
 
@@ -146,6 +150,10 @@ reason-own-loss = { $count ->
     [one] kostet dich einen eigenen Stein
    *[other] kostet dich { $count } eigene Steine
 }
+reason-own-loss-theirs = { $count ->
+    [one] kostet { $who } einen Stein
+   *[other] kostet { $who } { $count } Steine
+}
 reason-closes-gate = { $count ->
     [one] verschließt die { $gate }, das nächste Tor für einen Stein von { $owner }
    *[other] verschließt die { $gate }, das nächste Tor für { $count } Steine von { $owner }
@@ -153,6 +161,10 @@ reason-closes-gate = { $count ->
 reason-spares = { $count ->
     [one] schont deine Leute: Anderswo könnte dich dieses Plättchen einen Stein kosten
    *[other] schont deine Leute: Anderswo könnte dich dieses Plättchen { $count } Steine kosten
+}
+reason-spares-theirs = { $count ->
+    [one] schont die Leute von { $who }: Anderswo könnte dieses Plättchen { $who } einen Stein kosten
+   *[other] schont die Leute von { $who }: Anderswo könnte dieses Plättchen { $who } { $count } Steine kosten
 }
 reason-lengthens = { $steps ->
     [one] macht die Wege von { $owner } hinaus zusammen einen Schritt länger
@@ -176,6 +188,7 @@ reason-victim = { $steps ->
 }
 reason-leader = trifft { $owner }, unter den anderen mit den meisten Steinen in der Stadt: { $count }
 reason-call = du hast { $mine } in der Stadt, niemand sonst mehr als { $most }
+reason-call-theirs = { $who } hat { $mine } in der Stadt, niemand sonst mehr als { $most }
 reason-shuts-out = { $count ->
     [one] ein Stein der anderen kommt nie mehr in die Stadt
    *[other] { $count } Steine der anderen kommen nie mehr in die Stadt
@@ -184,4 +197,9 @@ reason-wait = { $count ->
     [0] du hast { $mine } in der Stadt, jemand anders { $most }, und du hast keinen Stein mehr zu setzen
     [one] du hast { $mine } in der Stadt, jemand anders { $most }, und du kannst noch einen Stein setzen
    *[other] du hast { $mine } in der Stadt, jemand anders { $most }, und du kannst noch { $count } Steine setzen
+}
+reason-wait-theirs = { $count ->
+    [0] { $who } hat { $mine } in der Stadt, jemand anders { $most }, und { $who } hat keinen Stein mehr zu setzen
+    [one] { $who } hat { $mine } in der Stadt, jemand anders { $most }, und { $who } kann noch einen Stein setzen
+   *[other] { $who } hat { $mine } in der Stadt, jemand anders { $most }, und { $who } kann noch { $count } Steine setzen
 }

@@ -16,6 +16,10 @@ downfall-pieces-red = { $count } red
 downfall-pieces-black = { $count } black
 downfall-pieces-yellow = { $count } yellow
 downfall-pieces-blue = { $count } blue
+downfall-pieces-of = { $count ->
+    [one] one of { $owner }’s pieces
+   *[other] { $count } of { $owner }’s pieces
+}
 
 ## Cards and houses
 
@@ -134,6 +138,10 @@ reason-own-loss = { $count ->
     [one] costs you a piece of your own
    *[other] costs you { $count } of your own pieces
 }
+reason-own-loss-theirs = { $count ->
+    [one] costs { $who } a piece
+   *[other] costs { $who } { $count } pieces
+}
 reason-closes-gate = { $count ->
     [one] closes the { $gate }, the nearest gate for a piece of { $owner }’s
    *[other] closes the { $gate }, the nearest gate for { $count } of { $owner }’s pieces
@@ -141,6 +149,10 @@ reason-closes-gate = { $count ->
 reason-spares = { $count ->
     [one] spares your people: elsewhere this tile could cost you a piece
    *[other] spares your people: elsewhere this tile could cost you { $count } pieces
+}
+reason-spares-theirs = { $count ->
+    [one] spares { $who }’s people: elsewhere this tile could cost { $who } a piece
+   *[other] spares { $who }’s people: elsewhere this tile could cost { $who } { $count } pieces
 }
 reason-lengthens = { $steps ->
     [one] makes { $owner }’s ways out one step longer in total
@@ -164,6 +176,7 @@ reason-victim = { $steps ->
 }
 reason-leader = hits { $owner }, who has the most pieces of all the others in the city: { $count }
 reason-call = you have { $mine } in the city, and nobody else has more than { $most }
+reason-call-theirs = { $who } has { $mine } in the city, and nobody else has more than { $most }
 reason-shuts-out = { $count ->
     [one] one of the others’ pieces will never get into the city
    *[other] { $count } of the others’ pieces will never get into the city
@@ -172,4 +185,9 @@ reason-wait = { $count ->
     [0] you have { $mine } in the city, someone else has { $most }, and you have nobody left to bring
     [one] you have { $mine } in the city, someone else has { $most }, and you can still bring one
    *[other] you have { $mine } in the city, someone else has { $most }, and you can still bring { $count }
+}
+reason-wait-theirs = { $count ->
+    [0] { $who } has { $mine } in the city, someone else has { $most }, and { $who } has nobody left to bring
+    [one] { $who } has { $mine } in the city, someone else has { $most }, and { $who } can still bring one
+   *[other] { $who } has { $mine } in the city, someone else has { $most }, and { $who } can still bring { $count }
 }

@@ -28,6 +28,10 @@ downfall-pieces-blue = { $count ->
     [one] { $count } bleu
    *[other] { $count } bleus
 }
+downfall-pieces-of = { $count ->
+    [one] un marqueur de { $owner }
+   *[other] { $count } marqueurs de { $owner }
+}
 
 ## Cartes et constructions
 
@@ -151,6 +155,10 @@ reason-own-loss = { $count ->
     [one] vous coûte un de vos marqueurs
    *[other] vous coûte { $count } de vos marqueurs
 }
+reason-own-loss-theirs = { $count ->
+    [one] coûte un marqueur à { $who }
+   *[other] coûte { $count } marqueurs à { $who }
+}
 reason-closes-gate = { $count ->
     [one] ferme la { $gate }, la porte la plus proche d’un marqueur de { $owner }
    *[other] ferme la { $gate }, la porte la plus proche de { $count } marqueurs de { $owner }
@@ -158,6 +166,10 @@ reason-closes-gate = { $count ->
 reason-spares = { $count ->
     [one] épargne les vôtres : ailleurs, cette tuile pourrait vous coûter un marqueur
    *[other] épargne les vôtres : ailleurs, cette tuile pourrait vous coûter { $count } marqueurs
+}
+reason-spares-theirs = { $count ->
+    [one] épargne les marqueurs de { $who } : ailleurs, cette tuile pourrait lui en coûter un
+   *[other] épargne les marqueurs de { $who } : ailleurs, cette tuile pourrait lui en coûter { $count }
 }
 reason-lengthens = { $steps ->
     [one] allonge d’un pas en tout les chemins de { $owner } vers la sortie
@@ -181,6 +193,7 @@ reason-victim = { $steps ->
 }
 reason-leader = frappe { $owner }, qui a le plus de marqueurs en ville parmi les autres : { $count }
 reason-call = vous en avez { $mine } en ville, personne d’autre plus de { $most }
+reason-call-theirs = { $who } en a { $mine } en ville, personne d’autre plus de { $most }
 reason-shuts-out = { $count ->
     [one] un marqueur des autres n’entrera plus en ville
    *[other] { $count } marqueurs des autres n’entreront plus en ville
@@ -189,4 +202,9 @@ reason-wait = { $count ->
     [0] vous en avez { $mine } en ville, un autre { $most }, et il ne vous reste aucun marqueur à placer
     [one] vous en avez { $mine } en ville, un autre { $most }, et il vous reste un marqueur à placer
    *[other] vous en avez { $mine } en ville, un autre { $most }, et il vous reste { $count } marqueurs à placer
+}
+reason-wait-theirs = { $count ->
+    [0] { $who } en a { $mine } en ville, un autre { $most }, et il ne lui reste aucun marqueur à placer
+    [one] { $who } en a { $mine } en ville, un autre { $most }, et il lui reste un marqueur à placer
+   *[other] { $who } en a { $mine } en ville, un autre { $most }, et il lui reste { $count } marqueurs à placer
 }

@@ -16,6 +16,10 @@ downfall-pieces-red = { $count } rode
 downfall-pieces-black = { $count } zwarte
 downfall-pieces-yellow = { $count } gele
 downfall-pieces-blue = { $count } blauwe
+downfall-pieces-of = { $count ->
+    [one] een pion van { $owner }
+   *[other] { $count } pionnen van { $owner }
+}
 
 ## Kaarten en huizen
 
@@ -134,6 +138,10 @@ reason-own-loss = { $count ->
     [one] kost je zelf een pion
    *[other] kost je zelf { $count } pionnen
 }
+reason-own-loss-theirs = { $count ->
+    [one] kost { $who } een pion
+   *[other] kost { $who } { $count } pionnen
+}
 reason-closes-gate = { $count ->
     [one] sluit de { $gate }, de dichtstbijzijnde poort van een pion van { $owner }
    *[other] sluit de { $gate }, de dichtstbijzijnde poort van { $count } pionnen van { $owner }
@@ -141,6 +149,10 @@ reason-closes-gate = { $count ->
 reason-spares = { $count ->
     [one] spaart je mensen: elders zou deze tegel je een pion kunnen kosten
    *[other] spaart je mensen: elders zou deze tegel je { $count } pionnen kunnen kosten
+}
+reason-spares-theirs = { $count ->
+    [one] spaart de mensen van { $who }: elders zou deze tegel { $who } een pion kunnen kosten
+   *[other] spaart de mensen van { $who }: elders zou deze tegel { $who } { $count } pionnen kunnen kosten
 }
 reason-lengthens = { $steps ->
     [one] maakt de wegen naar buiten van { $owner } samen één stap langer
@@ -164,6 +176,7 @@ reason-victim = { $steps ->
 }
 reason-leader = treft { $owner }, van de anderen met de meeste pionnen in de stad: { $count }
 reason-call = jij hebt er { $mine } in de stad, niemand anders meer dan { $most }
+reason-call-theirs = { $who } heeft er { $mine } in de stad, niemand anders meer dan { $most }
 reason-shuts-out = { $count ->
     [one] een pion van de anderen komt nooit meer de stad in
    *[other] { $count } pionnen van de anderen komen nooit meer de stad in
@@ -172,4 +185,9 @@ reason-wait = { $count ->
     [0] jij hebt er { $mine } in de stad, een ander { $most }, en je hebt geen pion meer te plaatsen
     [one] jij hebt er { $mine } in de stad, een ander { $most }, en je kunt nog een pion plaatsen
    *[other] jij hebt er { $mine } in de stad, een ander { $most }, en je kunt nog { $count } pionnen plaatsen
+}
+reason-wait-theirs = { $count ->
+    [0] { $who } heeft er { $mine } in de stad, een ander { $most }, en { $who } heeft geen pion meer te plaatsen
+    [one] { $who } heeft er { $mine } in de stad, een ander { $most }, en { $who } kan nog een pion plaatsen
+   *[other] { $who } heeft er { $mine } in de stad, een ander { $most }, en { $who } kan nog { $count } pionnen plaatsen
 }

@@ -10,10 +10,10 @@ const DEEPER = 2;
 const MOST_REASONS = 2;
 const CHANCE = "reason-chance";
 
-/** The game's own reasons for a move, in words, with names instead of ids. */
-export function reasonTexts(reasons: readonly Reason[], name: Name, naming: Naming): string[] {
+/** The game's own reasons for a move, in words, with names instead of ids; `who` decides, if it isn't the reader. */
+export function reasonTexts(reasons: readonly Reason[], name: Name, naming: Naming, who: string | null = null): string[] {
   const shown = reasons.filter(({ message }) => message !== CHANCE).slice(0, MOST_REASONS);
-  return shown.map((reason) => reasonText(reason, name, naming));
+  return shown.map((reason) => reasonText(reason, name, naming, who));
 }
 
 /** The share of a win that a move promises, and how far it may be off; no figure if it was hardly tried. */

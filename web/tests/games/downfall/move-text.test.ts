@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { game as drawn } from "../../../src/games/downfall/game.ts";
+import { eventLines } from "../../../src/games/downfall/events/log-lines.ts";
 import { presentation } from "../../../src/games/downfall/presentation.ts";
 import positions from "../../../src/games/downfall/gallery/positions.json";
-import { addTexts, LANGUAGES, setLanguage } from "../../../src/lib/i18n.svelte.ts";
+import { addTexts, LANGUAGES, setLanguage, tell } from "../../../src/lib/i18n.svelte.ts";
 import { explainedMove, explanation } from "../../../src/lib/table/move-text.ts";
 
 const name = (seat: number): string => ["Livia", "Marcus", "Aurelia", "Titus"][seat]!;
@@ -38,6 +39,29 @@ describe("what a move brings about", () => {
   ] as const)("counts the steps: %s", async (language, words) => {
     await setLanguage(language);
     expect(explanation({ says: [steps(3), leaves] }, name, presentation)).toBe(words);
+  });
+
+  it.each([
+    ["en", "costs you a piece of your own", "costs Titus 2 pieces"],
+    ["de", "kostet dich einen eigenen Stein", "kostet Titus 2 Steine"],
+    ["fr", "vous coûte un de vos marqueurs", "coûte 2 marqueurs à Titus"],
+    ["nl", "kost je zelf een pion", "kost Titus 2 pionnen"],
+  ] as const)("speaks to whoever decides, and of them to others: %s", async (language, mine, theirs) => {
+    await setLanguage(language);
+    const costs = (count: number) => ({ says: [{ message: "reason-own-loss", args: { count } }, closes] });
+    expect(explanation(costs(1), name, presentation)).toContain(mine);
+    expect(explanation(costs(2), name, presentation, "Titus")).toContain(theirs);
+  });
+
+  it.each([
+    ["en", "Buried on C2: one of Livia’s pieces, 2 of Titus’s pieces"],
+    ["de", "Verschüttet auf C2: ein Stein von Livia, 2 Steine von Titus"],
+    ["fr", "Ensevelis en C2 : un marqueur de Livia, 2 marqueurs de Titus"],
+    ["nl", "Bedolven op C2: een pion van Livia, 2 pionnen van Titus"],
+  ] as const)("is told in the log with the players’ names: %s", async (language, words) => {
+    await setLanguage(language);
+    const burnt = { kind: "burnt", rule: "R12", seat: null, facts: { square: "C2", pieces: [1, 0, 0, 2] }, reveals: false };
+    expect(eventLines([burnt], name).map((line) => tell(line).replace(/[\u00a0\u202f]/g, " "))).toEqual([words]);
   });
 
   it("is short if there is little to say, and nothing if there is nothing", async () => {

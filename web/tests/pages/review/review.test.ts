@@ -1,10 +1,13 @@
+import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { drawnGame } from "../../../src/games/index.ts";
 import { plainPresentation } from "../../../src/games/plain.ts";
 import { ApiError, review, type ReviewLine } from "../../../src/lib/server/api.ts";
 import { addTexts, LANGUAGES, setLanguage, t } from "../../../src/lib/i18n.svelte.ts";
 import { tryAgain } from "../../../src/lib/new-table.ts";
 import type { Analysis, RatedMove, ReviewedDecision } from "../../../src/lib/protocol.ts";
 import type { Moment } from "../../../src/lib/table/presentation.ts";
+import DecisionReview from "../../../src/pages/review/DecisionReview.svelte";
 import { GameReview } from "../../../src/pages/review/review.svelte.ts";
 import {
   betterThan,
@@ -247,5 +250,21 @@ describe("the words of the review", () => {
     expect(line).toContain("E6>F6");
     expect(line).toMatch(/6[.,]3/);
     expect(t("review-chance", { name: "Livia", percent: 40 })).toContain("Livia 40");
+  });
+});
+
+describe("what would have been better", () => {
+  it.each([
+    [1, "costs you a piece of your own"],
+    [0, "costs Gaius a piece"],
+  ])("speaks to the reader of their own decisions only: seat %i", async (mine, told) => {
+    await Promise.all(drawnGame("downfall").texts.map(addTexts));
+    await setLanguage("en");
+    const decision = weighed(1, 0.2, { reasons: [{ message: "reason-own-loss", args: { count: 1 } }] });
+    const props = { at: 1, decision, before: {}, presentation: plain, name: (seat: number) => ["Livia", "Gaius"][seat]!, mine: [mine], quiet: true, busy: false, trouble: "", ontry: null };
+    const drawn = mount(DecisionReview, { target: document.body, props });
+    flushSync();
+    expect([...document.querySelectorAll(".words > ul li")].map((each) => each.textContent)).toEqual([told]);
+    await unmount(drawn);
   });
 });

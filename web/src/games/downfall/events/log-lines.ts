@@ -2,18 +2,15 @@
 import { t, type Facts } from "../../../lib/i18n.svelte.ts";
 import type { Event } from "../../../lib/protocol.ts";
 import { namedFacts, type Line } from "../../../lib/table/presentation.ts";
-import { colourOf } from "../board/board.ts";
 import { countsOf } from "../view.ts";
 
-function crowd(event: Event): string[] {
-  return countsOf(event, "pieces").flatMap((count, seat) =>
-    count ? [t(`downfall-pieces-${colourOf(seat)}`, { count })] : [],
-  );
+function crowd(event: Event, name: (seat: number) => string): string[] {
+  return countsOf(event, "pieces").flatMap((count, seat) => (count ? [t("downfall-pieces-of", { count, owner: name(seat) })] : []));
 }
 
 function line(event: Event, name: (seat: number) => string): Line {
   const args: Facts = namedFacts(event, name);
-  if ("pieces" in args) args["pieces"] = crowd(event);
+  if ("pieces" in args) args["pieces"] = crowd(event, name);
   if ("owner" in args) args["owner"] = name(Number(args["owner"]));
   if (Array.isArray(args["winners"])) {
     args["count"] = args["winners"].length;
