@@ -18,6 +18,17 @@ TURNS = 10
 # Buttons beside the board that choose nothing.
 OTHERS = {"Back", "Undo", "Skip", "Play", "Hint", "Hide"}
 MOST_STEPS = 8
+# What a screen reader says by itself of what has happened, as often as it says it.
+LISTEN = """() => {
+  window.said = [];
+  const isSaid = (node) => node.parentElement?.closest('.visually-hidden[aria-live]') && node.textContent.trim();
+  const listener = new MutationObserver((changes) => {
+    for (const {addedNodes, target, type} of changes) {
+      said.push(...[...type === 'childList' ? addedNodes : [target]].filter(isSaid).map((node) => node.textContent));
+    }
+  });
+  listener.observe(document.body, {childList: true, characterData: true, subtree: true});
+}"""
 POLL = 20
 # Two people of whoever plays stand at a gate that is open.
 AT_THE_GATES = next(lesson.position for lesson in DOWNFALL.lessons if lesson.name == "end")
@@ -38,26 +49,22 @@ class Listener:
         # What the button says depends on the act; the sign is the same.
         self.confirm = self.below.filter(has=page.locator("use[href='#i-check']"))
         self.chronicle = page.get_by_role("list", name="Log")
+        page.evaluate(LISTEN)
 
     def decide(self) -> str:
-        """One decision, from the sentence that asks for it to the line that tells what was done; the sentence."""
+        """One decision, from the sentence that asks for it to the one that tells what was done; the first of them."""
         self.told.wait_for()
         asked = self.told.inner_text()
-        written = self.chronicle.inner_text()
         for _ in range(MOST_STEPS):
             if self.confirm.is_visible():
                 break
             chosen, before = self.choose(), self.heard()
             chosen.press("Enter")
             self.wait_for_change(before)
-        before = self.heard()
+        said = self.page.evaluate("said.length")
         self.confirm.press("Enter")
-        self.wait_until_told(written, before)
+        self.page.wait_for_function("before => said.length > before", arg=said)
         return asked
-
-    def wait_until_told(self, written: str, _before: str) -> None:
-        """Wait for the line that tells what was done."""
-        expect(self.chronicle).not_to_have_text(written)
 
     def heard(self) -> str:
         """All roles, names and states of the page."""

@@ -7,8 +7,13 @@ from playwright.sync_api import Locator, Page
 from tests.e2e.conftest import Visit
 from tests.e2e.pompeii_tables import BOT
 from tests.e2e.screens.walk import Person
-from tests.e2e.test_access import OTHERS, TURNS, Listener
+from tests.e2e.table_page import type_token
+from tests.e2e.test_access import LISTEN, OTHERS, TURNS, Listener
 from tests.server.support.process import Server
+from tests.support.lesson_steps import POMPEII
+
+# Whoever plays can draw another specialist, or be content.
+TRAINING = next(lesson.position for lesson in POMPEII.lessons if lesson.name == "specialists")
 
 
 class Builder(Listener):
@@ -20,10 +25,6 @@ class Builder(Listener):
         self.ways = page.get_by_role("group", name="Choices").get_by_role("button")
         self.many = page.get_by_role("group", name="How many").get_by_role("button", name="Take")
         self.cards = page.get_by_role("contentinfo").get_by_role("button", name="can be chosen")
-
-    def wait_until_told(self, _written: str, before: str) -> None:
-        """Whoever is content with what there is leaves no line; but then something else is asked."""
-        self.wait_for_change(before)
 
     def choose(self) -> Locator:
         """So many, one of the ways, a place, a card, or a button below."""
@@ -47,3 +48,22 @@ def test_ten_turns_by_the_accessibility_tree_alone(common: Server, visit: Visit)
     turns = 0
     while turns < TURNS:
         turns += "Place a worker" in listener.decide()
+
+
+def test_it_is_said_that_somebody_leaves_it_at_that(common: Server, visit: Visit) -> None:
+    person = Person(common, "Livia")
+    form = {"rules": {"game": "pompeii", "order": "choice", "options": ["set_a"]}, "seats": [{"kind": "me"}, BOT]}
+    opened = {"study": {"game": "pompeii", "position": TRAINING}, "table": form}
+    table = person.ask("POST", "/api/study/play", opened)["info"]["table"]
+    person.ask("POST", f"/api/tables/{table}/start")
+    visitor = visit(common.address, auto=False)
+    page = visitor.page
+    visitor.go("/rules")
+    page.evaluate("key => { localStorage['vesuvius.key'] = key }", person.key)
+    visitor.go(f"/tables/{table}")
+    page.locator('.table[data-settled="true"]').wait_for()
+    page.evaluate(LISTEN)
+    type_token(page, "train:S30")
+    page.locator('[data-choice="."]').wait_for()
+    type_token(page, ".")
+    page.wait_for_function("() => said.some((line) => line.includes('Livia leaves it at that'))")

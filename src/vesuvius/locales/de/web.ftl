@@ -251,6 +251,7 @@ web-entry-time = Die Zeit von { $who } ist abgelaufen
 web-entry-bot-sat = Ein Bot spielt für { $who } weiter
 web-entry-returned = { $who } ist wieder da
 web-entry-waited = { $who } möchte lieber warten
+web-entry-content = { $who } lässt es dabei
 web-entry-rewind-asked = { $who } möchte Züge zurücknehmen
 web-entry-rewind-agreed = { $who } ist einverstanden
 web-entry-rewind-refused = { $who } möchte lieber weiterspielen

@@ -251,6 +251,7 @@ web-entry-time = { $who } has run out of time
 web-entry-bot-sat = A bot takes over for { $who }
 web-entry-returned = { $who } is back
 web-entry-waited = { $who } would rather wait
+web-entry-content = { $who } leaves it at that
 web-entry-rewind-asked = { $who } asks to take moves back
 web-entry-rewind-agreed = { $who } agrees
 web-entry-rewind-refused = { $who } would rather play on

@@ -251,6 +251,7 @@ web-entry-time = Le temps de { $who } est écoulé
 web-entry-bot-sat = Un robot continue pour { $who }
 web-entry-returned = { $who } est de retour
 web-entry-waited = { $who } préfère attendre
+web-entry-content = { $who } s’en tient là
 web-entry-rewind-asked = { $who } demande à reprendre des coups
 web-entry-rewind-agreed = { $who } est d’accord
 web-entry-rewind-refused = { $who } préfère continuer

@@ -251,6 +251,7 @@ web-entry-time = De tijd van { $who } is om
 web-entry-bot-sat = Een bot speelt verder voor { $who }
 web-entry-returned = { $who } is terug
 web-entry-waited = { $who } wacht liever
+web-entry-content = { $who } laat het daarbij
 web-entry-rewind-asked = { $who } wil zetten terugnemen
 web-entry-rewind-agreed = { $who } gaat akkoord
 web-entry-rewind-refused = { $who } speelt liever verder

@@ -54,6 +54,13 @@ export function logLines(entries: readonly Entry[], presentation: Presentation, 
   });
 }
 
+/** What is said of an entry as it happens; also of a move that has changed nothing, which the log has no line for. */
+export function announced(last: Entry, presentation: Presentation, name: Name): Line[] {
+  const { entry } = last;
+  if (entry.kind !== "moved" || entry.events.length) return logLines([last], presentation, name);
+  return [{ id: "web-entry-content", args: { who: name(entry.seat) }, seat: entry.seat, rule: "" }];
+}
+
 /** The last entry of the viewer's last turn before others moved; null if there is none. */
 export function lastTurn(entries: readonly Entry[], seat: number | null): number | null {
   if (seat === null) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plainPresentation } from "../../../src/games/plain.ts";
 import { presentation } from "../../../src/games/pompeii/presentation.ts";
-import { lastTurn, logLines, news } from "../../../src/lib/table/log.ts";
+import { announced, lastTurn, logLines, news } from "../../../src/lib/table/log.ts";
 import type { Entry } from "../../../src/lib/table/record.ts";
 
 const plain = plainPresentation("any");
@@ -18,6 +18,15 @@ describe("the log", () => {
     expect(lines.map((line) => [line.seq, line.id, line.token])).toEqual([
       [2, "web-event-of", "m2"], [3, "web-event-of", "m3"], [4, "web-entry-time", ""], [5, "web-event-of", "m5"],
     ]);
+  });
+
+  it("has nothing of a move that changes nothing, but that is said, too", () => {
+    const content: Entry = { seq: 6, entry: { kind: "moved", seat: 1, move: ".", events: [], bot: null } };
+    expect(logLines([content], plain, String)).toEqual([]);
+    const said = (entry: Entry): unknown[] => announced(entry, plain, (seat) => `P${seat}`).map(({ id, args }) => [id, args?.["who"]]);
+    expect(said(content)).toEqual([["web-entry-content", "P1"]]);
+    expect(said(entries[2]!)).toEqual([["web-entry-time", "P1"]]);
+    expect(said(entries[0]!).length).toBe(1);
   });
 
   it("calls a line the same when older ones have left", () => {
