@@ -16,9 +16,9 @@ from tests.server.support.process import Server
 from tests.support.lesson_steps import POMPEII
 
 BOTS = [{**BOT, "name": name} for name in ("Brutus", "Marcus", "Cornelia")]
-# Everything that can be chosen in any way; what confirms is mostly taken.
+# Everything that can be chosen in any way, unless a move is being sent; what confirms is mostly taken.
 CHOICES = """() => {
-  const table = document.querySelector('.table[data-settled="true"]');
+  const table = document.querySelector('.table[data-settled="true"]:not(:has(.tools [aria-disabled="true"]))');
   const places = ['.spot.open', '[data-card].open', '.gcell.sel', '.choice-button'];
   const kinds = [...places, '.pamount .btn:not([disabled], .taken)', '.acts .btn.main', '.tools .back'];
   const isShown = (node) => node.checkVisibility({visibilityProperty: true});

@@ -156,7 +156,9 @@ export class Play {
     else void this.play(this.ready);
   }
 
+  /** Drops the last part that was picked; what has been sent stays as it is. */
   back(): void {
+    if (this.sent !== null) return;
     this.refused = null;
     this.choice = back(this.grammar, this.table.legal, this.choice);
   }

@@ -93,6 +93,15 @@ test("what was done is on its way until the table shows it", async () => {
   expect(play.open).toEqual(["+F5", "+F6"]);
 });
 
+test("what is on its way is not picked apart", () => {
+  const { play, sent } = deciding("+F5", "+F6");
+  play.pick("+F5");
+  play.confirm();
+  play.back();
+  expect(sent).toEqual(["+F5"]);
+  expect(play.begun).toBe(true);
+});
+
 test("what was not done can be done otherwise at once", async () => {
   for (const type of ["stale", "refused"] as const) {
     const { play, answer } = deciding("+F5", "+F6");
