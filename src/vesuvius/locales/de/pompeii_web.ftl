@@ -64,6 +64,8 @@ pompeii-band-halted = Castrum angehalten
 pompeii-threat-arriving = { WORD($colour) } zieht im nächsten Zug mit dem Heer ins Castrum und gewinnt!
 pompeii-threat-building = { WORD($colour) } hat ein Heer und die Waren für das Castrum und kann im nächsten Zug gewinnen!
 pompeii-threat-recruiting = Das Castrum steht, und { WORD($colour) } hat die Waren für ein Heer und kann im nächsten Zug gewinnen!
+pompeii-threat-finishing = { WORD($colour) } hat ein Heer und kann das angehaltene Castrum bezahlen: im nächsten Zug ist der Sieg möglich!
+pompeii-threat-healing = Das Castrum steht, und { WORD($colour) } kann das Heer heilen und im nächsten Zug gewinnen!
 pompeii-if-fail = Wenn es nicht reicht
 pompeii-if-fail-about = { $count ->
     [one] Die letzte Vulkankarte: die Apokalypse.
@@ -79,6 +81,22 @@ pompeii-rounds-left = { $count ->
 }
 pompeii-titles = Sieg bis Runde 15: Duumvir; 16: Aedile; 17: Decurion; 18: Quaestor.
 pompeii-best = Dein bestes Ergebnis auf diesem Gerät mit diesen Vulkankarten: { $title }, in Runde { $round }.
+
+## Der Weg zum Castrum, bei jeder Person
+
+pompeii-road = Weg zum Castrum
+pompeii-road-of = { $who }, Weg zum Castrum
+pompeii-road-part = { $have }/{ $need }
+pompeii-road-recruit = Heer: { $have } von { $need } Waren
+pompeii-road-heal = Verletztes Heer: { $have } von { $need } Waren zum Heilen
+pompeii-road-army-done = Heer bereit
+pompeii-road-build = Castrum: { $have } von { $need } Waren
+pompeii-road-finish = Angehaltenes Castrum: { $have } von { $need } Waren zum Fertigbauen
+pompeii-road-castrum-done = Das Castrum steht
+pompeii-road-missing = Es fehlen: { $goods }
+pompeii-road-first = Vorher zu bauen: { $buildings }
+pompeii-road-card = Mit { $card }
+pompeii-road-win = Du kannst im nächsten Zug gewinnen!
 
 ## Tafel und Karten
 

@@ -63,6 +63,8 @@ pompeii-band-halted = Castrum halted
 pompeii-threat-arriving = { WORD($colour) }’s army enters the Castrum in their next turn and wins!
 pompeii-threat-building = { WORD($colour) } has an army and the goods for the Castrum: they can win in their next turn!
 pompeii-threat-recruiting = The Castrum stands, and { WORD($colour) } has the goods for an army: they can win in their next turn!
+pompeii-threat-finishing = { WORD($colour) } can pay for the halted Castrum and has an army: they can win in their next turn!
+pompeii-threat-healing = The Castrum stands, and { WORD($colour) } can heal their army: they can win in their next turn!
 pompeii-if-fail = If you fail
 pompeii-if-fail-about = { $count ->
     [one] The last volcano card: the Apocalypse.
@@ -78,6 +80,22 @@ pompeii-rounds-left = { $count ->
 }
 pompeii-titles = Win by round 15: Duumvir; 16: Aedile; 17: Decurion; 18: Quaestor.
 pompeii-best = Your best on this device with these volcano cards: { $title }, round { $round }.
+
+## The road to the Castrum, at each player
+
+pompeii-road = Road to the Castrum
+pompeii-road-of = { $who }, road to the Castrum
+pompeii-road-part = { $have }/{ $need }
+pompeii-road-recruit = Army: { $have } of { $need } goods
+pompeii-road-heal = Injured army: { $have } of { $need } goods to heal it
+pompeii-road-army-done = Army ready
+pompeii-road-build = Castrum: { $have } of { $need } goods
+pompeii-road-finish = Halted Castrum: { $have } of { $need } goods to finish it
+pompeii-road-castrum-done = The Castrum stands
+pompeii-road-missing = Missing: { $goods }
+pompeii-road-first = To be built first: { $buildings }
+pompeii-road-card = With { $card }
+pompeii-road-win = You can win in your next turn!
 
 ## Tablet and cards
 

@@ -67,6 +67,8 @@ pompeii-band-halted = Castrum interrompu
 pompeii-threat-arriving = L’armée de { WORD($colour) } entre au Castrum à son prochain tour et gagne !
 pompeii-threat-building = { WORD($colour) } a une armée et les marchandises du Castrum : la victoire est possible à son prochain tour !
 pompeii-threat-recruiting = Le Castrum est construit, et { WORD($colour) } a les marchandises d’une armée : la victoire est possible à son prochain tour !
+pompeii-threat-finishing = { WORD($colour) } a une armée et peut payer le Castrum interrompu : la victoire est possible à son prochain tour !
+pompeii-threat-healing = Le Castrum est construit, et { WORD($colour) } peut soigner son armée : la victoire est possible à son prochain tour !
 pompeii-if-fail = Si nous échouons
 pompeii-if-fail-about = { $count ->
     [one] La dernière carte Volcan : l’Apocalypse.
@@ -82,6 +84,22 @@ pompeii-rounds-left = { $count ->
 }
 pompeii-titles = Victoire à la manche 15 au plus tard : Duumvir ; 16 : Aedile ; 17 : Decurion ; 18 : Quaestor.
 pompeii-best = Votre meilleur résultat sur cet appareil avec ces cartes Volcan : { $title }, à la manche { $round }.
+
+## La route du Castrum, pour chaque personne
+
+pompeii-road = Route du Castrum
+pompeii-road-of = { $who }, route du Castrum
+pompeii-road-part = { $have }/{ $need }
+pompeii-road-recruit = Armée : { $have } marchandises sur { $need }
+pompeii-road-heal = Armée blessée : { $have } sur { $need } pour la soigner
+pompeii-road-army-done = Armée prête
+pompeii-road-build = Castrum : { $have } marchandises sur { $need }
+pompeii-road-finish = Castrum interrompu : { $have } sur { $need } pour le terminer
+pompeii-road-castrum-done = Le Castrum est construit
+pompeii-road-missing = Il manque : { $goods }
+pompeii-road-first = À construire avant : { $buildings }
+pompeii-road-card = Avec { $card }
+pompeii-road-win = Vous pouvez gagner à votre prochain tour !
 
 ## Tablette et cartes
 

@@ -64,6 +64,8 @@ pompeii-band-halted = Castrum ligt stil
 pompeii-threat-arriving = { WORD($colour) } trekt in de volgende beurt met het leger het Castrum binnen en wint!
 pompeii-threat-building = { WORD($colour) } heeft een leger en de goederen voor het Castrum, en kan in de volgende beurt winnen!
 pompeii-threat-recruiting = Het Castrum staat, en { WORD($colour) } heeft de goederen voor een leger en kan in de volgende beurt winnen!
+pompeii-threat-finishing = { WORD($colour) } heeft een leger en kan het stilgelegde Castrum betalen, en kan in de volgende beurt winnen!
+pompeii-threat-healing = Het Castrum staat, en { WORD($colour) } kan het leger genezen en in de volgende beurt winnen!
 pompeii-if-fail = Als het niet genoeg is
 pompeii-if-fail-about = { $count ->
     [one] De laatste vulkaankaart: de Apocalyps.
@@ -79,6 +81,22 @@ pompeii-rounds-left = { $count ->
 }
 pompeii-titles = Winst uiterlijk in ronde 15: Duumvir; 16: Aedile; 17: Decurion; 18: Quaestor.
 pompeii-best = Je beste resultaat op dit apparaat met deze vulkaankaarten: { $title }, in ronde { $round }.
+
+## De weg naar het Castrum, bij elke speler
+
+pompeii-road = Weg naar het Castrum
+pompeii-road-of = { $who }, weg naar het Castrum
+pompeii-road-part = { $have }/{ $need }
+pompeii-road-recruit = Leger: { $have } van { $need } goederen
+pompeii-road-heal = Gewond leger: { $have } van { $need } goederen om het te genezen
+pompeii-road-army-done = Leger klaar
+pompeii-road-build = Castrum: { $have } van { $need } goederen
+pompeii-road-finish = Stilgelegd Castrum: { $have } van { $need } goederen om het af te maken
+pompeii-road-castrum-done = Het Castrum staat
+pompeii-road-missing = Ontbreekt: { $goods }
+pompeii-road-first = Eerst te bouwen: { $buildings }
+pompeii-road-card = Met { $card }
+pompeii-road-win = Je kunt in je volgende beurt winnen!
 
 ## Tablet en kaarten
 

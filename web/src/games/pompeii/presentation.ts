@@ -8,6 +8,7 @@ import Hand from "./cards/Hand.svelte";
 import OpenHands from "./cards/OpenHands.svelte";
 import Notes from "./cards/Notes.svelte";
 import { COLOURS, pieceOf } from "./data/printed.ts";
+import RoadStrip from "./road/RoadStrip.svelte";
 import Sprite from "./Sprite.svelte";
 import SidePanel from "./goods/SidePanel.svelte";
 import type { PompeiiView } from "./view.ts";
@@ -63,6 +64,7 @@ export const presentation: Presentation = {
   SidePanel: untyped<Presentation["SidePanel"]>(SidePanel),
   Notes: untyped<Presentation["Notes"]>(Notes),
   needsSidePanel: true,
+  PlayerStrip: untyped<NonNullable<Presentation["PlayerStrip"]>>(RoadStrip),
   OpenHands: untyped<Presentation["OpenHands"]>(OpenHands),
   Scene: null,
   isTurningPoint: () => false,

@@ -6,6 +6,23 @@ export type Decision =
   | "own" | "coin" | "action" | "times" | "given" | "taken" | "traded" | "train" | "swap" | "payment" | "bonus"
   | "good" | "victim" | "building" | "card" | "skip" | "keep" | "halt" | "immediate" | "pledge" | "pledged" | "draw";
 
+/** A step of the road to the Castrum; of one that is done, nothing but that is told. */
+export type RoadStep =
+  | { by: null; have?: undefined; need?: undefined }
+  | {
+      by: "recruit" | "heal" | "build" | "finish";
+      /** What it takes, and what of that is not there. */
+      needs: Goods;
+      missing: Goods;
+      /** How many goods are there, of how many. */
+      have: number;
+      need: number;
+      /** Buildings that have to stand before. */
+      first: readonly string[];
+      /** The active card that saves some of it. */
+      card?: string;
+    };
+
 export interface SeatView {
   goods: Goods;
   pledged: Goods;
@@ -24,7 +41,9 @@ export interface SeatView {
   pledged_worth: number;
   buildings: number;
   /** By what the seat would win in its next turn if nobody stops it. */
-  wins_by: "arriving" | "building" | "recruiting" | null;
+  wins_by: "arriving" | "building" | "finishing" | "recruiting" | "healing" | null;
+  /** How far army and Castrum are; nothing of a position that is being drafted. */
+  road: { army: RoadStep; castrum: RoadStep } | null;
 }
 
 /** Counts, or a list of seats. */

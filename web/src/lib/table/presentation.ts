@@ -46,6 +46,12 @@ export interface SceneProps extends Pick<BoardProps, "view"> {
   ondone: () => void;
 }
 
+/** What a game adds to a player beside the board. */
+export interface PlayerStripProps extends Pick<BoardProps, "view"> {
+  seat: number;
+  name: string;
+}
+
 export interface OpenHandsProps extends SidePanelProps {
   name: (seat: number) => string;
 }
@@ -82,6 +88,8 @@ export interface Presentation {
   Hand: Component<HandProps> | null;
   /** How far the turn of whoever decides is, below the prompt; a game may say it beside the hand as well. */
   Steps?: Component<Pick<BoardProps, "view">>;
+  /** What everybody may see of how far each player is. */
+  PlayerStrip?: Component<PlayerStripProps>;
   /** SVG symbols and patterns, included once in a page. */
   Sprite: Component | null;
   /** What is beside the board, and what a player could have written down. */

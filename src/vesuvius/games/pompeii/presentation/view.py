@@ -12,6 +12,7 @@ import msgspec
 from vesuvius.games.pompeii.data.model import Card, Data
 from vesuvius.games.pompeii.data.names import CARD_NAMES, COLOURS, GOOD_NAMES, PLACE_NAMES
 from vesuvius.games.pompeii.presentation import state_words
+from vesuvius.games.pompeii.presentation.road import Road
 from vesuvius.games.pompeii.presentation.state_words import ARMIES, BUILDING_NAMES, DECK_NAMES, ENDS, STAGES
 from vesuvius.games.pompeii.rules import figures as f
 from vesuvius.games.pompeii.rules import state as st
@@ -40,6 +41,7 @@ class Views:
 
     def __init__(self, t: Figures) -> None:
         self._t = t
+        self._road = Road(t)
         # Most moves change what one seat has, and nothing of the others.
         self._seat = lru_cache(REMEMBERED)(self._render_seat)
         self.PARTS: tuple[Part, ...] = (
@@ -77,17 +79,18 @@ class Views:
         pledged = tuple(s.pledged[f.GOODS * seat : f.GOODS * (seat + 1)])
         active = tuple(state_words.cards_at(s, st.ACTIVE + seat))
         counts = s.workers[seat], s.left[seat], s.taken[seat], s.hurt[seat], s.halts[seat], s.kept_by_halts[seat]
-        others = s.army[seat], s.markers[seat], state_words.buildings_of(s, seat)
+        stations = s.built & self._road.stations
+        others = s.army[seat], s.markers[seat], state_words.buildings_of(s, seat), stations
         specialists, city = s.hand[2 * seat : 2 * seat + 2]
         # A copy, since whoever may see the cards of a hand finds them beside its numbers.
         rendered = self._seat(goods, pledged, active, counts, others)
         hand = {"specialists": specialists, "city": city}
-        return {**rendered, "hand": hand, "wins_by": self._wins_by(s, seat)}
+        return {**rendered, "hand": hand}
 
     def _render_seat(
         self, goods: Amounts, pledged: Amounts, active: tuple[str, ...], counts: Amounts, others: Amounts
     ) -> Json:
-        army, markers, buildings = others
+        army, markers, buildings, stations = others
         return {
             "goods": state_words.goods(goods),
             "worth": self._worth(goods),
@@ -99,22 +102,8 @@ class Views:
             "army": ARMIES[army],
             "markers": markers,
             "buildings": buildings,
+            **self._road.of(goods, army, counts[COUNTS.index("halts")], stations, active),
         }
-
-    def _wins_by(self, s: State, seat: int) -> str | None:
-        """P39: by what a seat would win in its next turn if nobody stops it, as far as everybody can see."""
-        t, stands = self._t, s.built >> self._t.castrum & 1
-        if s.army[seat] == st.RECRUITED and stands:
-            return "arriving"
-        if s.army[seat] == st.RECRUITED and s.built >> t.foro & 1:
-            return "building" if self._has(s, seat, f.COST + t.castrum) else None
-        if s.army[seat] == st.NO_ARMY and stands and s.built >> t.recruits & 1:
-            return "recruiting" if self._has(s, seat, f.RECRUIT) else None
-        return None
-
-    def _has(self, s: State, seat: int, bundle: int) -> bool:
-        pairs = range(self._t.first[bundle], self._t.first[bundle + 1])
-        return all(s.goods[f.GOODS * seat + self._t.good[i]] >= self._t.amount[i] for i in pairs)
 
     def _worth(self, amounts: Sequence[int]) -> int:
         """P33: what the goods of a seat are worth as an offering."""

@@ -155,7 +155,7 @@ export function forPlayers(draft: Draft, players: number): Draft {
 /** A seat of a draft that the server has not checked yet. */
 function draftSeat(old: SeatView | undefined, { goods = {}, hand = [], active = [], workers = WORKER_LIMITS.first, army = "none" }: SeatDraft): SeatView {
   const specialists = hand.filter(isSpecialist).length;
-  const fresh = { pledged: {}, left: workers, taken: 0, hurt: 0, halts: 0, kept_by_halts: 0, markers: 0, worth: 0, pledged_worth: 0, buildings: 0, wins_by: null };
+  const fresh = { pledged: {}, left: workers, taken: 0, hurt: 0, halts: 0, kept_by_halts: 0, markers: 0, worth: 0, pledged_worth: 0, buildings: 0, wins_by: null, road: null };
   const cards = { specialists, city: hand.length - specialists, cards: hand };
   return { ...fresh, ...old, goods, hand: cards, active, workers, army };
 }
