@@ -206,3 +206,42 @@ def test_on_a_phone_goods_are_traded_on_the_tablet(common: Server, visit: Visit)
     play(page)
     page.locator('.tab-panel .gcell[title="0 meat"]').click()
     expect(page.locator(".prompt")).to_contain_text("4 grain → 1 meat")
+
+
+# The board, the cards that are in sight below it, and whether all that is chosen there is within the bar.
+BESIDE = """() => {
+  const box = (node) => { const {x, y, width, height} = node.getBoundingClientRect(); return [x, y, width, height]; };
+  const bar = document.querySelector('.action-bar').getBoundingClientRect();
+  const isWithin = (node) => {
+    const {left, right, top, bottom} = node.getBoundingClientRect();
+    return left >= bar.left && right <= bar.right && top >= bar.top && bottom <= bar.bottom;
+  };
+  const parts = [...document.querySelectorAll('.choice-buttons, .pamount, .phand .pile')];
+  const cards = [...document.querySelectorAll('.phand [data-card]')].filter((node) => node.checkVisibility());
+  return {board: box(document.querySelector('.pmap')), cards: cards.filter(isWithin).map((node) => node.dataset.card),
+    within: parts.every(isWithin)};
+}"""
+
+
+def test_the_cards_stay_beside_whatever_is_chosen_and_the_board_keeps_its_size(common: Server, visit: Visit) -> None:
+    others = [{**BOT, "name": name} for name in ("Brutus", "Marcus", "Cornelia")]
+    page = sit_down(visit(common.address, size="laptop"), positions.MIDDLE, *others)
+    asked(page)
+    before = page.evaluate(BESIDE)
+    assert before["cards"] == [*positions.HAND, "S01", "S02", "S03"]
+    page.locator('[data-place="costruzione"]').click()
+    page.locator('.choice-button[data-token="build9"]').wait_for()
+    assert page.evaluate(BESIDE) == before
+    page.get_by_role("button", name="Back").click()
+    page.locator('[data-place="porta"]').click()
+    play(page)
+    for token in ("grain>", ">clay"):
+        button = page.locator(f'.choice-button[data-token="{token}"]')
+        button.wait_for()
+        assert page.evaluate(BESIDE) == before
+        button.click()
+        play(page)
+    page.locator(".pamount").wait_for()
+    assert page.evaluate(BESIDE) == before
+    page.locator('.phand [data-card="C28"]').hover()
+    expect(page.locator(".phand .reading")).to_contain_text("L'Ultimo Fuggiasco")
