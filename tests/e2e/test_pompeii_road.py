@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -78,6 +80,21 @@ def test_p39_a_finger_elsewhere_puts_the_road_away_and_so_does_escape(common: Se
     expect(sheet).to_have_count(1)
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["phone-short", "phone-lying", "laptop"])
+def test_p14_active_cards_and_who_begins_are_seen_at_the_players(common: Server, visit: Visit, size: str) -> None:
+    page = sit_down(visit(common.address, size=size, touch=size != "laptop", auto=False), positions.CROWDED, *BOTS)
+    asked(page)
+    expect(page.locator(".first:visible")).to_have_text([re.compile("^1")])
+    toggle = strip(page, 3)
+    toggle.hover() if size == "laptop" else toggle.tap()
+    cards = page.locator(".road-sheet .cards .pid")
+    expect(cards).to_have_text(positions.STAYING[45:])
+    last = cards.last.bounding_box()
+    assert last is not None
+    assert last["y"] + last["height"] <= page.evaluate("innerHeight")
+    expect(toggle.locator(".visually-hidden")).to_contain_text("Active cards of Cornelia: S50")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -33,5 +33,7 @@ export function winText(view: PompeiiView, seat: number): string {
 export function roadInWords(view: PompeiiView, seat: number, name: string): string {
   const road = view.seats[seat]!.road!;
   const steps = STEPS.map((which) => `${[stepText(which, road[which]), ...stepNotes(road[which])].join("; ")}.`);
-  return [`${t("pompeii-road-of", { who: name })}.`, winText(view, seat), ...steps].filter(Boolean).join(" ");
+  const { active } = view.seats[seat]!;
+  const cards = active.length ? `${t("pompeii-active-of", { who: name })}: ${active.map(words.card).join(", ")}.` : "";
+  return [`${t("pompeii-road-of", { who: name })}.`, winText(view, seat), ...steps, cards].filter(Boolean).join(" ");
 }
