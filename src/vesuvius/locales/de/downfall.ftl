@@ -28,7 +28,7 @@ downfall-pieces-blue = { $count ->
     [one] { $count } blauer
    *[other] { $count } blaue
 }
-downfall-pieces-of = { $count ->
+downfall-owned-pieces = { $count ->
     [one] ein Stein von { $owner }
    *[other] { $count } Steine von { $owner }
 }

@@ -16,7 +16,7 @@ downfall-pieces-red = { $count } red
 downfall-pieces-black = { $count } black
 downfall-pieces-yellow = { $count } yellow
 downfall-pieces-blue = { $count } blue
-downfall-pieces-of = { $count ->
+downfall-owned-pieces = { $count ->
     [one] one of { $owner }’s pieces
    *[other] { $count } of { $owner }’s pieces
 }

@@ -28,7 +28,7 @@ downfall-pieces-blue = { $count ->
     [one] { $count } bleu
    *[other] { $count } bleus
 }
-downfall-pieces-of = { $count ->
+downfall-owned-pieces = { $count ->
     [one] un marqueur de { $owner }
    *[other] { $count } marqueurs de { $owner }
 }

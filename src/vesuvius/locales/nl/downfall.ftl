@@ -16,7 +16,7 @@ downfall-pieces-red = { $count } rode
 downfall-pieces-black = { $count } zwarte
 downfall-pieces-yellow = { $count } gele
 downfall-pieces-blue = { $count } blauwe
-downfall-pieces-of = { $count ->
+downfall-owned-pieces = { $count ->
     [one] een pion van { $owner }
    *[other] { $count } pionnen van { $owner }
 }

@@ -33,3 +33,20 @@ export function restoreFocus(node: HTMLElement): () => void {
     if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
   };
 }
+
+/** Lets Tab reach an element as long as something of it has to be scrolled to; otherwise only the page focuses it. */
+export function reachWhenScrolled(node: HTMLElement): () => void {
+  const update = (): void => {
+    const scrolls = getComputedStyle(node).overflowY === "auto" && node.scrollHeight > node.clientHeight + 1;
+    node.tabIndex = scrolls ? 0 : -1;
+  };
+  const sizes = new ResizeObserver(update);
+  const words = new MutationObserver(update);
+  sizes.observe(node);
+  words.observe(node, { childList: true, subtree: true, characterData: true });
+  update();
+  return () => {
+    sizes.disconnect();
+    words.disconnect();
+  };
+}

@@ -5,7 +5,7 @@ import { namedFacts, type Line } from "../../../lib/table/presentation.ts";
 import { countsOf } from "../view.ts";
 
 function crowd(event: Event, name: (seat: number) => string): string[] {
-  return countsOf(event, "pieces").flatMap((count, seat) => (count ? [t("downfall-pieces-of", { count, owner: name(seat) })] : []));
+  return countsOf(event, "pieces").flatMap((count, seat) => (count ? [t("downfall-owned-pieces", { count, owner: name(seat) })] : []));
 }
 
 function line(event: Event, name: (seat: number) => string): Line {
