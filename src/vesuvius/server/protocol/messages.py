@@ -20,7 +20,7 @@ MOST_SEATS = 8
 LONGEST_NAME = 40
 LONGEST_SAYING = 500
 MOST_PLANNED = 8
-MOST_LISTED = 32
+LONGEST_LIST = 32
 
 TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[\w-]+$")]
 Identifier = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
@@ -166,7 +166,7 @@ class PlayAll(Command, frozen=True, tag="play-all"):
     killed in between keeps those that it has stored.
     """
 
-    tokens: Annotated[list[Token], Meta(min_length=1, max_length=MOST_LISTED)]
+    tokens: Annotated[list[Token], Meta(min_length=1, max_length=LONGEST_LIST)]
 
 
 class Undo(Command, frozen=True, tag="undo"):

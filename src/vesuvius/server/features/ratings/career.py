@@ -14,7 +14,7 @@ from vesuvius.server.store import Store
 from vesuvius.server.store.rows import Placing, Rating, Result
 from vesuvius.server.tables.table import LEVEL_NAMES
 
-MOST_LISTED = 200
+MOST_OPPONENTS = 200
 POOLS = ("people", "bots")  # of games
 Played = tuple[Result, Placing, list[Placing]]
 
@@ -100,7 +100,7 @@ async def career_of(store: Store, person: str) -> Career:
     people = {each.person for _, _, placings in found for each in placings if each.person is not None}
     ratings = await store.ratings.of([person, *LEVEL_NAMES])
     names = await store.people.names(people)
-    listed = found[:MOST_LISTED]
+    listed = found[:MOST_OPPONENTS]
     there = await store.tables.existing([result.table for result, _, _ in listed])
     return Career(
         [_rating(rating) for rating in ratings if rating.player == person and rating.pool in POOLS],
