@@ -86,6 +86,11 @@ def chromium() -> str | None:
     return next(filter(None, map(shutil.which, CHROMIUM)), None)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def compiled_rules() -> None:
+    """Servers load what they need: these tests wait for no rules that only others play by."""
+
+
 @pytest.fixture(scope="session")
 def site() -> None:
     """The pages are built, unless they are there already."""

@@ -58,17 +58,15 @@ LEAST = {
 }
 
 
-def looks_at(page: Page, number: int, whole: bool) -> Iterator[tuple[Look, list[str]]]:
+def looks_at(number: int, whole: bool) -> Iterator[tuple[Look, list[str]]]:
     """In which looks a screen is shown, and the rules that axe checks there.
 
-    The many screens with a board differ in little, and each takes axe a second. In short, they are checked by all
-    rules in the light look alone, and by the rules about colours in the dark one.
+    In short, a screen is checked by all rules in the light look, and in the dark one by those about colours.
     """
-    has_board = page.locator(".table").count() > 0
     for look in MEASURED if whole else SHORT[number % len(SHORT)]:
         if look.size == "lying":
             yield look, []
-        elif has_board and not whole and look.theme == "dark":
+        elif look.theme == "dark" and not whole:
             yield look, COLOURS
         else:
             yield look, RULES
@@ -90,7 +88,7 @@ def test_every_screen_in_every_look(browser: Browser, fixed: Server, part: str, 
     seen: set[str] = set()
     for number, screen in enumerate(screens(browser, fixed, part)):
         seen.add(screen.name)
-        for look, rules in looks_at(screen.page, number, whole):
+        for look, rules in looks_at(number, whole):
             show(screen.page, look)
             against = [*(violations(screen.page, rules) if rules else []), *screen.page.evaluate(OUTSIDE)]
             if against:
