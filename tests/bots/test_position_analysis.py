@@ -28,7 +28,8 @@ from vesuvius.bots.analysis.position import (
     rate_move,
 )
 from vesuvius.bots.analysis.review import analyse
-from vesuvius.bots.bot import Budget
+from vesuvius.bots.bot import Budget, Decision
+from vesuvius.bots.players.registry import read_bot
 from vesuvius.bots.search.workspace import judgement_of
 from vesuvius.formats import record
 from vesuvius.game import Game, State
@@ -107,7 +108,7 @@ def test_a_decided_position_has_hardly_any_doubt() -> None:
 def test_an_interval_holds_chance_and_what_depth_still_changes() -> None:
     widths = []
     for counted, drift in ((9000, 0.0), (900, 0.0), (900, 0.04), (900, 0.06)):
-        move = Trial([0.5, 0.5], counted, counted, drift).rate("x", 0)
+        move = Trial([0.5, 0.5], counted, counted, drift, {}).rate("x", 0)
         assert move.low is not None
         assert move.high is not None
         widths.append(move.high - move.low)
@@ -117,7 +118,7 @@ def test_an_interval_holds_chance_and_what_depth_still_changes() -> None:
 
 
 def test_a_decided_position_may_still_surprise() -> None:
-    move = Trial([0.0, 1.0], 300, 300, 0.04).rate("x", 0)
+    move = Trial([0.0, 1.0], 300, 300, 0.04, {}).rate("x", 0)
     assert (move.low, move.value, move.high) == (0.0, 0.0, 0.01)
 
 
@@ -128,7 +129,7 @@ def test_a_best_move_is_known_within_five_points() -> None:
         counted = tried if by_sight else tried - tried // GROWING
         for percent in range(101):
             share = percent / 100
-            move = Trial([share, 1 - share], counted, tried, 0.0 if by_sight else DRIFT).rate("x", 0)
+            move = Trial([share, 1 - share], counted, tried, 0.0 if by_sight else DRIFT, {}).rate("x", 0)
             assert move.low is not None
             assert move.high is not None
             assert move.high - share <= 0.05
@@ -136,8 +137,8 @@ def test_a_best_move_is_known_within_five_points() -> None:
 
 
 def test_what_was_hardly_tried_has_no_interval() -> None:
-    assert Trial([0.0, 1.0], 80, FEW - 1, 0.04).rate("x", 0).hardly_tried
-    assert not Trial([0.0, 1.0], 80, FEW, 0.04).rate("x", 0).hardly_tried
+    assert Trial([0.0, 1.0], 80, FEW - 1, 0.04, {}).rate("x", 0).hardly_tried
+    assert not Trial([0.0, 1.0], 80, FEW, 0.04, {}).rate("x", 0).hardly_tried
 
 
 def test_few_moves_are_all_finalists() -> None:
@@ -172,3 +173,38 @@ def test_a_review_says_what_hints_say() -> None:
         assert decision.before[decision.seat] == hinted[0].value
         played = next(move for move in decision.moves if move.token == decision.move)
         assert decision.given_away == pytest.approx(max(0.0, hinted[0].value - played.value))
+
+
+def played_alone(bots_choose: str = "greedy") -> list[tuple[State, str]]:
+    """A game of Pompeii alone: each position and the token chosen in it."""
+    game, bot = load("pompeii"), read_bot(bots_choose).bot
+    state, past = game.new(1, seed=5), []
+    while (seat := game.seat(state)) is not None:
+        masked = game.mask(state, seat)
+        legal = game.legal(masked)
+        token = bot.choose(Decision(game, masked, seat, legal, Budget(1), 1)).token
+        past.append((masked, token))
+        game.play(state, token)
+    assert game.view(state, 0)["title"] == "Duumvir"
+    return past
+
+
+def test_alone_the_chance_of_each_title_is_known_and_a_win_is_certain_where_it_is() -> None:
+    game, past = load("pompeii"), played_alone()
+    for masked, _ in (past[0], past[len(past) // 2]):
+        best = analysed(game, masked).moves[0]
+        assert list(best.grades) == ["Duumvir", "Aedile", "Decurion", "Quaestor"]
+        assert 0 < best.value < best.chance <= 1
+    winning, token = past[-1]
+    last = analysed(game, winning)
+    assert last.chances == [1.0]
+    assert last.rated(token).grades == {"Duumvir": 1.0, "Aedile": 0.0, "Decurion": 0.0, "Quaestor": 0.0}
+    later = game.at(game.position(winning) | {"round": 17}, seed=1)
+    assert analysed(game, later).rated(token).grades["Decurion"] == 1.0
+
+
+def test_with_others_wins_have_no_titles() -> None:
+    game = load("pompeii")
+    found = analysed(game, game.new(3, seed=2))
+    assert all(move.grades == {} for move in found.moves)
+    assert sum(found.chances) == pytest.approx(1.0, abs=0.01)

@@ -939,6 +939,7 @@ export interface Hint {
   tried: number;
   low: number | null;
   high: number | null;
+  grades: Record<string, number>;
   reasons: Reason[];
 }
 
@@ -956,13 +957,14 @@ export interface Beginnings {
   views: (Record<string, unknown>)[];
 }
 
-/** A token: the share of a win it promises its seat, the interval that should hold it, and how often it was tried. Without an interval it was hardly tried, and the value says nothing. */
+/** A token: the share of a win it promises its seat, the interval that should hold it, and how often it was tried. Without an interval it was hardly tried, and the value says nothing. If wins have grades, as in some games alone, then `grades` is the chance of each, the best first; the better ones count more in the value. */
 export interface RatedMove {
   token: string;
   value: number;
   tried: number;
   low: number | null;
   high: number | null;
+  grades: Record<string, number>;
 }
 
 /** A decision: the token played, the best one, and the share of a win that lies between them. `before` and `after` are the chances of each seat. `legal` counts the tokens that the viewer knew to be legal. `reasons`, where they were asked for, say what speaks for the best token if another one was played, and `preview` what it would have done. If the viewer decided, `moves` rates the best tokens, best first, and the one played, and `position` is the key of what it saw. */

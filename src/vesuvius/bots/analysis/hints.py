@@ -48,5 +48,5 @@ def _sight(game: Game, masked: State, token: str) -> tuple[Any, int]:
 
 def reasons_for(game: Game, masked: State, move: RatedMove) -> list[Reason]:
     """Returns the reasons for a token: at least its chance of winning, if that's known."""
-    chance = [] if move.hardly_tried else [Reason("reason-chance", {"percent": round(100 * move.value)})]
+    chance = [] if move.hardly_tried else [Reason("reason-chance", {"percent": round(100 * move.chance)})]
     return spoken_for(game, masked, move.token) or chance

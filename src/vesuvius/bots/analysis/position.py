@@ -45,7 +45,8 @@ DOMAIN = b"vesuvius position 1\0"
 class RatedMove(msgspec.Struct, frozen=True):
     """A token: the share of a win it promises its seat, the interval that should hold it, and how often it was tried.
 
-    Without an interval it was hardly tried, and the value says nothing.
+    Without an interval it was hardly tried, and the value says nothing. Where wins have grades, as they may in a game
+    alone, `grades` is the chance of each, the best first; the better ones count more in the value.
     """
 
     token: str
@@ -53,6 +54,12 @@ class RatedMove(msgspec.Struct, frozen=True):
     tried: int
     low: float | None = None
     high: float | None = None
+    grades: dict[str, float] = {}
+
+    @property
+    def chance(self) -> float:
+        """The chance of winning, with whatever grade."""
+        return sum(self.grades.values()) if self.grades else self.value
 
     @property
     def hardly_tried(self) -> bool:
@@ -78,6 +85,12 @@ class Trial(NamedTuple):
     counted: int
     tried: int
     drift: float
+    grades: dict[str, float]  # the chance of each grade of a win, where wins have grades
+
+    @property
+    def chances(self) -> list[float]:
+        """Returns each seat's chance of winning."""
+        return [sum(self.grades.values())] if self.grades else self.shares
 
     def rate(self, token: str, seat: int) -> RatedMove:
         """Returns the token's value for its seat, with an interval unless it was hardly tried."""
@@ -90,7 +103,9 @@ class Trial(NamedTuple):
             hypot(SPREAD * deviation / sqrt(self.counted), self.drift * min(1.0, 4 * deviation)) + UNSEEN / self.counted
         )
         ends = max(0.0, value - half), min(1.0, value + half)
-        return RatedMove(token, round(value, DIGITS), self.tried, *(round(end, DIGITS) for end in ends))
+        low, high = (round(end, DIGITS) for end in ends)
+        grades = {name: round(chance, DIGITS) for name, chance in self.grades.items()}
+        return RatedMove(token, round(value, DIGITS), self.tried, low, high, grades)
 
 
 class Question(NamedTuple):
@@ -113,7 +128,13 @@ class Question(NamedTuple):
         sums, tried = _grown(workspace, self.seat, iterations - growing)
         counted = tried - skipped
         shares = [(total - before) / counted for total, before in zip(sums, early, strict=False)]
-        return Trial(shares, counted, tried, 0.0 if judgement.BY_SIGHT else DRIFT)
+        return Trial(shares, counted, tried, 0.0 if judgement.BY_SIGHT else DRIFT, self._grades(workspace, counted))
+
+    def _grades(self, workspace: Workspace, counted: int) -> dict[str, float]:
+        """Returns the mean chance of each grade of a win."""
+        judgement = workspace.judgement
+        names = judgement.grades(self.masked) if judgement.BY_SIGHT else ()
+        return {name: workspace.walk().grades[which] / counted for which, name in enumerate(names)}
 
 
 def effort_for(game: Game, times: int = 1, effort: Budget | None = None) -> Budget:
@@ -145,7 +166,7 @@ def analyse_position(
     best = _ranked(trials, seat)
     others = {token: asked.try_alone(token, _part(ALONE, iterations)) for token in also if token not in trials}
     order = {token: trials[token] for token in best} | others
-    chances = [round(share, DIGITS) for share in trials[best[0]].shares]
+    chances = [round(chance, DIGITS) for chance in trials[best[0]].chances]
     return PositionAnalysis([trial.rate(token, seat) for token, trial in order.items()], chances)
 
 

@@ -40,7 +40,7 @@ from vesuvius.formats.json_lines import encode
 from vesuvius.formats.record import Record, Replay, in_force, replay
 from vesuvius.game import Game, Line, MaskedStates, Problem, Reason, State, SupportsPreviews, supports
 
-FORMAT = 2  # rises when the same question would be answered otherwise
+FORMAT = 3  # rises when the same question would be answered otherwise
 DOMAIN = b"vesuvius analysis 1\0"
 BUDGET = str(EFFORT.iterations)
 MARKS = {"blunder": 0.25, "mistake": 0.12, "inaccuracy": 0.05}
@@ -197,11 +197,11 @@ def _revised(decision: ReviewedDecision, known: Sequence[Hint]) -> ReviewedDecis
     changes = {"best": best.token, "given_away": lost, "mark": mark_of(lost), "moves": [*moves.values()]}
     if best.token != decision.best:
         changes |= {"reasons": best.reasons if best.token != decision.move else [], "preview": None}
-    return replace(decision, before=_shifted(decision.before, decision.seat, best.value), **changes)
+    return replace(decision, before=_shifted(decision.before, decision.seat, best.chance), **changes)
 
 
-def _figures(move: RatedMove) -> tuple[float, int, float | None, float | None]:
-    return move.value, move.tried, move.low, move.high
+def _figures(move: RatedMove) -> tuple[float, int, float | None, float | None, dict[str, float]]:
+    return move.value, move.tried, move.low, move.high, move.grades
 
 
 def _shifted(chances: list[float], seat: int, value: float) -> list[float]:

@@ -24,7 +24,7 @@ kernel: Callable[[F], F] = judgement.kernel
 assign: Any = judgement.assign
 imagine, remember, decider, seats = judgement.imagine, judgement.remember, judgement.decider, judgement.seats
 list_legal, apply, rank, play_out = judgement.list_legal, judgement.apply, judgement.rank, judgement.play_out
-share, success = judgement.share, judgement.success
+share, success, grade = judgement.share, judgement.success, judgement.grade
 
 FAR: int = judgement.FAR  # an action that looks this much worse isn't tried
 CONTENDERS = 16
@@ -33,6 +33,8 @@ SURE = 1.0  # standard errors by which an action must be better than the first l
 GUESSED, GUESSES = 0.25, 4  # the prior: the typical size of a difference, and how many of them it counts as
 FIRST = 1  # the node of the action that looked best
 SEATS = 4
+GRADES: int = judgement.GRADES  # of a win in a game alone
+OUTCOME = ("used", "visits", "seats", "tried", "shares", "grades")  # fields of a walk that others read
 Real = Annotated[float, "f8"]
 
 
@@ -54,7 +56,7 @@ class Node(Block):
 
 
 class Walk(Block):
-    """Scratch of a search; `shares` and `visits` are those of the action that looked best."""
+    """Scratch of a search; `shares`, `grades` and `visits` are those of the action that looked best."""
 
     used: Word  # nodes
     visits: Word
@@ -66,6 +68,7 @@ class Walk(Block):
     quick: Long  # the chance of a lap
     success: Real  # of FIRST in a lap
     shares: Annotated[list[float], "f8", SEATS]
+    grades: Annotated[list[float], "f8", GRADES]
 
 
 def worth(node: Any) -> float:
@@ -151,6 +154,9 @@ def learn(nodes: Blocks, walk: Walk, node: int, s: Any, thought: Any, seat: int)
         walk.visits += 1
         for each in range(walk.seats):
             walk.shares[each] += share(s, thought, each)
+        if walk.seats == 1:
+            for which in range(GRADES):
+                walk.grades[which] += grade(s, thought, which)
     nodes[node].visits += 1
     nodes[node].success += won
     nodes[node].share += share(s, thought, seat)
@@ -189,6 +195,8 @@ def start(
     walk.used, walk.contenders, walk.visits, walk.tried = 1, 0, 0, 0
     for each in range(SEATS):
         walk.shares[each] = 0.0
+    for which in range(GRADES):
+        walk.grades[which] = 0.0
     remember(states[0], seat, knowns[0])
     if decider(states[0]) == seat:
         if legals[0].count == 0:

@@ -33,6 +33,7 @@ WIDEN = 0.4
 TRUST = 200.0  # visits that weigh as much as the first look
 ACTIONS: int = judgement.ACTIONS  # every action number is below it
 DEPTH = 64  # the most levels of a tree
+OUTCOME = ("used", "visits", "seats", "tried", "shares")  # fields of a walk that others read
 SEATS = 4
 LOGS = 1 << 12  # size of the table of logarithms: every child that is looked at needs one
 Real = Annotated[float, "f8"]

@@ -13,7 +13,6 @@ from vesuvius.bots.search.protocol_adapter import ProtocolAdapter
 from vesuvius.game import Game, State, SupportsJudgement, supports
 
 NODES = 200_000
-OUTCOME = ("used", "visits", "seats", "tried", "shares")  # fields of a walk that are read; the rest is its scratch
 _adapters: dict[int, ProtocolAdapter] = {}
 _workspaces = local()
 _lock = Lock()
@@ -81,7 +80,7 @@ class Workspace:
 
     def walk(self) -> Any:
         """Returns how the search went."""
-        return self.judgement.plain_fields(self.search.Walk, self.walks, OUTCOME)
+        return self.judgement.plain_fields(self.search.Walk, self.walks, self.search.OUTCOME)
 
     def children(self, number: int = 0) -> list[tuple[int, Any]]:
         """Returns the nodes below a node, by number."""

@@ -27,4 +27,6 @@ bot-own-about = Eine Klasse in einem Python-Modul von dir, im Arbeitsordner oder
 reason-chance = gewinnt { $percent } % der damit probierten Partien
 rated-chance = { $percent } % ± { $off }
 rated-wins = gewinnt { $percent } % ± { $off }
+rated-grade = { $grade } { $percent } %
+rated-grades = { $grades } ± { $off }
 rated-hardly-tried = kaum probiert

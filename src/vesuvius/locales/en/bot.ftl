@@ -27,4 +27,6 @@ bot-own-about = A class in a Python module of your own, found in the working fol
 reason-chance = wins { $percent } % of the games tried with it
 rated-chance = { $percent } % ± { $off }
 rated-wins = wins { $percent } % ± { $off }
+rated-grade = { $grade } { $percent } %
+rated-grades = { $grades } ± { $off }
 rated-hardly-tried = hardly tried

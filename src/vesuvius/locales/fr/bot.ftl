@@ -27,4 +27,6 @@ bot-own-about = Une classe d’un module Python à vous, dans le dossier de trav
 reason-chance = gagne { $percent } % des parties essayées avec ce coup
 rated-chance = { $percent } % ± { $off }
 rated-wins = gagne { $percent } % ± { $off }
+rated-grade = { $grade } { $percent } %
+rated-grades = { $grades } ± { $off }
 rated-hardly-tried = à peine essayé

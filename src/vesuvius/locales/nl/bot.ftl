@@ -27,4 +27,6 @@ bot-own-about = Een klasse in een Python-module van jezelf, in de werkmap of waa
 reason-chance = wint { $percent }% van de partijen die ermee zijn geprobeerd
 rated-chance = { $percent }% ± { $off }
 rated-wins = wint { $percent }% ± { $off }
+rated-grade = { $grade } { $percent }%
+rated-grades = { $grades } ± { $off }
 rated-hardly-tried = nauwelijks geprobeerd

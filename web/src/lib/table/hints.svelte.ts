@@ -16,14 +16,26 @@ export function reasonTexts(reasons: readonly Reason[], name: Name, naming: Nami
   return shown.map((reason) => reasonText(reason, name, naming, who));
 }
 
-/** The share of a win that a move promises, and how far it may be off; no figure if it was hardly tried. */
-export function chanceText({ value, low, high }: Pick<RatedMove, "value" | "low" | "high">, id = "rated-chance"): string {
+/** The chance of each grade of a win; empty where wins have none. */
+export type Grades = RatedMove["grades"] | undefined;
+type Rating = Pick<RatedMove, "value" | "low" | "high"> & { grades?: Grades };
+
+/** The same in words, the best grade first. */
+export const gradesText = (grades: Grades): string =>
+  Object.entries(grades ?? {})
+    .map(([grade, chance]) => t("rated-grade", { grade, percent: Math.round(chance * 100) }))
+    .join(", ");
+
+/** What a move promises, and how far that may be off; no figure if it was hardly tried. */
+export function chanceText({ value, low, high, grades }: Rating, id = "rated-chance"): string {
   if (low === null || high === null) return t("rated-hardly-tried");
-  return t(id, { percent: Math.round(value * 100), off: Math.round((high - low) * 50) });
+  const off = Math.round((high - low) * 50);
+  const text = gradesText(grades);
+  return text ? t("rated-grades", { grades: text, off }) : t(id, { percent: Math.round(value * 100), off });
 }
 
 /** The same as a sentence. */
-export const winsText = (move: Pick<RatedMove, "value" | "low" | "high">): string => chanceText(move, "rated-wins");
+export const winsText = (move: Rating): string => chanceText(move, "rated-wins");
 
 /** The widest of these sentences, and what is said without a figure: one per line. */
 export const widestChance = (): string => [{ value: 1, low: 0, high: 1 }, { value: 0, low: null, high: null }].map(winsText).join("\n");

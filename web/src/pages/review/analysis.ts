@@ -1,6 +1,7 @@
 /** The numbers and names behind a review: win chances as lines, verdicts, and turning points. */
 import type { Moment, Presentation, Previews, View } from "../../lib/table/presentation.ts";
 import { tell, type Message } from "../../lib/i18n.svelte.ts";
+import type { Grades } from "../../lib/table/hints.svelte.ts";
 import type { ReviewedDecision } from "../../lib/protocol.ts";
 
 /** Verdicts on a decision, from best to worst. */
@@ -46,6 +47,9 @@ export const chancesOf = (decisions: readonly ReviewedDecision[], end: readonly 
   ...decisions.map(({ before }) => before),
   ...(end ? [end] : []),
 ];
+
+/** The chances of each grade of a win at every reviewed moment, where wins have grades. */
+export const gradesOf = (decisions: readonly ReviewedDecision[]): Grades[] => decisions.map(({ moves }) => moves?.[0]?.grades);
 
 /** What a decision cost, in whole points: the difference of the figures that are shown. */
 export function costOf({ best, move, moves = [], given_away: lost }: ReviewedDecision): number {

@@ -8,7 +8,7 @@ import type { Hint } from "../../../src/lib/protocol.ts";
 
 const plain = plainPresentation("any");
 
-const hint = (token: string, ...reasons: Hint["reasons"]): Hint => ({ token, value: 0.614, tried: 1500, low: 0.571, high: 0.657, reasons });
+const hint = (token: string, ...reasons: Hint["reasons"]): Hint => ({ token, value: 0.614, tried: 1500, low: 0.571, high: 0.657, grades: {}, reasons });
 const saves = { message: "reason-saves", args: { gate: "Porta Marina" } };
 const hits = { message: "reason-leader", args: { owner: 1, count: 7 } };
 
@@ -33,6 +33,12 @@ describe("hints", () => {
     await setLanguage("nl");
     expect(winsText(hint("a"))).toBe("wint 61% ± 4");
     await setLanguage("en");
+  });
+
+  it("name the chance of each title where a win has titles", () => {
+    const graded = { ...hint("a"), grades: { Duumvir: 0.524, Aedile: 0.3, Decurion: 0.01, Quaestor: 0 } };
+    const text = "Duumvir 52 %, Aedile 30 %, Decurion 1 %, Quaestor 0 % ± 4";
+    expect([chanceText(graded), winsText(graded)]).toEqual([text, text]);
   });
 
   it("show no figure for a move that was hardly tried", () => {

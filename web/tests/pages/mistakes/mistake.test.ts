@@ -7,7 +7,7 @@ import { MistakePuzzle, pointsBetween, storedResults, storeResults, verdictOf, t
 const info: Mistake = { ply: 7, seat: 0, view: {}, legal: ["best", "good", "better", "played", "worse"], previews: null, move: "played", given_away: 0.3 };
 const seats: Sitter[] = ["Livia", "Gaius"].map((name) => ({ kind: "person", name, bot: null, person: null, state: "here" }));
 const VALUES: Record<string, number> = { best: 0.7, good: 0.68, better: 0.5, played: 0.4, worse: 0.2 };
-const rated = (token: string) => ({ token, value: VALUES[token]!, tried: 100, low: 0.1, high: 0.9 });
+const rated = (token: string) => ({ token, value: VALUES[token]!, tried: 100, low: 0.1, high: 0.9, grades: {} });
 let asked: string[] = [];
 
 /** What the server says of a move. */

@@ -74,7 +74,7 @@ describe("decisions", () => {
   });
 
   it("cost the difference of the figures that are shown", () => {
-    const rated = (token: string, value: number): RatedMove => ({ token, value, tried: 3000, low: value - 0.04, high: value + 0.04 });
+    const rated = (token: string, value: number): RatedMove => ({ token, value, tried: 3000, low: value - 0.04, high: value + 0.04, grades: {} });
     const moves = [rated("better", 0.7649), rated("other", 0.75), rated("played", 0.7151)];
     const lost = weighed(1, 0.0498, { moves });
     expect([costOf(lost), betterThan(lost)]).toEqual([4, "better"]);

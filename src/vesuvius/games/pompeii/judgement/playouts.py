@@ -15,12 +15,23 @@ from vesuvius.games.pompeii.judgement.pledges import cards_left
 from vesuvius.games.pompeii.judgement.prices import ACTION, JudgementScratch
 from vesuvius.games.pompeii.rules.figures import Figures
 from vesuvius.games.pompeii.rules.play import advance, choose
-from vesuvius.games.pompeii.rules.state import LAST_ROUND, NOBODY, OVER, EventRows, Legal, State, is_built, is_solo
+from vesuvius.games.pompeii.rules.state import (
+    BEST_TITLE,
+    LAST_ROUND,
+    NOBODY,
+    OVER,
+    TITLES,
+    EventRows,
+    Legal,
+    State,
+    is_built,
+    is_solo,
+)
 
 HORIZON = 10  # rounds that are played on
 NOISE = ACTION // 20  # how much chance mixes into a choice
 STEEP = 1.5  # rounds that make a seat's chance e times smaller
-TITLE = 0.02  # of a solo win for each round that it comes earlier
+EARLIER = 0.02  # of a solo win for each round that it comes earlier
 
 
 @rule
@@ -45,17 +56,35 @@ def rounds_to_go(s: State, t: Figures, mind: JudgementScratch, seat: int) -> flo
 
 
 @rule
+def settle_titles(s: State, t: Figures, mind: JudgementScratch) -> None:
+    """P49: the chance of each title, and what a search strives for: a win, the earlier the better."""
+    for title in range(TITLES):
+        mind.title[title] = 0.0
+    if s.stage == OVER:
+        mind.share[0] = 0.0
+        if s.winner != NOBODY:
+            mind.share[0] = 1.0 - EARLIER * s.round
+            mind.title[max(0, s.round - BEST_TITLE)] = 1.0
+        return
+    last = s.round + rounds_to_go(s, t, mind, 0)
+    so_far = 0.0
+    for title in range(TITLES):
+        if s.round <= BEST_TITLE + title:
+            within = 1.0 / (1.0 + math.exp((last - (BEST_TITLE + title)) / STEEP))
+            mind.title[title] = within - so_far
+            so_far = within
+    mind.share[0] = (1.0 - EARLIER * min(LAST_ROUND, last)) / (1.0 + math.exp((last - LAST_ROUND) / STEEP))
+
+
+@rule
 def settle_shares(s: State, t: Figures, mind: JudgementScratch) -> None:
     """Each seat's chance to win: as the game ended, or as it stands."""
+    if is_solo(s):
+        settle_titles(s, t, mind)
+        return
     if s.stage == OVER:
         for seat in range(s.players):
             mind.share[seat] = 1.0 if s.winner == seat else 0.0
-        if is_solo(s) and s.winner != NOBODY:
-            mind.share[0] = 1.0 - TITLE * s.round
-        return
-    if is_solo(s):
-        last = s.round + rounds_to_go(s, t, mind, 0)
-        mind.share[0] = (1.0 - TITLE * min(LAST_ROUND, last)) / (1.0 + math.exp((last - LAST_ROUND) / STEEP))
         return
     total = 0.0
     for seat in range(s.players):

@@ -39,7 +39,7 @@ from vesuvius.games.pompeii.rules.figures import (
     Figures,
     number_of,
 )
-from vesuvius.games.pompeii.rules.state import ACTIVE, HAND, NO_TEXTORIA, State, cards_in, is_built
+from vesuvius.games.pompeii.rules.state import ACTIVE, HAND, NO_TEXTORIA, TITLES, State, cards_in, is_built
 
 # The terms of the judgement, as bits: what the Porta gives, what cards are worth.
 TRADES, CARD_WORTH = 1, 2
@@ -93,6 +93,7 @@ class JudgementScratch(Block):
     with_hand: Word  # whether cards in hand count as active: before the first round, to see what they are good for
     urge: Annotated[list[int], "i4", 512]
     share: Annotated[list[float], "f8", SEATS]
+    title: Annotated[list[float], "f8", TITLES]  # solo: the chance of each, the best first
 
 
 @rule

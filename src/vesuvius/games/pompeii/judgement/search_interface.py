@@ -18,11 +18,12 @@ from vesuvius.games.pompeii.judgement import evaluation, playouts
 from vesuvius.games.pompeii.judgement import reasons as explaining
 from vesuvius.games.pompeii.judgement.prices import LEVELS, TERMS, WINS, JudgementScratch
 from vesuvius.games.pompeii.presentation import notation
+from vesuvius.games.pompeii.presentation.state_words import TITLE_NAMES
 from vesuvius.games.pompeii.rules import legal
 from vesuvius.games.pompeii.rules.board.goods import PLENTY
 from vesuvius.games.pompeii.rules.figures import BUILDINGS, CARDS, FIELDS, LINES, Figures
 from vesuvius.games.pompeii.rules.play import advance, choose
-from vesuvius.games.pompeii.rules.state import OVER, EventRows, Legal, State
+from vesuvius.games.pompeii.rules.state import OVER, TITLES, EventRows, Legal, State
 from vesuvius.games.pompeii.rules.verbs import BUILD, COLLECT, ONE, PART, TIMES, VERB, WAIT, WORK
 
 # What searches find here as it is elsewhere; the rest is defined below.
@@ -30,6 +31,7 @@ __all__ = ["LEVELS", "TERMS", "assign", "blocks", "chances", "kernel", "plain_fi
 
 BY_SIGHT = True  # actions are judged as they are listed, and none is tried
 WORLDS = 1  # nothing hidden is looked at
+GRADES = TITLES  # of a win in a game alone
 FAR = WINS // 10  # nothing else is tried beside an action that wins, or nearly does
 EFFORT = 12  # levels do so many times fewer iterations: each takes longer, and fewer of them tell enough
 ROW = 128
@@ -77,6 +79,11 @@ def token(_: Blocks, packed: int) -> str:
 def number(_: Blocks, token: str) -> int:
     """The action of a token."""
     return int(pack(notation.number(token)))
+
+
+def grades(masked: Blocks) -> tuple[str, ...]:
+    """The titles that a win can bring, the best first; none if others play too."""
+    return TITLE_NAMES if read(State, masked).players == 1 else ()
 
 
 def reasons(game: Any, masked: Blocks, token: str, mind: JudgementScratch, urge: int) -> list[Reason]:
@@ -173,6 +180,12 @@ def play_out(s: State, t: Figures, mind: JudgementScratch, scratch: Legal, rows:
 def share(s: State, mind: JudgementScratch, seat: int) -> float:
     """The seat's share of the win, as the game was played on."""
     return mind.share[seat]
+
+
+@rule
+def grade(s: State, mind: JudgementScratch, which: int) -> float:
+    """The chance of one of the titles, as the game was played on."""
+    return mind.title[which]
 
 
 @rule

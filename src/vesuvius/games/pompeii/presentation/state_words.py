@@ -11,7 +11,17 @@ from itertools import compress
 
 from vesuvius.games.pompeii.data.names import CARD_NAMES, GOOD_NAMES, PLACE_NAMES, VOLCANO_NAMES
 from vesuvius.games.pompeii.rules.figures import BUILDINGS, CARDS, FIRST_BUILDING, GOODS, PLACES, SEATS, SPECIALISTS
-from vesuvius.games.pompeii.rules.state import NOBODY, OPTION_NAMES, OVER, RUNNING, SETTING_UP, TURNS, UNKNOWN, State
+from vesuvius.games.pompeii.rules.state import (
+    BEST_TITLE,
+    NOBODY,
+    OPTION_NAMES,
+    OVER,
+    RUNNING,
+    SETTING_UP,
+    TURNS,
+    UNKNOWN,
+    State,
+)
 
 BUILDING_NAMES = PLACE_NAMES[FIRST_BUILDING:]
 DECK_NAMES = ("specialists", "city")
@@ -25,8 +35,7 @@ FRAMES = (*DECISIONS, *WORK)
 STAGES = ("setting_up", "turns", "window", "pledging", "rewards", "volcano", "round_ends", "over")
 ENDS = (None, "castrum", "apocalypse", "destroyed")
 ARMIES = ("none", "recruited", "injured")
-TITLES = ("Duumvir", "Aedile", "Decurion", "Quaestor")
-FIRST_TITLE = 15  # the last round for the first title (P49)
+TITLE_NAMES = ("Duumvir", "Aedile", "Decurion", "Quaestor")
 
 
 def option_list(s: State) -> list[str]:
@@ -131,7 +140,7 @@ def phase(s: State) -> str:
 
 def title(s: State) -> str | None:
     """P49: the title of a solo game that was won."""
-    return None if s.winner == NOBODY else TITLES[max(0, s.round - FIRST_TITLE)]
+    return None if s.winner == NOBODY else TITLE_NAMES[max(0, s.round - BEST_TITLE)]
 
 
 def result(s: State) -> dict[str, str | int | None]:

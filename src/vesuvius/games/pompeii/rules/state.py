@@ -63,6 +63,8 @@ OPEN_CARDS = 5  # specialists in a solo row, and city cards at its Foro (P43, P4
 SHOWN = 60  # P7: amounts that are listed one by one
 FORO_ROUND = 10  # the first one in which the Foro may stand, with option foro_timer and solo
 LAST_ROUND = 18  # solo
+BEST_TITLE = 15  # solo: the last round for the best title (P49)
+TITLES = LAST_ROUND - BEST_TITLE + 1
 
 
 class Open(Block):
