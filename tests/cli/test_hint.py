@@ -12,8 +12,10 @@ import pytest
 
 from tests.cli.table import FLEEING
 from vesuvius import load
+from vesuvius.bots.analysis.position import RatedMove
 from vesuvius.cli import output
 from vesuvius.cli.commands.hint import hint
+from vesuvius.cli.hint_table import chance_text
 from vesuvius.cli.output import problem_text
 from vesuvius.problem import Problem
 
@@ -61,9 +63,15 @@ def test_json_is_the_same_each_time_whatever_form_the_position_has(
     assert told[0] == told[1] == told[2]
     found = json.loads(told[0])
     assert (found["game"], found["seat"], len(found["hints"])) == ("downfall", 1, 3)
-    assert found["hints"][0].keys() == {"token", "value", "tried", "low", "high", "reasons"}
+    assert found["hints"][0].keys() == {"token", "value", "tried", "low", "high", "grades", "reasons"}
     hint(fleeing, iterations="200", seed="6", json=True)
     assert json.loads(capsys.readouterr().out)["hints"] != found["hints"]
+
+
+def test_alone_a_row_says_how_likely_each_title_is() -> None:
+    titles = {"Duumvir": 0.524, "Aedile": 0.3, "Decurion": 0.0, "Quaestor": 0.0}
+    move = RatedMove("@deer", 0.7, 900, 0.66, 0.74, titles)
+    assert chance_text(move) == "Duumvir 52 %, Aedile 30 %, Decurion 0 %, Quaestor 0 % ± 4"
 
 
 def test_a_position_from_standard_input_within_a_time(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:

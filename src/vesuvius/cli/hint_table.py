@@ -54,10 +54,14 @@ def hint_table(board: Board, hints: Sequence[Hint], width: int) -> Table:
 
 
 def chance_text(move: RatedMove) -> str:
-    """A move's share of a win and how far it may be off; no figure if it was hardly tried."""
+    """What a move promises and how far that may be off; no figure if it was hardly tried."""
     if move.low is None or move.high is None:
         return texts("rated-hardly-tried")
-    return texts("rated-chance", percent=round(100 * move.value), off=round(50 * (move.high - move.low)))
+    off = round(50 * (move.high - move.low))
+    if not move.grades:
+        return texts("rated-chance", percent=round(100 * move.value), off=off)
+    grades = [texts("rated-grade", grade=name, percent=round(100 * chance)) for name, chance in move.grades.items()]
+    return texts("rated-grades", grades=", ".join(grades), off=off)
 
 
 def reason_text(board: Board, reason: Reason) -> str:
