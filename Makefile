@@ -35,18 +35,16 @@ terminal: $(RUN) ## Play The Downfall of Pompeii in the terminal
 
 web: $(SITE) ## Build the pages for the browser, if their sources have changed
 
-test: $(RUN) $(NODE) ## Check the code and run all tests, everything at the same time that can be
-	@$(MAKE) BESIDE=1 --no-print-directory --jobs 5 --output-sync=target check web-check test-python test-browser
+# Tests come last and one kind after the other: beside each other, or beside rules that are still being compiled, they
+# take turns on too few cores, and what waits for a page or a server waits longer than it computes.
+test: $(RUN) $(NODE) ## Check the code and run all tests
+	@$(MAKE) BESIDE=1 --no-print-directory --jobs 5 --output-sync=target check web-check rules
+	@$(MAKE) --no-print-directory test-python
+	@$(MAKE) --no-print-directory test-browser
 
-# Tests would wait for rules that are not compiled yet.
-ifdef BESIDE
-test-python test-browser: | rules
-endif
-
-# Playwright keeps an event loop running, so browser tests need their own processes. They compute, while server tests
-# mostly wait: two processes for each kind keep two cores busy.
+# Playwright keeps an event loop running, so browser tests need their own processes.
 test-python: $(DEV) ## Run only the tests without a browser
-	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/e2e $(ARGS)
+	$(BIN)/python -m pytest -n 3 --dist loadgroup --ignore tests/e2e $(ARGS)
 
 BROWSER := $(BIN)/python -m pytest --dist worksteal tests/e2e
 test-browser: $(DEV) $(SITE) ## Run only the browser tests, in their short form
