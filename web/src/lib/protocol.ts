@@ -957,7 +957,7 @@ export interface Beginnings {
   views: (Record<string, unknown>)[];
 }
 
-/** A token: the share of a win it promises its seat, the interval that should hold it, and how often it was tried. Without an interval it was hardly tried, and the value says nothing. If wins have grades, as in some games alone, then `grades` is the chance of each, the best first; the better ones count more in the value. */
+/** A token: the share of a win it promises its seat, the interval that should hold it, and how often it was tried. Without an interval it was hardly tried, and the value says nothing. Where wins have grades, as they may in a game alone, `grades` is the chance of each, the best first; the better ones count more in the value. */
 export interface RatedMove {
   token: string;
   value: number;
