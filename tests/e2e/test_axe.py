@@ -45,7 +45,7 @@ SHORT = [
 ]
 # How many screens there are at least in each part of the walk.
 LEAST = {
-    "pages": 22,
+    "pages": 23,
     "daily": 5,
     "meetings": 9,
     "settling": 15,

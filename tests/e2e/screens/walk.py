@@ -233,6 +233,7 @@ class Walk:
             "record-empty": "/record",
             "rules": "/rules",
             "rules-ruling": "/rules/R14",
+            "compendium": "/compendium/pompeii/coal",
             "settings": "/settings",
             "old-link": "/tables/gone#invite=old",
             "no-such-page": "/no/such/page",

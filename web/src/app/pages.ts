@@ -24,6 +24,7 @@ const PAGES: { [Name in LoadedRoute]: (params: ParamsOf<Name>) => Page } = {
   watch: () => page(() => import("../pages/watch/WatchPage.svelte"), {}),
   career: () => page(() => import("../pages/career/CareerPage.svelte"), {}),
   rules: ({ passage }) => page(() => import("../pages/rules/RulesPage.svelte"), { passage }, String(passage)),
+  compendium: ({ game, thing }) => page(() => import("../pages/compendium/CompendiumPage.svelte"), { game, thing }, String(game)),
   learn: ({ game }) => page(() => import("../pages/learn/LearnPage.svelte"), { game }, String(game)),
   editor: ({ game }) => page(() => import("../pages/editor/EditorPage.svelte"), { game }, String(game)),
   puzzles: ({ puzzle }) => page(() => import("../pages/puzzles/PuzzlePage.svelte"), { puzzle }, String(puzzle)),

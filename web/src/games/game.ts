@@ -28,6 +28,46 @@ export interface Illustrations {
   describe: (place: string, picture: RulesPicture, frame: number) => string;
 }
 
+/** Something that is printed, such as a card: what it is called, all that it says, where that is known from. */
+export interface PrintedThing {
+  id: string;
+  name: string;
+  lines: readonly string[];
+  /** The kinds of its group that it is one of. */
+  kinds: readonly string[];
+  /** What it has to do with each subject, such as a good that it makes, in words. */
+  subjects: Readonly<Record<string, readonly string[]>>;
+  source: string;
+}
+
+export interface PrintedGroup {
+  id: string;
+  title: string;
+  kinds: readonly { id: string; name: string }[];
+  things: readonly PrintedThing[];
+}
+
+/** Everything that is printed in a game, in words and pictures, in the language of the page. */
+export interface Compendium {
+  title: string;
+  about: string;
+  groups: readonly PrintedGroup[];
+  /** What one can ask about, what these things are called together, and their chart. */
+  subjects: { name: string; chart: string; things: readonly { id: string; name: string }[] };
+}
+
+/** How a thing is drawn, by its id. */
+export type PrintedPicture = Component<{ id: string }>;
+
+/** What the subjects have to do with one another, as a picture in which one of them can be chosen. */
+export type SubjectChart = Component<{ chosen: string | null; onchoose: (subject: string | null) => void }>;
+
+export interface DrawnCompendium {
+  Picture: PrintedPicture;
+  Chart: SubjectChart;
+  Sprite: Component;
+}
+
 /** A picture in emoji of how somebody came out, from figures that everybody is told: it shows nothing of a deal. */
 export type ScorePicture = (result: Pick<DailyResult, "place" | "scores">, players: number) => string;
 
@@ -43,6 +83,8 @@ export interface DrawnGame {
   miniature: MiniatureSource | null;
   /** The pictures of the rules, loaded on demand, after the facts. */
   illustrations: (() => Promise<{ illustrations: Illustrations }>) | null;
+  /** Everything that is printed, loaded on demand, after the facts; null if there is nothing to look up. */
+  compendium: (() => Promise<DrawnCompendium & { compendium: () => Compendium }>) | null;
   /** Loaded on demand, for what is shared of a challenge. */
   scorePicture: () => Promise<{ scorePicture: ScorePicture }>;
   load: () => Promise<Presentation>;

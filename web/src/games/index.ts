@@ -4,7 +4,7 @@ import { hasFacts, setFacts } from "../lib/games.ts";
 import { gameFacts, gamePictures, gameTexts } from "../lib/server/api.ts";
 import type { Presentation } from "../lib/table/presentation.ts";
 import type { RulesPicture } from "../lib/protocol.ts";
-import type { DrawnGame, Illustrations } from "./game.ts";
+import type { Compendium, DrawnCompendium, DrawnGame, Illustrations } from "./game.ts";
 import { PLAIN_MINIATURE, type Miniature } from "./miniature.ts";
 import { plainPresentation } from "./plain.ts";
 
@@ -18,7 +18,7 @@ export const drawnGame = (name: string): DrawnGame => (games[name] ??= plainGame
 function plainGame(name: string): DrawnGame {
   const source = (language: (typeof LANGUAGES)[number]) => async () => ({ default: await gameTexts(name, language) });
   const texts = [Object.fromEntries(LANGUAGES.map((language) => [language, source(language)])) as TextSources];
-  return { icon: "i-dice", texts, rulesTexts: texts, lessonTexts: texts, editor: null, illustrations: null, miniature: null, scorePicture: () => import("./plain-score-picture.ts"), load: () => Promise.resolve(plainPresentation(name)) };
+  return { icon: "i-dice", texts, rulesTexts: texts, lessonTexts: texts, editor: null, illustrations: null, miniature: null, compendium: null, scorePicture: () => import("./plain-score-picture.ts"), load: () => Promise.resolve(plainPresentation(name)) };
 }
 
 /** Loads the texts of games that the pages were built without: even their titles are among them. */
@@ -49,6 +49,18 @@ async function loadMiniatureNow(name: string): Promise<Miniature> {
   if (!miniature) return PLAIN_MINIATURE;
   await Promise.all([loadFacts(name), ...miniature.texts.map(addTexts)]);
   return miniature.load();
+}
+
+/** The games whose printed things can be looked up. */
+export const gamesWithCompendium = (names: readonly string[]): string[] => names.filter((name) => drawnGame(name).compendium !== null);
+
+/** Everything that is printed in a game, and how it is drawn; null if there is nothing to look up. */
+export async function loadCompendium(name: string): Promise<(DrawnCompendium & { compendium: Compendium }) | null> {
+  const { compendium: source, texts } = drawnGame(name);
+  if (!source) return null;
+  await Promise.all([loadFacts(name), ...texts.map(addTexts)]);
+  const { compendium, ...drawn } = await source();
+  return { compendium: compendium(), ...drawn };
 }
 
 /** The pictures of a game's rules and how they are drawn; null if the pages cannot draw them. */

@@ -14,6 +14,7 @@ const FORMS = {
   day: /^\d{4}-\d\d-\d\d$/,
   puzzle: /^[0-9a-f]{1,32}$/,
   passage: /^[^/]{1,64}$/,
+  thing: /^[\w-]{1,32}$/,
 } as const;
 
 /** A parameter with `?` may be left out, and is null then. */
@@ -27,6 +28,7 @@ const PATTERNS = {
   watch: "/watch",
   career: "/record",
   rules: "/rules/:passage?",
+  compendium: "/compendium/:game?/:thing?",
   learn: "/learn/:game?",
   editor: "/editor/:game?",
   puzzles: "/puzzles/:puzzle?",

@@ -3,7 +3,6 @@
 rules-title = { $game }: die Regeln
 rules-games = Spiel
 rules-search = Regeln durchsuchen
-rules-clear = Suche leeren
 rules-contents = Inhalt
 rules-to-text = Inhaltsverzeichnis überspringen
 rules-how = So geht es

@@ -385,6 +385,8 @@ web-code-title = Dieser Code funktioniert nicht
 ## Die Regeln
 
 web-rules = Regeln
+web-clear-search = Suche leeren
+web-look-up = Nachschlagen
 
 ## Tipps
 

@@ -3,7 +3,6 @@
 rules-title = { $game }: the rules
 rules-games = Game
 rules-search = Search the rules
-rules-clear = Clear search
 rules-contents = Contents
 rules-to-text = Skip contents
 rules-how = How to play

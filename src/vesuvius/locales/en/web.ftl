@@ -385,6 +385,8 @@ web-code-title = This code doesn’t work
 ## The rules
 
 web-rules = Rules
+web-clear-search = Clear search
+web-look-up = Look things up
 
 ## Hints
 

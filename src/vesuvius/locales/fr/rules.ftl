@@ -3,7 +3,6 @@
 rules-title = { $game } : les règles
 rules-games = Quel jeu
 rules-search = Chercher dans les règles
-rules-clear = Vider la recherche
 rules-contents = Sommaire
 rules-to-text = Passer le sommaire
 rules-how = Comment on joue

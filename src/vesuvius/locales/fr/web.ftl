@@ -385,6 +385,8 @@ web-code-title = Ce code n’est pas valable
 ## Les règles
 
 web-rules = Règles
+web-clear-search = Vider la recherche
+web-look-up = Tout consulter
 
 ## Conseils
 

@@ -3,7 +3,6 @@
 rules-title = { $game }: de regels
 rules-games = Welk spel
 rules-search = In de regels zoeken
-rules-clear = Zoekveld leegmaken
 rules-contents = Inhoud
 rules-to-text = Inhoudsopgave overslaan
 rules-how = Zo gaat het

@@ -385,6 +385,8 @@ web-code-title = Deze code werkt niet
 ## De regels
 
 web-rules = Regels
+web-clear-search = Zoekveld leegmaken
+web-look-up = Opzoeken
 
 ## Tips
 

@@ -14,6 +14,7 @@ export const game: DrawnGame = {
   editor: () => import("./editor/Editor.svelte"),
   miniature: { texts: [WORDS], load: async () => (await import("./miniature/miniature.ts")).miniature },
   illustrations: () => import("./rules/illustrations.ts"),
+  compendium: null,
   scorePicture: () => import("./score-picture.ts"),
   load: async () => (await import("./presentation.ts")).presentation,
 };

@@ -1,4 +1,5 @@
-/** Search in the rules: every word of the query has to be in the passage; case and accents do not matter. */
+/** Search in the rules: every word of the query has to be in the passage. */
+import { fold, holdsAll, places } from "../../lib/text-search.ts";
 import { references } from "./books.ts";
 import type { Part, Passage } from "./outline.ts";
 
@@ -12,55 +13,12 @@ interface Run {
   place: string | null;
 }
 
-interface Folded {
-  text: string;
-  /** For each letter of the folded text, the index of its original. */
-  origin: number[];
-}
-
-const SPELT: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae", "’": "'" };
-const WHOLE = /\d/;
-const LETTER = /[\p{L}\p{N}]/u;
-
-function fold(text: string): Folded {
-  const folded: Folded = { text: "", origin: [] };
-  let at = 0;
-  for (const letter of text) {
-    const low = letter.toLowerCase();
-    const bare = (SPELT[low] ?? low).normalize("NFD").replace(/\p{M}/gu, "");
-    folded.text += bare;
-    for (let count = 0; count < bare.length; count++) folded.origin.push(at);
-    at += letter.length;
-  }
-  return folded;
-}
-
-/** The folded words of a query. */
-export function wordsOf(question: string): string[] {
-  return fold(question)
-    .text.split(/[\s"“”„«»,;:!?()]+/)
-    .filter(Boolean);
-}
-
-/** Where a word is in a folded text. Numbers match only as a whole: R1 is not found in R12. */
-function places(text: string, word: string): number[] {
-  const found: number[] = [];
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    const alone = !LETTER.test(text[at - 1] ?? "") && !LETTER.test(text[at + word.length] ?? "");
-    if (alone || !WHOLE.test(word)) found.push(at);
-  }
-  return found;
-}
-
 const textsOf = (passage: Passage): string =>
   [passage.cited ?? "", passage.title, ...passage.paragraphs, ...passage.steps, passage.example ?? ""].join("\n");
 
 /** The parts with only those passages that have every word. */
 export function matchingParts(parts: Part[], words: readonly string[]): Part[] {
-  const has = (passage: Passage): boolean => {
-    const { text } = fold(textsOf(passage));
-    return words.every((word) => places(text, word).length > 0);
-  };
+  const has = (passage: Passage): boolean => holdsAll(textsOf(passage), words);
   return parts
     .map((part) => ({ ...part, passages: part.passages.filter(has) }))
     .filter((part) => part.passages.length > 0);

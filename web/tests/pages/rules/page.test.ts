@@ -92,7 +92,7 @@ test("a ruling of Pompeii opens the rules of Pompeii there", async () => {
   await open("en", "P14");
   expect([marked(), scrolled]).toEqual([["P14"], ["P14"]]);
   expect(document.querySelector("h1")?.textContent).toBe("Pompeii: the rules");
-  expect(document.querySelector("#rules-hint")?.textContent).toContain("P12");
+  expect(document.querySelector("#search-hint")?.textContent).toContain("P12");
   expect(document.querySelector('#P14 ~ #P16 a[href="#P6"]')).not.toBeNull();
 });
 

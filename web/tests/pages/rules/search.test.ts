@@ -4,7 +4,8 @@ import GENERAL from "virtual:texts/each/rules";
 import { addTexts, LANGUAGES, setLanguage } from "../../../src/lib/i18n.svelte.ts";
 import { allBooks, bookOf, passagesOf, TABLE_RULINGS, type Book } from "../../../src/pages/rules/books.ts";
 import { outline, passageAt, type Part } from "../../../src/pages/rules/outline.ts";
-import { matchingParts, runs, wordsOf } from "../../../src/pages/rules/search.ts";
+import { wordsOf } from "../../../src/lib/text-search.ts";
+import { matchingParts, runs } from "../../../src/pages/rules/search.ts";
 
 const passage = (id: string, title: string, text: string): Part["passages"][number] => ({
   id,

@@ -9,6 +9,8 @@ type Colour = "red" | "blue" | "green" | "purple";
 export interface Entry {
   id: string;
   source: "rulebook" | "reconstruction" | "box";
+  /** Where in the rulebook it stands. */
+  where: string | null;
   /** What of it is not known from the rulebook. */
   reconstructed: readonly string[];
 }
@@ -37,7 +39,7 @@ export interface Building extends Entry {
   spaces: readonly number[];
 }
 
-interface Space extends Entry {
+export interface Space extends Entry {
   name: string;
   kind: string;
   spaces: readonly number[];
@@ -77,6 +79,9 @@ interface Facts {
 
 const facts = factsOf<Facts>("pompeii");
 
+/** The signs of the places of the city. */
+export const MEDALS: Readonly<Record<string, string>> = { costruzione: "i-house", porta: "i-arrow", piazza: "i-learn" };
+
 export const COLOURS = facts.colours;
 const WORKERS: Readonly<Record<string, string>> = { red: "wk-r", green: "wk-g", blue: "wk-b", yellow: "wk-y" };
 /** The symbols of a seat's pieces and workers and the word for its colour, as they are shown on this device. */
@@ -89,6 +94,8 @@ export const GOODS = facts.goods;
 export const BUILDINGS = facts.buildings;
 export const CARDS = [...facts.specialists, ...facts.city];
 export const FIELDS = facts.spaces.filter(({ kind }) => kind === "field").map(({ id }) => id);
+/** The fields and the places of the city. */
+export const SPACES = facts.spaces.filter(({ kind }) => kind === "field" || kind === "limited");
 export const PLACES = facts.spaces.filter(({ kind }) => kind === "limited");
 
 const byId = <Kind extends Entry>(entries: readonly Kind[]): ReadonlyMap<string, Kind> =>
