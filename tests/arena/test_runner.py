@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+from concurrent.futures import Future, wait
 from contextlib import closing
 from pathlib import Path
 
@@ -107,3 +108,17 @@ def test_a_bot_that_fails_is_named_with_its_game(jobs: int, bot: str, why: str, 
     assert sorted(Ledger(ledger.path, chosen).played) == sorted(ledger.played)
     assert len(ledger.played) >= number - jobs
     assert multiprocessing.active_children() == []
+
+
+def test_games_that_finished_before_one_failed_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Even if this process only gets to see them after the one that failed."""
+
+    def failures_first(games: list[Future[object]]) -> list[Future[object]]:
+        return sorted(wait(games).done, key=lambda game: not isinstance(game.result(), Problem))
+
+    monkeypatch.setattr("vesuvius.arena.runner.as_completed", failures_first)
+    chosen = match(bots=["uniform", "tests.support.small_bots:Failing"])
+    ledger = Ledger(tmp_path / "match.jsonl", chosen)
+    with pytest.raises(Problem, match="bot-failed"):
+        [*run(chosen, 30, 2, ledger, load=lanterns.load)]
+    assert len(ledger.played) >= 18

@@ -82,21 +82,30 @@ def _in_workers(match: Match, numbers: Sequence[int], jobs: int, load: Load) -> 
     try:
         with stop, spawning():
             games = [pool.submit(_play, number) for number in numbers]
-        for game in as_completed(games):
-            yield _result(game)
+        yield from _results(games)
     finally:
         ours.close()  # every worker ends at once, even in the middle of a game
         pool.shutdown(cancel_futures=True)
 
 
-def _result(game: Future[FinishedGame | Problem]) -> FinishedGame:
+def _results(games: Sequence[Future[FinishedGame | Problem]]) -> Generator[FinishedGame]:
+    """Yields the games as they finish; if one fails, those that have finished by then come first, so that none is lost."""
+    given = set()
+    for game in as_completed(games):
+        given.add(game)
+        result = _result(game)
+        if isinstance(result, Problem):
+            others = (_result(each) for each in games if each not in given and each.done())
+            yield from (other for other in others if not isinstance(other, Problem))
+            raise result
+        yield result
+
+
+def _result(game: Future[FinishedGame | Problem]) -> FinishedGame | Problem:
     try:
-        result = game.result()
+        return game.result()
     except BrokenProcessPool:
-        raise Problem("match-worker-lost") from None
-    if isinstance(result, Problem):
-        raise result
-    return result
+        return Problem("match-worker-lost")
 
 
 # What a worker process plays with; set when it starts.
