@@ -144,7 +144,7 @@ def page(tales: dict[int, list[Tale]], solo: dict[str, list[Tale]], about: str, 
         "eruptions",
     )
     parts = [f"<p>{escape(about)} Rounds: tenth part / middle / ninetieth part.</p>", "<h2>The course of games</h2>"]
-    parts.append(table(heads, [course(games) for games in tales.values()]))
+    parts += [table(heads, [course(games) for games in tales.values()])] if tales else []
     parts += _alone(solo)
     for players, games in tales.items():
         even = sum(tale.winner is not None for tale in games) / len(games) / players
@@ -175,10 +175,10 @@ def _named(names: dict[str, str], id_: str) -> str:
 
 def _alone(solo: dict[str, list[Tale]]) -> list[str]:
     """Returns the section on solo games."""
-    heads = ("set", "games", "won, 95 % interval", *TITLES, "won, round", "eruptions")
+    heads = ("set", "games", "won, 95 % interval", *TITLES, "lost", "won, round", "eruptions")
     rows, charts = [], []
     for name, games in solo.items():
-        titles = [sum(tale.title == title for tale in games) for title in TITLES]
+        titles = [rate(sum(tale.title == title for tale in games), len(games)) for title in (*TITLES, None)]
         won = [tale.round for tale in games if tale.winner is not None]
         rows.append((name, len(games), rate(len(won), len(games)), *titles, spread(won), struck(games)))
         charts.append(columns(f"Rounds in which games of {name} were won", won))
@@ -194,7 +194,8 @@ def main() -> None:
     options_of(parser, ".balance-pompeii")
     chosen = parser.parse_args()
     how = {"jobs": chosen.jobs, "data": chosen.data}
-    tales = {players: play(chosen.folder, [chosen.bot] * players, chosen.games, **how) for players in PLAYERS}
+    together = PLAYERS if chosen.games else ()
+    tales = {players: play(chosen.folder, [chosen.bot] * players, chosen.games, **how) for players in together}
     solo = {name: play(chosen.folder, [chosen.bot], chosen.solo_games, [name], **how) for name in SETS}
     data, hash_ = load_data(chosen.data), load_pompeii("pompeii", chosen.data).data
     names = {building.id: building.name for building in data.buildings}

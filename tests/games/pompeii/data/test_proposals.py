@@ -14,12 +14,28 @@ from vesuvius.games.pompeii.data.validate import examine
 
 DOCS = Path(__file__).parents[4] / "docs"
 FOLDER = DOCS / "pompeii-proposals"
-PROPOSED = {"meat": ["b6"], "meat-and-grain": ["b6", "S01"], "meat-grain-and-oil": ["b6", "S01", "C31"]}
-PARTS = ("buildings", "specialists", "city")
+PRINTED = {"VB01", "VB02", "VC01", "apocalypse"}
+STRICTER = [*(f"{card.id}" for card in load().volcano if card.id not in PRINTED)]
+PROPOSED = {
+    "meat": ["b6"],
+    "meat-and-grain": ["b6", "S01"],
+    "meat-grain-and-oil": ["b6", "S01", "C31"],
+    "solo": ["b17", "costruzione", "porta", "space b17", *STRICTER],
+}
+PARTS = ("buildings", "specialists", "city", "spaces", "volcano")
 
 
 def entries(data: Data) -> dict[str, Any]:
-    return {entry.id: entry for part in PARTS for entry in getattr(data, part)}
+    """All entries by their ids; the spaces of a building are called after it."""
+    found: dict[str, Any] = {}
+    for part in PARTS:
+        found |= {f"space {entry.id}" if entry.id in found else entry.id: entry for entry in getattr(data, part)}
+    return found
+
+
+def strictness(data: Data, set_: str) -> int:
+    """How many goods the cards of a set destroy, all together."""
+    return sum(len(card.destroys) for card in data.volcano if card.id.startswith(f"V{set_}"))
 
 
 @pytest.mark.parametrize("name", PROPOSED)
@@ -31,6 +47,16 @@ def test_a_proposal_changes_reconstructed_entries_alone(name: str) -> None:
     others = {part: getattr(shipped, part) for part in (*PARTS, "hash")}
     assert msgspec.structs.replace(proposed, **others) == shipped
     assert not examine(FOLDER / name).warnings
+
+
+def test_alone_less_room_and_stricter_cards() -> None:
+    shipped, proposed = load(), load(FOLDER / "solo")
+    before, after = entries(shipped), entries(proposed)
+    for place in ("b17", "costruzione", "porta", "space b17"):
+        assert (before[place].spaces[0], after[place].spaces[0]) == (2, 1)
+        assert before[place].spaces[1:] == after[place].spaces[1:]
+    assert all(set(before[card].destroys) < set(after[card].destroys) for card in STRICTER)
+    assert [strictness(proposed, set_) for set_ in "ABC"] == [216, 217, 230]
 
 
 def test_every_proposal_is_told_of() -> None:
