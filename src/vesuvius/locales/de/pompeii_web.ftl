@@ -285,3 +285,12 @@ pompeii-source-rulebook = Im Regelheft
 pompeii-source-page = Im Regelheft, Seite { $page }
 pompeii-source-box = Aus einer Schachtel abgelesen
 pompeii-source-part = { $known }; teilweise rekonstruiert
+
+## Wendepunkte
+
+pompeii-scene-awakening = Der Vesuv erwacht
+pompeii-scene-eruption = Der Vesuv schlägt zu
+pompeii-scene-halted = Das Tor fällt zu
+pompeii-scene-arrival = Das Heer zieht ein
+pompeii-scene-apocalypse = Apokalypse
+pompeii-scene-spared = Es trifft nichts, was jemand hat.

@@ -282,3 +282,12 @@ pompeii-source-rulebook = In the rulebook
 pompeii-source-page = In the rulebook, page { $page }
 pompeii-source-box = Read from a box
 pompeii-source-part = { $known }; partly reconstructed
+
+## Turning points
+
+pompeii-scene-awakening = Vesuvius awakens
+pompeii-scene-eruption = Vesuvius strikes
+pompeii-scene-halted = The gate slams shut
+pompeii-scene-arrival = The army marches in
+pompeii-scene-apocalypse = Apocalypse
+pompeii-scene-spared = It hits nothing that anyone has.

@@ -283,3 +283,12 @@ pompeii-source-rulebook = Dans la règle du jeu
 pompeii-source-page = Dans la règle du jeu, page { $page }
 pompeii-source-box = Relevé sur une boîte
 pompeii-source-part = { $known } ; en partie reconstitué
+
+## Moments décisifs
+
+pompeii-scene-awakening = Le Vésuve s’éveille
+pompeii-scene-eruption = Le Vésuve frappe
+pompeii-scene-halted = La porte claque
+pompeii-scene-arrival = L’armée fait son entrée
+pompeii-scene-apocalypse = Apocalypse
+pompeii-scene-spared = Personne n’en a : rien n’est perdu.

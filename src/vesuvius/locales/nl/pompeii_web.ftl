@@ -280,3 +280,12 @@ pompeii-source-rulebook = In de spelregels
 pompeii-source-page = In de spelregels, pagina { $page }
 pompeii-source-box = Van een doos afgelezen
 pompeii-source-part = { $known }; deels gereconstrueerd
+
+## Keerpunten
+
+pompeii-scene-awakening = De Vesuvius ontwaakt
+pompeii-scene-eruption = De Vesuvius slaat toe
+pompeii-scene-halted = De poort slaat dicht
+pompeii-scene-arrival = Het leger trekt binnen
+pompeii-scene-apocalypse = Apocalyps
+pompeii-scene-spared = Niemand heeft ervan; er gaat niets verloren.

@@ -9,6 +9,8 @@ import OpenHands from "./cards/OpenHands.svelte";
 import Notes from "./cards/Notes.svelte";
 import { COLOURS, pieceOf } from "./data/printed.ts";
 import RoadStrip from "./road/RoadStrip.svelte";
+import Scene from "./scenes/Scene.svelte";
+import { scenesOf } from "./scenes/scenes.ts";
 import Sprite from "./Sprite.svelte";
 import SidePanel from "./goods/SidePanel.svelte";
 import type { PompeiiView } from "./view.ts";
@@ -23,8 +25,9 @@ const SOUNDS: Record<string, Sound> = {
   activated: "card",
   flipped: "omen",
   required: "omen",
-  erupted: "loss",
+  erupted: "rumble",
   lost: "loss",
+  halted: "gate",
 };
 
 const typed = (view: View): PompeiiView => view as unknown as PompeiiView;
@@ -66,8 +69,8 @@ export const presentation: Presentation = {
   needsSidePanel: true,
   PlayerStrip: untyped<NonNullable<Presentation["PlayerStrip"]>>(RoadStrip),
   OpenHands: untyped<Presentation["OpenHands"]>(OpenHands),
-  Scene: null,
-  isTurningPoint: () => false,
+  Scene,
+  isTurningPoint: (events) => scenesOf(events).length > 0,
   eventLines,
   strikes,
   prompt: (view, choice) => prompt(typed(view), choice),
