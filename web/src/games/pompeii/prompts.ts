@@ -35,15 +35,30 @@ export function prompt(view: PompeiiView, choice: Choice): Message {
   return view.decision === null ? { id: "web-prompt-choose" } : { id: `pompeii-prompt-${view.decision}`, args: promptFacts(view) };
 }
 
-const OF_SEAT = /^seats\[(\d)\]\.(hand|active|workers|markers)$/;
-const CARDS_OF_SEAT = new Set(["hand", "active"]);
+const OF_SEAT = /^seats\[(\d)\]\.(\w+)(?:\.(\w+))?$/;
+const OF_TABLE = /^(\w+)(?:\.(\w+))?$/;
+/** What has a name besides the one in a position. */
+const PARTS: Readonly<Record<string, string>> = { hand: "cards-hand", active: "cards-active", workers: "workers", markers: "markers", army: "army", start: "start" };
+const NAMED = new Set(["pledged", "left", "taken", "hurt", "halts", "round", "turn", "tokens", "at", "built", "porta", "row", "joining", "revealed", "blocked"]);
 
-/** What belongs to a seat in a position, in words; anything else is called as the position calls it. */
+/** A part of a position in words, of a seat or of the table; null if people have no word for it. */
+function wordOfPart(part: string, of: string | undefined): string | null {
+  if (part === "goods" && of !== undefined && GOOD.has(of)) return words.good(of);
+  if (part in PARTS) return t(`pompeii-${PARTS[part]!}`);
+  if (!NAMED.has(part)) return null;
+  const named = t(`pompeii-part-${part}`);
+  return of === undefined ? named : t("pompeii-part-of", { part: named, of: part === "at" ? words.place(of) : thing(of) });
+}
+
+/** A part of a position in words; what nobody could have meant is called as the position calls it. */
 function partOfPosition(key: string): string {
-  const [, seat, part] = OF_SEAT.exec(key) ?? [];
-  if (seat === undefined || part === undefined) return key;
-  const what = t(CARDS_OF_SEAT.has(part) ? `pompeii-cards-${part}` : `pompeii-${part}`);
-  return t("pompeii-of-seat", { colour: colourOf(Number(seat)), what });
+  const [, seat, part, good] = OF_SEAT.exec(key) ?? [];
+  if (seat !== undefined && part !== undefined) {
+    const what = wordOfPart(part, good);
+    return what === null ? key : t("pompeii-of-seat", { colour: colourOf(Number(seat)), what });
+  }
+  const [, ofTable, at] = OF_TABLE.exec(key) ?? [];
+  return (ofTable !== undefined && wordOfPart(ofTable, at)) || key;
 }
 
 /** A refusal's facts, with names instead of ids. A place may be called like a good: it is a field. */

@@ -128,6 +128,18 @@ describe("the words of the game", () => {
     expect(withNames({ key: "generator" })).toEqual({ key: "generator" });
   });
 
+  it.each([
+    ["seats[1].goods.bread", "Green, bread"],
+    ["seats[0].left", "Red, workers left to place"],
+    ["seats[2].pledged.wine", "Blue, pledged goods, wine"],
+    ["seats[0].goods.dragons", "seats[0].goods.dragons"],
+    ["round", "Round"],
+    ["tokens.b12", "Tokens on buildings, Officina Ferraria"],
+    ["at.grain", "Workers on the board, grain field"],
+  ])("calls %s by its name in refusals", (key, name) => {
+    expect(withNames({ key })).toEqual({ key: name });
+  });
+
   it("name the field that is full, not its good (P6)", async () => {
     await setLanguage("en");
     const facts = withNames({ place: "grain", spaces: 2 });
