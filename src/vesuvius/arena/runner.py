@@ -89,7 +89,7 @@ def _in_workers(match: Match, numbers: Sequence[int], jobs: int, load: Load) -> 
 
 
 def _results(games: Sequence[Future[FinishedGame | Problem]]) -> Generator[FinishedGame]:
-    """Yields the games as they finish; if one fails, those that have finished by then come first, so that none is lost."""
+    """Yields the games as they finish; if one fails, those that have finished by then come first: none is lost."""
     given = set()
     for game in as_completed(games):
         given.add(game)
