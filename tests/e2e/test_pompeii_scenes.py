@@ -6,8 +6,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e import pompeii_positions as positions
 from tests.e2e.conftest import Visit
-from tests.e2e.pompeii_tables import begun
-from tests.e2e.screens.pompeii import OTHER, Json, play
+from tests.e2e.pompeii_tables import Json, begun
+from tests.e2e.screens.pompeii import OTHER, play
 from tests.e2e.server_requests import ask
 from tests.e2e.test_axe import violations
 from tests.e2e.visitors import Visitor
