@@ -310,3 +310,19 @@ pompeii-scene-halted = Das Tor fällt zu
 pompeii-scene-arrival = Das Heer zieht ein
 pompeii-scene-apocalypse = Apokalypse
 pompeii-scene-spared = Es trifft nichts, was jemand hat.
+
+## Was bei einer Aktion herausgekommen ist
+
+pompeii-action-begins = { $who } nimmt { $building } und zu Beginn { $goods }.
+pompeii-action-collects = { $who } sammelt { $goods }.
+pompeii-action-collects-card = { $who } sammelt mit { $card } { $goods }.
+pompeii-action-makes = { $who } produziert bei { $place } { $goods } für { $paid }.
+pompeii-action-makes-card = { $who } produziert bei { $place } mit { $card } { $goods } für { $paid }.
+pompeii-action-trades = { $who } tauscht an der Porta { $paid } gegen { $goods }.
+pompeii-action-builds = { $who } baut { $building } für { $paid }.
+pompeii-action-builds-card = { $who } baut mit { $card } { $building } für { $paid }.
+pompeii-action-trains = { $who } bildet { $cards } für { $paid } aus.
+pompeii-action-exchanges = { $count ->
+    [one] { $who } zahlt { $paid } und tauscht einen Spezialisten aus.
+   *[other] { $who } zahlt { $paid } und tauscht { $count } Spezialisten aus.
+}

@@ -182,6 +182,11 @@ web-prompt-choose = Du bist dran. Wähl einen Zug.
 web-not-now = Das geht gerade nicht.
 web-list-full = Das sind alle. Spiel sie, oder geh zurück und ändere etwas.
 web-since = Seit deinem letzten Zug
+web-log-hits = { $count ->
+    [0] Chronik
+    [one] Chronik, { $count } Angriff auf dich
+   *[other] Chronik, { $count } Angriffe auf dich
+}
 web-past = Du siehst einen früheren Moment der Partie.
 web-steps = Züge der Partie
 web-step = Zug { $number } von { $count }

@@ -307,3 +307,19 @@ pompeii-scene-halted = The gate slams shut
 pompeii-scene-arrival = The army marches in
 pompeii-scene-apocalypse = Apocalypse
 pompeii-scene-spared = It hits nothing that anyone has.
+
+## What an action came to
+
+pompeii-action-begins = { $who } takes { $building }, and { $goods } to begin with.
+pompeii-action-collects = { $who } collects { $goods }.
+pompeii-action-collects-card = { $who } collects { $goods } with { $card }.
+pompeii-action-makes = { $who } makes { $goods } from { $paid } at { $place }.
+pompeii-action-makes-card = { $who } makes { $goods } from { $paid } at { $place } with { $card }.
+pompeii-action-trades = { $who } trades { $paid } for { $goods } at the Porta.
+pompeii-action-builds = { $who } builds { $building } for { $paid }.
+pompeii-action-builds-card = { $who } builds { $building } for { $paid } with { $card }.
+pompeii-action-trains = { $who } trains { $cards } for { $paid }.
+pompeii-action-exchanges = { $count ->
+    [one] { $who } pays { $paid } and exchanges a specialist.
+   *[other] { $who } pays { $paid } and exchanges { $count } specialists.
+}

@@ -182,6 +182,11 @@ web-prompt-choose = Your turn. Choose a move.
 web-not-now = You can’t do that right now.
 web-list-full = That’s all of them. Play them, or go back to change one.
 web-since = Since your last turn
+web-log-hits = { $count ->
+    [0] Log
+    [one] Log, { $count } thing done to you
+   *[other] Log, { $count } things done to you
+}
 web-past = You’re looking at an earlier moment of the game.
 web-steps = Moves of the game
 web-step = Move { $number } of { $count }

@@ -308,3 +308,19 @@ pompeii-scene-halted = La porte claque
 pompeii-scene-arrival = L’armée fait son entrée
 pompeii-scene-apocalypse = Apocalypse
 pompeii-scene-spared = Personne n’en a : rien n’est perdu.
+
+## Ce qu’une action a donné
+
+pompeii-action-begins = { $who } prend { $building } et, pour commencer, { $goods }.
+pompeii-action-collects = { $who } récolte { $goods }.
+pompeii-action-collects-card = { $who } récolte { $goods } avec { $card }.
+pompeii-action-makes = { $who } produit { $goods } contre { $paid } à { $place }.
+pompeii-action-makes-card = { $who } produit { $goods } contre { $paid } à { $place } avec { $card }.
+pompeii-action-trades = { $who } échange { $paid } contre { $goods } à la Porta.
+pompeii-action-builds = { $who } construit { $building } pour { $paid }.
+pompeii-action-builds-card = { $who } construit { $building } pour { $paid } avec { $card }.
+pompeii-action-trains = { $who } forme { $cards } pour { $paid }.
+pompeii-action-exchanges = { $count ->
+    [one] { $who } paie { $paid } et échange un spécialiste.
+   *[other] { $who } paie { $paid } et échange { $count } spécialistes.
+}

@@ -182,6 +182,11 @@ web-prompt-choose = À vous. Choisissez un coup.
 web-not-now = Ce n’est pas possible pour l’instant.
 web-list-full = Tout est choisi. Jouez, ou revenez en arrière pour changer.
 web-since = Depuis votre dernier tour
+web-log-hits = { $count ->
+    [0] Chronique
+    [one] Chronique, { $count } attaque contre vous
+   *[other] Chronique, { $count } attaques contre vous
+}
 web-past = Vous voyez un moment antérieur de la partie.
 web-steps = Coups de la partie
 web-step = Coup { $number } sur { $count }

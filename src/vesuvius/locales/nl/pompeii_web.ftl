@@ -305,3 +305,19 @@ pompeii-scene-halted = De poort slaat dicht
 pompeii-scene-arrival = Het leger trekt binnen
 pompeii-scene-apocalypse = Apocalyps
 pompeii-scene-spared = Niemand heeft ervan; er gaat niets verloren.
+
+## Wat een actie heeft opgeleverd
+
+pompeii-action-begins = { $who } neemt { $building } en om te beginnen { $goods }.
+pompeii-action-collects = { $who } verzamelt { $goods }.
+pompeii-action-collects-card = { $who } verzamelt { $goods } met { $card }.
+pompeii-action-makes = { $who } maakt bij { $place } { $goods } van { $paid }.
+pompeii-action-makes-card = { $who } maakt bij { $place } met { $card } { $goods } van { $paid }.
+pompeii-action-trades = { $who } ruilt bij de Porta { $paid } voor { $goods }.
+pompeii-action-builds = { $who } bouwt { $building } voor { $paid }.
+pompeii-action-builds-card = { $who } bouwt { $building } voor { $paid } met { $card }.
+pompeii-action-trains = { $who } leidt { $cards } op voor { $paid }.
+pompeii-action-exchanges = { $count ->
+    [one] { $who } betaalt { $paid } en ruilt een specialist in.
+   *[other] { $who } betaalt { $paid } en ruilt { $count } specialisten in.
+}

@@ -182,6 +182,11 @@ web-prompt-choose = Jouw beurt. Kies een zet.
 web-not-now = Dat kan nu niet.
 web-list-full = Dat zijn ze allemaal. Speel ze, of ga terug om iets te veranderen.
 web-since = Sinds je laatste beurt
+web-log-hits = { $count ->
+    [0] Kroniek
+    [one] Kroniek, { $count } aanval op jou
+   *[other] Kroniek, { $count } aanvallen op jou
+}
 web-past = Je ziet een eerder moment van de partij.
 web-steps = Zetten van de partij
 web-step = Zet { $number } van { $count }

@@ -16,6 +16,7 @@ import SidePanel from "./goods/SidePanel.svelte";
 import type { PompeiiView } from "./view.ts";
 import type { Figure, Presentation, View } from "../../lib/table/presentation.ts";
 import { choiceLabel, describeMove, listed, prompt, withNames } from "./prompts.ts";
+import { telling } from "./events/actions.ts";
 import { eventLines, strikes } from "./events/log-lines.ts";
 
 const SOUNDS: Record<string, Sound> = {
@@ -72,6 +73,7 @@ export const presentation: Presentation = {
   Scene,
   isTurningPoint: (events) => scenesOf(events).length > 0,
   eventLines,
+  telling,
   strikes,
   prompt: (view, choice) => prompt(typed(view), choice),
   listed: (view) => listed(typed(view)),

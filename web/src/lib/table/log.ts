@@ -1,9 +1,10 @@
 /** The log of a table: its lines, and where the viewer's last turn was. */
-import type { Line, Presentation } from "./presentation.ts";
-import type { EntryBody } from "../protocol.ts";
+import type { Message } from "../i18n.svelte.ts";
+import type { Line, Presentation, Telling } from "./presentation.ts";
+import type { EntryBody, Moved } from "../protocol.ts";
 import type { Entry } from "./record.ts";
 
-interface LogLine extends Line {
+export interface LogLine extends Line {
   /** Stays the same when older lines are dropped. */
   key: string;
   seq: number;
@@ -41,6 +42,17 @@ function other(entry: Exclude<EntryBody, { kind: "moved" }>, name: Name): Line |
   }
 }
 
+/** What the log tells in one go: the moves of one action, or one line. */
+export interface LogAction {
+  /** Stays the same while moves are added to the action. */
+  key: string;
+  seq: number;
+  seat: number | null;
+  sentences: Message[];
+  /** What it consists of, with rulings and tokens. */
+  steps: LogLine[];
+}
+
 /** All lines of the log, oldest first. */
 export function logLines(entries: readonly Entry[], presentation: Presentation, name: Name): LogLine[] {
   return entries.flatMap(({ seq, entry }) => {
@@ -52,6 +64,58 @@ export function logLines(entries: readonly Entry[], presentation: Presentation, 
     const line = other(entry, name);
     return line ? [{ ...line, key: String(seq), seq, token: "" }] : [];
   });
+}
+
+interface Told {
+  seq: number;
+  entry: Moved;
+}
+
+const isMoved = (each: Entry): each is Told => each.entry.kind === "moved";
+
+/** The moves in groups, one for each action; what is no move stands alone. */
+function actionsOf(entries: readonly Entry[], telling: Telling): Entry[][] {
+  const groups: Entry[][] = [];
+  for (const each of entries) {
+    const last = groups.at(-1);
+    const moves = last?.filter(isMoved) ?? [];
+    if (last && moves.length && isMoved(each) && telling.continues(moves.map(({ entry }) => entry), each.entry)) last.push(each);
+    else groups.push([each]);
+  }
+  return groups;
+}
+
+const alone = (line: LogLine): LogAction => ({ key: line.key, seq: line.seq, seat: line.seat, sentences: [line], steps: [line] });
+
+/** The moves of an action with only those of their events that are told, or aren't told, with it. */
+const withEvents = (moves: readonly Told[], isWanted: (event: Moved["events"][number]) => boolean): Told[] =>
+  moves.map(({ seq, entry }) => ({ seq, entry: { ...entry, events: entry.events.filter(isWanted) } }));
+
+function toldTogether(moves: readonly Told[], telling: Telling, presentation: Presentation, name: Name): LogAction[] {
+  const parts = withEvents(moves, (event) => telling.isPart(event));
+  const steps = logLines(parts, presentation, name);
+  const own = withEvents(moves, (event) => !telling.isPart(event));
+  const others = logLines(own, presentation, name).map((line) => alone({ ...line, key: `${line.key}+`, token: steps.length ? "" : line.token }));
+  if (!steps.length) return others;
+  const { seq, entry } = moves[0]!;
+  const sentences = telling.sentences(parts.flatMap(({ entry: { events } }) => events), name);
+  return [{ key: String(seq), seq, seat: entry.seat, sentences, steps }, ...others];
+}
+
+/** The log by actions, oldest first; of a game that tells nothing together, by lines. */
+export function logActions(entries: readonly Entry[], presentation: Presentation, name: Name): LogAction[] {
+  const { telling } = presentation;
+  if (!telling) return logLines(entries, presentation, name).map(alone);
+  return actionsOf(entries, telling).flatMap((group) =>
+    group.every(isMoved) ? toldTogether(group, telling, presentation, name) : logLines(group, presentation, name).map(alone));
+}
+
+/** The newest entries, from where an action begins. */
+export function newest(entries: readonly Entry[], count: number, { telling }: Presentation): readonly Entry[] {
+  if (entries.length <= count) return entries;
+  const recent = entries.slice(-count);
+  const groups = telling ? actionsOf(recent, telling) : [];
+  return groups.length > 1 ? groups.slice(1).flat() : recent;
 }
 
 /** What is said of an entry as it happens; also of a move that has changed nothing, which the log has no line for. */

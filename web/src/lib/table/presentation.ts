@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Choice, Grammar, Part } from "./choice.ts";
 import type { Facts, Message } from "../i18n.svelte.ts";
-import type { Event } from "../protocol.ts";
+import type { Event, Moved } from "../protocol.ts";
 import type { Sound } from "../browser/sound.ts";
 import type { Speed } from "../person/settings.svelte.ts";
 
@@ -62,6 +62,16 @@ export interface Line extends Message {
   rule: string;
 }
 
+/** How the log tells the moves of one action together. */
+export interface Telling {
+  /** Whether a move goes on with the action of the moves before it. */
+  continues(action: readonly Moved[], next: Moved): boolean;
+  /** Whether an event is told with its action; any other has a line of its own. */
+  isPart(event: Event): boolean;
+  /** What the parts of an action came to, to be read one after the other. */
+  sentences(parts: readonly Event[], name: (seat: number) => string): Message[];
+}
+
 /** A number beside a player's name. */
 export interface Figure {
   icon: string;
@@ -105,6 +115,8 @@ export interface Presentation {
   Scene: Component<SceneProps> | null;
   isTurningPoint(events: readonly Event[], view: View): boolean;
   eventLines(events: readonly Event[], name: (seat: number) => string): Line[];
+  /** For a game whose actions take several moves; without it, the log has a line for each event. */
+  telling?: Telling;
   /** Whether an event takes something from a seat that others decided to take: its player is told until they decide. */
   strikes?(event: Event, seat: number): boolean;
   prompt(view: View, choice: Choice, previews?: Previews): Message;

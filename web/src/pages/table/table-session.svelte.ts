@@ -4,9 +4,10 @@ import { settings, SPEEDS } from "../../lib/person/settings.svelte.ts";
 import { chatMessages, hints, pastOf, record, type Access } from "../../lib/server/api.ts";
 import { connection } from "../../lib/server/connection.svelte.ts";
 import { Hints } from "../../lib/table/hints.svelte.ts";
+import { news } from "../../lib/table/log.ts";
 import { momentsOf } from "../../lib/table/past.ts";
 import { Play } from "../../lib/table/play.svelte.ts";
-import type { Presentation, View } from "../../lib/table/presentation.ts";
+import type { Line, Presentation, View } from "../../lib/table/presentation.ts";
 import { readRecord } from "../../lib/table/record.ts";
 import { Table } from "../../lib/table/table.svelte.ts";
 import { Planner } from "./planner.svelte.ts";
@@ -35,6 +36,10 @@ export class TableSession {
   readonly over = $derived.by<Outcome | null>(() => (this.table.settled ? (this.table.standing?.outcome ?? null) : null));
   /** Whether it is this person's turn. */
   readonly deciding = $derived.by(() => this.table.legal.length > 0);
+
+  /** What others have done to this person since they last decided. */
+  readonly hits = $derived.by<Line[]>(() =>
+    this.presentation ? news(this.table.entries, this.seat, this.presentation, this.name) : []);
 
   /** Whether there's anybody to talk to: others who play, or for those who watch, others who watch. */
   readonly talks: boolean;
