@@ -44,6 +44,15 @@ def strip(page: Page, seat: int) -> Locator:
     return page.locator(".pl").nth(seat).locator(".road button")
 
 
+def told(page: Page, seat: int, size: str) -> Locator:
+    """What is said of a player: a glance for those who point, or everything after a tap."""
+    if size == "laptop":
+        strip(page, seat).hover()
+        return page.locator(".road-sheet")
+    strip(page, seat).tap()
+    return page.locator("dialog .player-sheet")
+
+
 @pytest.mark.parametrize("size", ["phone-short", "phone-lying", "laptop"])
 def test_p39_the_road_of_every_player_is_in_sight(common: Server, visit: Visit, size: str) -> None:
     visitor = visit(common.address, size=size, touch=size.startswith("phone"), auto=False)
@@ -53,9 +62,7 @@ def test_p39_the_road_of_every_player_is_in_sight(common: Server, visit: Visit, 
     assert says == (["7/9", "6/10"], ["", "10/10"], ["0/1", "0/10"], ["1/9", "4/10"])
     assert all(whole)
     before = page.evaluate(PLACES)
-    toggle = strip(page, 3)
-    toggle.tap() if size.startswith("phone") else toggle.hover()
-    sheet = page.locator(".road-sheet")
+    sheet = told(page, 3, size)
     expect(sheet).to_contain_text("Missing: 2 bread, 2 meat, 2 wool, 1 sword and 1 tunic")
     expect(sheet).to_contain_text("Castrum: 4 of 10 goods")
     box = sheet.bounding_box()
@@ -70,10 +77,10 @@ def test_p39_the_road_of_every_player_is_in_sight(common: Server, visit: Visit, 
 def test_p39_a_finger_elsewhere_puts_the_road_away_and_so_does_escape(common: Server, visit: Visit) -> None:
     page = sit_down(visit(common.address, size="phone-short", touch=True, auto=False), THREATENED, *BOTS)
     asked(page)
-    sheet = page.locator(".road-sheet")
+    sheet = page.locator("dialog .player-sheet")
     strip(page, 0).tap()
     expect(sheet).to_contain_text("Army: 7 of 9 goods")
-    page.locator(".prompt").tap()
+    page.touchscreen.tap(4, 4)
     expect(sheet).to_have_count(0)
     strip(page, 0).focus()
     page.keyboard.press("Enter")
@@ -87,14 +94,12 @@ def test_p14_active_cards_and_who_begins_are_seen_at_the_players(common: Server,
     page = sit_down(visit(common.address, size=size, touch=size != "laptop", auto=False), positions.CROWDED, *BOTS)
     asked(page)
     expect(page.locator(".first:visible")).to_have_text([re.compile("^1")])
-    toggle = strip(page, 3)
-    toggle.hover() if size == "laptop" else toggle.tap()
-    cards = page.locator(".road-sheet .cards .pid")
+    cards = told(page, 3, size).locator(".cards .pid")
     expect(cards).to_have_text(positions.STAYING[45:])
     last = cards.last.bounding_box()
     assert last is not None
     assert last["y"] + last["height"] <= page.evaluate("innerHeight")
-    expect(toggle.locator(".visually-hidden")).to_contain_text("Active cards of Cornelia: S50")
+    expect(strip(page, 3).locator(".visually-hidden")).to_contain_text("Active cards of Cornelia: S50")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -115,3 +120,27 @@ def test_p39_a_win_in_the_next_turn_is_red_and_an_alarm(common: Server, visit: V
     brutus.focus()
     expect(page.locator(".road-sheet .win")).to_be_visible()
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", ["phone-small", "laptop"])
+def test_a_tap_on_a_player_tells_all_of_them(common: Server, visit: Visit, size: str) -> None:
+    """The road, their last actions, buildings, active cards with their texts, and the tablet."""
+    visitor = visit(common.address, size=size, touch=size != "laptop", auto=False)
+    page = sit_down(visitor, positions.MIDDLE, *BOTS)
+    asked(page)
+    page.locator('[data-place="field-clay"]').click()
+    page.locator(".acts").get_by_role("button", name="Play").click()
+    expect(page.locator(".table")).to_have_attribute("data-seq", re.compile("[1-9]"))
+    asked(page)
+    before = page.evaluate(PLACES)
+    strip(page, 1).click()
+    sheet = page.locator("dialog .player-sheet")
+    expect(sheet.locator("ol li")).to_have_count(1)
+    expect(sheet.locator("ol li")).to_contain_text("Brutus")
+    expect(sheet.locator(".buildings li")).to_have_count(list(positions.BUILT.values()).count([1]))
+    expect(sheet.locator(".texts li")).to_have_text([re.compile(f"^{card} ") for card in positions.STAYING[3:6]])
+    expect(sheet.locator(".tablet .gcell")).to_have_count(32)
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    assert page.evaluate(PLACES) == before, "nothing moves"

@@ -86,6 +86,8 @@ pompeii-best = Dein bestes Ergebnis auf diesem Gerät mit diesen Vulkankarten: {
 
 pompeii-road = Weg zum Castrum
 pompeii-road-of = { $who }, Weg zum Castrum
+pompeii-last-actions = Letzte Aktionen
+pompeii-active-cards = Aktive Karten
 pompeii-road-part = { $have }/{ $need }
 pompeii-road-recruit = Heer: { $have } von { $need } Waren
 pompeii-road-heal = Verletztes Heer: { $have } von { $need } Waren zum Heilen

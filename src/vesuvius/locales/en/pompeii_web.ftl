@@ -85,6 +85,8 @@ pompeii-best = Your best on this device with these volcano cards: { $title }, ro
 
 pompeii-road = Road to the Castrum
 pompeii-road-of = { $who }, road to the Castrum
+pompeii-last-actions = Last actions
+pompeii-active-cards = Active cards
 pompeii-road-part = { $have }/{ $need }
 pompeii-road-recruit = Army: { $have } of { $need } goods
 pompeii-road-heal = Injured army: { $have } of { $need } goods to heal it

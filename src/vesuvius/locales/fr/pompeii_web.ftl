@@ -89,6 +89,8 @@ pompeii-best = Votre meilleur résultat sur cet appareil avec ces cartes Volcan�
 
 pompeii-road = Route du Castrum
 pompeii-road-of = { $who }, route du Castrum
+pompeii-last-actions = Dernières actions
+pompeii-active-cards = Cartes actives
 pompeii-road-part = { $have }/{ $need }
 pompeii-road-recruit = Armée : { $have } marchandises sur { $need }
 pompeii-road-heal = Armée blessée : { $have } sur { $need } pour la soigner

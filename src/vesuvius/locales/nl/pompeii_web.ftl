@@ -86,6 +86,8 @@ pompeii-best = Je beste resultaat op dit apparaat met deze vulkaankaarten: { $ti
 
 pompeii-road = Weg naar het Castrum
 pompeii-road-of = { $who }, weg naar het Castrum
+pompeii-last-actions = Laatste acties
+pompeii-active-cards = Actieve kaarten
 pompeii-road-part = { $have }/{ $need }
 pompeii-road-recruit = Leger: { $have } van { $need } goederen
 pompeii-road-heal = Gewond leger: { $have } van { $need } goederen om het te genezen

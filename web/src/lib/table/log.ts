@@ -13,6 +13,8 @@ export interface LogLine extends Line {
 }
 
 type Name = (seat: number) => string;
+/** What of a game's presentation says what has happened. */
+type Teller = Pick<Presentation, "eventLines" | "telling">;
 
 /** The rulings that say what follows from giving up or from ending a game. */
 const RULINGS = { resigned: "T1", claimed: "T4", "end-offered": "T5", "end-accepted": "T5", "end-declined": "T5", "end-agreed": "T5" };
@@ -54,7 +56,7 @@ export interface LogAction {
 }
 
 /** All lines of the log, oldest first. */
-export function logLines(entries: readonly Entry[], presentation: Presentation, name: Name): LogLine[] {
+export function logLines(entries: readonly Entry[], presentation: Teller, name: Name): LogLine[] {
   return entries.flatMap(({ seq, entry }) => {
     if (entry.kind === "moved") {
       return presentation
@@ -91,7 +93,7 @@ const alone = (line: LogLine): LogAction => ({ key: line.key, seq: line.seq, sea
 const withEvents = (moves: readonly Told[], isWanted: (event: Moved["events"][number]) => boolean): Told[] =>
   moves.map(({ seq, entry }) => ({ seq, entry: { ...entry, events: entry.events.filter(isWanted) } }));
 
-function toldTogether(moves: readonly Told[], telling: Telling, presentation: Presentation, name: Name): LogAction[] {
+function toldTogether(moves: readonly Told[], telling: Telling, presentation: Teller, name: Name): LogAction[] {
   const parts = withEvents(moves, (event) => telling.isPart(event));
   const steps = logLines(parts, presentation, name);
   const own = withEvents(moves, (event) => !telling.isPart(event));
@@ -103,7 +105,7 @@ function toldTogether(moves: readonly Told[], telling: Telling, presentation: Pr
 }
 
 /** The log by actions, oldest first; of a game that tells nothing together, by lines. */
-export function logActions(entries: readonly Entry[], presentation: Presentation, name: Name): LogAction[] {
+export function logActions(entries: readonly Entry[], presentation: Teller, name: Name): LogAction[] {
   const { telling } = presentation;
   if (!telling) return logLines(entries, presentation, name).map(alone);
   return actionsOf(entries, telling).flatMap((group) =>
@@ -111,7 +113,7 @@ export function logActions(entries: readonly Entry[], presentation: Presentation
 }
 
 /** The newest entries, from where an action begins. */
-export function newest(entries: readonly Entry[], count: number, { telling }: Presentation): readonly Entry[] {
+export function newest(entries: readonly Entry[], count: number, { telling }: Teller): readonly Entry[] {
   if (entries.length <= count) return entries;
   const recent = entries.slice(-count);
   const groups = telling ? actionsOf(recent, telling) : [];

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Choice, Grammar, Part } from "./choice.ts";
 import type { Facts, Message } from "../i18n.svelte.ts";
 import type { Event, Moved } from "../protocol.ts";
+import type { Entry } from "./record.ts";
 import type { Sound } from "../browser/sound.ts";
 import type { Speed } from "../person/settings.svelte.ts";
 
@@ -49,7 +50,9 @@ export interface SceneProps extends Pick<BoardProps, "view"> {
 /** What a game adds to a player beside the board. */
 export interface PlayerStripProps extends Pick<BoardProps, "view"> {
   seat: number;
-  name: string;
+  name: (seat: number) => string;
+  /** What has happened so far. */
+  entries: readonly Entry[];
 }
 
 export interface OpenHandsProps extends SidePanelProps {
