@@ -65,7 +65,7 @@ def test_p39_the_road_of_every_player_is_in_sight(common: Server, visit: Visit, 
     sheet = told(page, 3, size)
     expect(sheet).to_contain_text("Missing: 2 bread, 2 meat, 2 wool, 1 sword and 1 tunic")
     expect(sheet).to_contain_text("Castrum: 4 of 10 goods")
-    box = sheet.bounding_box()
+    box = sheet.locator(".road-steps").first.bounding_box()
     assert box is not None
     width, height = page.evaluate("[innerWidth, innerHeight]")
     assert (box["x"] >= 0, box["y"] >= 0) == (True, True)
