@@ -51,7 +51,8 @@ def test_turning_points_are_staged(common: Server, visit: Visit) -> None:
     expect(page.locator(".vesuvius-panel .halted")).to_be_visible()
 
     # The Apocalypse isn't the next card.
-    offering = Turns(visitor, {**positions.OFFERING, "volcano": ["VA03", *"?????????"]}, OTHER, {**OTHER, "name": "Clelia"})
+    others = (OTHER, {**OTHER, "name": "Clelia"})
+    offering = Turns(visitor, {**positions.OFFERING, "volcano": ["VA03", *"?????????"]}, *others)
     offering.play(0, "@clay")
     for seat in range(3):
         offering.play(seat, "pass")
