@@ -132,6 +132,10 @@ def test_a_tap_on_a_player_tells_all_of_them(common: Server, visit: Visit, size:
     page.locator(".acts").get_by_role("button", name="Play").click()
     expect(page.locator(".table")).to_have_attribute("data-seq", re.compile("[1-9]"))
     asked(page)
+    if size == "laptop":
+        page.locator(".rail .log .told").last.click()
+        expect(page.locator(".rail .log .steps a").first).to_be_visible()
+        assert violations(page) == []
     before = page.evaluate(PLACES)
     strip(page, 1).click()
     sheet = page.locator("dialog .player-sheet")

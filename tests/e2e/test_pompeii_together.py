@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.pompeii_tables import Json, share_device, take_the_device
+from tests.e2e.test_axe import violations
 from tests.server.support.process import Server
 
 FOUR = ("Anna", "Bruno", "Clelia", "Dora")
@@ -61,6 +62,7 @@ def test_a_castrum_is_halted_and_finished_later(common: Server, visit: Visit) ->
     page.locator('[data-place="field-clay"].open').click()
     take_the_device(page, "Anna")
     expect(news).to_have_text("Anna’s Castrum is halted.")
+    expect(page.locator(".rail .log .hit")).to_have_text("Anna’s Castrum is halted.")
     page.locator('[data-place="b17"]').click()
     expect(page.locator("dialog[open] p.won")).to_contain_text("Anna wins")
 
@@ -78,3 +80,17 @@ def test_an_army_is_injured_and_healed(common: Server, visit: Visit) -> None:
     take_the_device(page, "Anna")
     expect(page.locator('.vesuvius-panel .crew[data-army="recruited"]')).to_contain_text("army ready")
     expect(page.locator('.vesuvius-panel .crew[data-army="injured"]')).to_have_count(0)
+
+
+def test_on_a_phone_the_logs_button_says_what_was_done_to_one(common: Server, visit: Visit) -> None:
+    anna, bruno = {"hand": ["C28", "S01"]}, {"army": "recruited", "hand": ["S02"]}
+    visitor = visit(common.address, size="phone-short", confirm=False, auto=False)
+    page = share_device(visitor, at(anna, bruno), "Anna", "Bruno")
+    take_the_device(page, "Anna")
+    page.get_by_role("tab", name="Cards").click()
+    page.locator('.tab-panel [data-card="C28"]').click()
+    page.locator('.choice-button[data-token="!1"]').click()
+    take_the_device(page, "Bruno")
+    page.get_by_role("button", name="Log, 1 attack on you").click()
+    expect(page.locator("dialog .log .hit")).to_have_text("Bruno’s army is injured.")
+    assert violations(page) == []

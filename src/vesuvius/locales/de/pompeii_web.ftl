@@ -311,11 +311,12 @@ pompeii-scene-eruption = Der Vesuv schlägt zu
 pompeii-scene-halted = Das Tor fällt zu
 pompeii-scene-arrival = Das Heer zieht ein
 pompeii-scene-apocalypse = Apokalypse
-pompeii-scene-spared = Es trifft nichts, was jemand hat.
+pompeii-scene-destroyed = Pompeji geht unter
+pompeii-scene-spared = Niemand verliert etwas.
 
 ## Was bei einer Aktion herausgekommen ist
 
-pompeii-action-begins = { $who } nimmt { $building } und zu Beginn { $goods }.
+pompeii-action-begins = { $who } nimmt { $building } und erhält zu Beginn { $goods }.
 pompeii-action-collects = { $who } sammelt { $goods }.
 pompeii-action-collects-card = { $who } sammelt mit { $card } { $goods }.
 pompeii-action-makes = { $who } produziert bei { $place } { $goods } für { $paid }.

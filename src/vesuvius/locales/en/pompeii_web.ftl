@@ -308,11 +308,12 @@ pompeii-scene-eruption = Vesuvius strikes
 pompeii-scene-halted = The gate slams shut
 pompeii-scene-arrival = The army marches in
 pompeii-scene-apocalypse = Apocalypse
-pompeii-scene-spared = It hits nothing that anyone has.
+pompeii-scene-destroyed = Pompeii is destroyed
+pompeii-scene-spared = Nobody loses anything.
 
 ## What an action came to
 
-pompeii-action-begins = { $who } takes { $building }, and { $goods } to begin with.
+pompeii-action-begins = { $who } takes { $building } and starts with { $goods }.
 pompeii-action-collects = { $who } collects { $goods }.
 pompeii-action-collects-card = { $who } collects { $goods } with { $card }.
 pompeii-action-makes = { $who } makes { $goods } from { $paid } at { $place }.

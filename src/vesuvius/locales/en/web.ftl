@@ -184,8 +184,8 @@ web-list-full = That’s all of them. Play them, or go back to change one.
 web-since = Since your last turn
 web-log-hits = { $count ->
     [0] Log
-    [one] Log, { $count } thing done to you
-   *[other] Log, { $count } things done to you
+    [one] Log, { $count } attack on you
+   *[other] Log, { $count } attacks on you
 }
 web-past = You’re looking at an earlier moment of the game.
 web-steps = Moves of the game

@@ -309,15 +309,16 @@ pompeii-scene-eruption = Le Vésuve frappe
 pompeii-scene-halted = La porte claque
 pompeii-scene-arrival = L’armée fait son entrée
 pompeii-scene-apocalypse = Apocalypse
-pompeii-scene-spared = Personne n’en a : rien n’est perdu.
+pompeii-scene-destroyed = Pompéi est détruite
+pompeii-scene-spared = Personne ne perd rien.
 
 ## Ce qu’une action a donné
 
-pompeii-action-begins = { $who } prend { $building } et, pour commencer, { $goods }.
+pompeii-action-begins = { $who } prend { $building } et commence avec { $goods }.
 pompeii-action-collects = { $who } récolte { $goods }.
 pompeii-action-collects-card = { $who } récolte { $goods } avec { $card }.
-pompeii-action-makes = { $who } produit { $goods } contre { $paid } à { $place }.
-pompeii-action-makes-card = { $who } produit { $goods } contre { $paid } à { $place } avec { $card }.
+pompeii-action-makes = { $who } produit { $goods } à partir de { $paid } à { $place }.
+pompeii-action-makes-card = { $who } produit { $goods } à partir de { $paid } à { $place } avec { $card }.
 pompeii-action-trades = { $who } échange { $paid } contre { $goods } à la Porta.
 pompeii-action-builds = { $who } construit { $building } pour { $paid }.
 pompeii-action-builds-card = { $who } construit { $building } pour { $paid } avec { $card }.

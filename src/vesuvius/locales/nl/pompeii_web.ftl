@@ -306,11 +306,12 @@ pompeii-scene-eruption = De Vesuvius slaat toe
 pompeii-scene-halted = De poort slaat dicht
 pompeii-scene-arrival = Het leger trekt binnen
 pompeii-scene-apocalypse = Apocalyps
-pompeii-scene-spared = Niemand heeft ervan; er gaat niets verloren.
+pompeii-scene-destroyed = Pompeii is verwoest
+pompeii-scene-spared = Niemand verliest iets.
 
 ## Wat een actie heeft opgeleverd
 
-pompeii-action-begins = { $who } neemt { $building } en om te beginnen { $goods }.
+pompeii-action-begins = { $who } neemt { $building } en begint met { $goods }.
 pompeii-action-collects = { $who } verzamelt { $goods }.
 pompeii-action-collects-card = { $who } verzamelt { $goods } met { $card }.
 pompeii-action-makes = { $who } maakt bij { $place } { $goods } van { $paid }.

@@ -50,6 +50,8 @@ export interface LogAction {
   key: string;
   seq: number;
   seat: number | null;
+  /** Whether somebody played it; or else it came of what was played, or isn't a move. */
+  isPlayed: boolean;
   sentences: Message[];
   /** What it consists of, with rulings and tokens. */
   steps: LogLine[];
@@ -87,7 +89,7 @@ function actionsOf(entries: readonly Entry[], telling: Telling): Entry[][] {
   return groups;
 }
 
-const alone = (line: LogLine): LogAction => ({ key: line.key, seq: line.seq, seat: line.seat, sentences: [line], steps: [line] });
+const alone = (line: LogLine, isPlayed = false): LogAction => ({ key: line.key, seq: line.seq, seat: line.seat, isPlayed, sentences: [line], steps: [line] });
 
 /** The moves of an action with only those of their events that are told, or aren't told, with it. */
 const withEvents = (moves: readonly Told[], isWanted: (event: Moved["events"][number]) => boolean): Told[] =>
@@ -101,15 +103,15 @@ function toldTogether(moves: readonly Told[], telling: Telling, presentation: Te
   if (!steps.length) return others;
   const { seq, entry } = moves[0]!;
   const sentences = telling.sentences(parts.flatMap(({ entry: { events } }) => events), name);
-  return [{ key: String(seq), seq, seat: entry.seat, sentences, steps }, ...others];
+  return [{ key: String(seq), seq, seat: entry.seat, isPlayed: true, sentences, steps }, ...others];
 }
 
 /** The log by actions, oldest first; of a game that tells nothing together, by lines. */
 export function logActions(entries: readonly Entry[], presentation: Teller, name: Name): LogAction[] {
   const { telling } = presentation;
-  if (!telling) return logLines(entries, presentation, name).map(alone);
+  if (!telling) return logLines(entries, presentation, name).map((line) => alone(line, line.token !== ""));
   return actionsOf(entries, telling).flatMap((group) =>
-    group.every(isMoved) ? toldTogether(group, telling, presentation, name) : logLines(group, presentation, name).map(alone));
+    group.every(isMoved) ? toldTogether(group, telling, presentation, name) : logLines(group, presentation, name).map((line) => alone(line)));
 }
 
 /** The newest entries, from where an action begins. */

@@ -54,7 +54,7 @@ describe("the log of Pompeii", () => {
     expect(told(
       moved(1, "own1", ["owned", 1, { building: "b1" }], ["marked", 1, { building: "b1" }]),
       moved(1, "+stone", got(1, "stone", 1)), moved(1, "+stone", got(1, "stone", 1)), moved(1, "+fish", got(1, "fish", 1)),
-    )[0]).toMatch(/^Livia takes .+, and 2 stone and 1 fish to begin with\.$/);
+    )[0]).toMatch(/^Livia takes .+ and starts with 2 stone and 1 fish\.$/);
   });
 
   it("counts the specialists that somebody exchanges", () => {
@@ -70,6 +70,8 @@ describe("the log of Pompeii", () => {
       moved(1, "!2", got(1, "wood", 1)),
     );
     expect(lines).toEqual(["Livia collects 2 grain.", "Round 4 begins.", "Livia receives 1 wood."]);
+    const ended = logActions([moved(1, "@grain", placed(1, "grain"), got(1, "grain", 2), ["round", 2, { round: 4 }])], presentation, name);
+    expect(ended.map(({ seat, isPlayed }) => [seat, isPlayed])).toEqual([[1, true], [2, false]]);
   });
 
   it("begins anew with every worker and every pledge", () => {

@@ -13,7 +13,8 @@ export type Scene =
   | { kind: "eruption"; card: string; losses: readonly Loss[] }
   | { kind: "halted"; seat: number }
   | { kind: "arrival"; seat: number }
-  | { kind: "apocalypse" };
+  | { kind: "apocalypse" }
+  | { kind: "destroyed" };
 
 function lossesOf(events: readonly Event[]): Loss[] {
   const found = new Map<number, Record<string, number>>();
@@ -27,7 +28,8 @@ function lossesOf(events: readonly Event[]): Loss[] {
 }
 
 function endOf({ seat, facts }: Event): Scene {
-  return facts["end"] === "castrum" && seat !== null ? { kind: "arrival", seat } : { kind: "apocalypse" };
+  if (facts["end"] === "castrum" && seat !== null) return { kind: "arrival", seat };
+  return { kind: facts["end"] === "destroyed" ? "destroyed" : "apocalypse" };
 }
 
 /** What a move ends with, if it is a turning point. Of an eruption that ends the game, only the end is told. */
