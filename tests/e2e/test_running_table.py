@@ -329,12 +329,15 @@ def test_colours_are_as_chosen_on_this_device(common: Server, visit: Visit) -> N
     visitor = visit(common.address, auto=False)
     page = sit(visitor, one, table)
     pieces = page.locator(".players .chip use")
-    assert [each.get_attribute("href") for each in pieces.all()] == ["#pc-r", "#pc-k"]
+    expect(pieces).to_have_count(2)
+    for each, piece in enumerate(("#pc-r", "#pc-k")):
+        expect(pieces.nth(each)).to_have_attribute("href", piece)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("radio", name="Easy to tell apart").check(force=True)
     page.get_by_role("radio", name="Black").check(force=True)
     page.keyboard.press("Escape")
-    assert [each.get_attribute("href") for each in pieces.all()] == ["#pc-k", "#pc-r"]
+    for each, piece in enumerate(("#pc-k", "#pc-r")):
+        expect(pieces.nth(each)).to_have_attribute("href", piece)
     # The other one sees the seats as they are.
     page.reload()
     page.locator('.table[data-settled="true"]').wait_for()
