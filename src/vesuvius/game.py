@@ -381,6 +381,17 @@ class SupportsLists(Protocol):
 
 
 @runtime_checkable
+class SupportsActions(Protocol):
+    """A game whose actions take several decisions. People put one together, and play and take it back as a whole."""
+
+    def begins_action(self, state: State) -> bool:
+        """Returns whether an action begins with the decision that is due, and not with an earlier one."""
+
+    def asks_more(self, token: str) -> bool:
+        """Returns whether more may be asked after a token before its action is done."""
+
+
+@runtime_checkable
 class SupportsTurns(Protocol):
     """A game in which a seat can have several turns in a row."""
 

@@ -262,6 +262,23 @@ def own_turn(state: Table, seat: int) -> Table | None:
     return changed(HONEST.copy(state), seat=seat) if state.seat != seat and state.hands[seat] else None
 
 
+class GoesOnUnsaid(Lanterns):
+    """Whoever has cards left plays another one in the same action, though no token says so."""
+
+    def play(self, state: Table, token: str) -> list[Event]:
+        seat = state.seat
+        events = super().play(state, token)
+        if seat is not None and state.hands[seat]:
+            state.seat = seat
+        return events
+
+    def begins_action(self, state: Table) -> bool:
+        return False
+
+    def asks_more(self, token: str) -> bool:
+        return False
+
+
 def faulty(**methods: Callable[..., Any]) -> Lanterns:
     kind = Planning if "ahead" in methods else Lanterns
     game: Lanterns = type("Faulty", (kind,), methods)()
@@ -345,6 +362,7 @@ FAULTS: list[tuple[str, Lanterns]] = [
     ),
     ("plan-legal", PlansWithoutACard()),
     ("plan-told", faulty(ahead=lambda self, state, seat, tokens=(): None, may_plan=lambda self, state, seat: True)),
+    ("action-goes-on", GoesOnUnsaid()),
 ]
 
 

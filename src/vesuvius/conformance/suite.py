@@ -29,6 +29,7 @@ from vesuvius.game import (
     Problem,
     Refusal,
     State,
+    SupportsActions,
     SupportsPlans,
     SupportsPreviews,
     SupportsReconstruction,
@@ -48,6 +49,7 @@ CHECKS = (
     "outcome-form", "over-refuses", "game-ends", "trace-back", "chance-refused", "record-back", "patch-view",
     "patch-masked", "preview-form", "preview-masked", "plan-own", "plan-form", "plan-masked", "plan-legal",
     "plan-told",
+    "action-goes-on",
 )  # fmt: skip
 PLIES = 10_000
 DEEP_ONE_IN = 40
@@ -248,6 +250,7 @@ class _Trial:
             events = game.play(state, token)
         self._token_masks(token, player)
         self._patches(before, state)
+        self._action_goes_on(player, token, state)
         self.must(all(map(self._well_formed, events)), "events-form")
         for event in events:
             for viewer in self.viewers:
@@ -259,6 +262,12 @@ class _Trial:
                 with self.refused("chance-refused", got=key):
                     game.foresee(game.copy(before), {**line, key: line[key][:-1]})
         return events
+
+    def _action_goes_on(self, player: int | None, token: str, after: State) -> None:
+        """Where a seat goes on with an action, its token was said to be one after which more may be asked."""
+        decides_again = self.game.seat(after) == player
+        if decides_again and supports(self.game, SupportsActions) and not self.game.begins_action(after):
+            self.must(self.game.asks_more(token), "action-goes-on", got=token)
 
     def _patches(self, before: State, after: State) -> None:
         """A patch leads from the view before to the one after, and tells no more than the viewer may know."""

@@ -147,6 +147,21 @@ async def test_hints_where_they_are_allowed(place: Inside, people: list[Person])
     assert await refused(nero, "POST", f"{path}/hints/{turn}") == (403, "table-not-your-seat")
 
 
+async def test_hints_go_on_within_an_action(place: Inside, people: list[Person]) -> None:
+    livia = people[0]
+    position = {"players": 1, "seats": [{"goods": {"wood": 8, "meat": 4}}], "options": ["set_a"]}
+    rules = {"game": "pompeii", "options": ["set_a"]}
+    table = {"rules": rules, "seats": [{"kind": "me"}]}
+    wanted = {"study": {"game": "pompeii", "position": position}, "table": table}
+    path = f"/api/tables/{(await livia.ask('POST', '/api/study/play', wanted))['info']['table']}"
+    await livia.ask("POST", f"{path}/start")
+    hints = await livia.ask("POST", f"{path}/hints/0", {"tokens": ["@porta", "wood>"]})
+    assert hints
+    assert {hint["token"][0] for hint in hints} == {">"}
+    assert await refused(livia, "POST", f"{path}/hints/0", {"tokens": ["@grain"]}) == (409, "table-no-list")
+    assert (await refused(livia, "POST", f"{path}/hints/0", {"tokens": ["gold>"]}))[0] == 409
+
+
 async def test_a_running_game_is_looked_at_again_as_a_seat_sees_it(place: Inside, people: list[Person]) -> None:
     livia, gaius, nero = people
     strict = await place.running(livia, gaius)

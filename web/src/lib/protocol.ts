@@ -61,7 +61,7 @@ export interface Play {
   token: string;
 }
 
-/** Play the tokens of one list, such as goods to spread, put in the order that the rules want. If one of them isn't legal, none is played. It's acknowledged with the entry of the last one; a server that is killed in between keeps those that it has stored. */
+/** Play several tokens as one: those of a list, such as goods to spread, which are put in the order that the rules want, or those of one action, one after the other, such as a place, what is given there, what is taken, how often. If one of them isn't legal, none is played; of an action only the last may bring anything to light. It's acknowledged with the entry of the last one; a server that is killed in between keeps those that it has stored. */
 export interface PlayAll {
   type: "play-all";
   table: string;
@@ -71,7 +71,7 @@ export interface PlayAll {
   tokens: string[];
 }
 
-/** Take back one's own moves after the entry `to`, as far as nobody has learnt anything. Without `to`, all since one last had a choice: what was forced would only be played again, and a list is one choice. */
+/** Take back one's own moves after the entry `to`, as far as nobody has learnt anything. Without `to`, all since one last had a choice: what was forced would only be played again, and a list or an action is one choice. */
 export interface Undo {
   type: "undo";
   table: string;
@@ -226,7 +226,7 @@ export interface ChatRequest {
   seat?: number | null;
 }
 
-/** What a seat plans to play first, to be told what it could plan after it. */
+/** What a seat plans or chooses to play first, to be told what it could play after it. */
 export interface PlanSoFar {
   tokens: string[];
 }
@@ -593,7 +593,7 @@ export interface PlannedMove {
   dropped: Refusal | null;
 }
 
-/** Where a game stands, as one seat may know it. `legal` is there for the seat that decides alone; `undo` says how far that seat may take back, None if it can take back nothing that it had a choice in, and `undo_turn` where its turn began, if that's before its last choice; `hints` says whether it may ask for hints. `previews` says what some of the legal tokens do, by token: `says` are messages for people, each with its arguments, and all else that a game puts there is its own, such as the goods that a conversion takes and makes. `resigned` are the seats whose people have given up, `ended` says what ended the game before its last move, `offer` is an offer to do so, and `claim` is the time on the server from which this seat may claim the win. At a table whose people share a device, `secrets` says whether the seat that decides sees anything that others may not. `planned` is there for a seat that may plan its next turn, or has planned it. */
+/** Where a game stands, as one seat may know it. `legal` is there for the seat that decides alone; `undo` says how far that seat may take back, None if it can take back nothing that it had a choice in, and `undo_turn` where its turn began, if that's before its last choice; `hints` says whether it may ask for hints. `previews` says what some of the legal tokens do, by token: `says` are messages for people, each with its arguments, and all else that a game puts there is its own, such as the goods that a conversion takes and makes. `resigned` are the seats whose people have given up, `ended` says what ended the game before its last move, `offer` is an offer to do so, and `claim` is the time on the server from which this seat may claim the win. `asks_more` are the legal tokens after which more may be asked before their action is done; what comes after them is told on request, as for a plan, and all of the action is played with `play-all`. At a table whose people share a device, `secrets` says whether the seat that decides sees anything that others may not. `planned` is there for a seat that may plan its next turn, or has planned it. */
 export interface Standing {
   seat: number | null;
   states: ("away" | "bot" | "here")[];
@@ -611,6 +611,7 @@ export interface Standing {
   secrets: boolean;
   planned?: PlannedMove;
   undo_turn: number | null;
+  asks_more?: string[];
 }
 
 /** How a view changes: new values by JSON Pointer (an index one past the end of a list appends), and what is gone. `vesuvius.formats.patch` makes and applies patches. */
@@ -768,10 +769,12 @@ export interface SeatKeys {
   keys: Record<number, string>;
 }
 
-/** What a seat would see and could play if its turn began now and it had played what it plans so far. */
+/** What a seat would see and could play if its turn began now and it had played what it plans or chose so far. `previews` and `asks_more` are as in a `standing`; nothing is told there of a plan. */
 export interface PlannedPosition {
   view: Record<string, unknown>;
   legal: string[];
+  previews: Record<string, Record<string, unknown>> | null;
+  asks_more?: string[];
 }
 
 /** Why something was not done: a message id, its arguments, and the ruling if one is at stake. `warming` is there if the server is only getting ready: the same may be asked again until it answers. */

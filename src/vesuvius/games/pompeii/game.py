@@ -35,10 +35,13 @@ from vesuvius.games.pompeii.rules.figures import CARDS, Figures
 from vesuvius.games.pompeii.rules.play import GO_ON, LOOK, TRY, step
 from vesuvius.games.pompeii.rules.state import (
     CHOOSE_ACTION,
+    CHOOSE_COIN,
+    CHOOSE_DECK,
     CHOOSE_HALT,
     CHOOSE_IMMEDIATE,
     CHOOSE_OWN,
     CHOOSE_PLEDGE,
+    MARKER,
     NOBODY,
     OVER,
     TAKING,
@@ -149,9 +152,19 @@ class Pompeii(BlockGame):
         return notation.goes_on(before, token)
 
     def begins_turn(self, state: Blocks) -> bool:
+        due = self._due(state)
+        return due in BEGINNINGS or (due == CHOOSE_ACTION and get(state, "acts_with") != MARKER)
+
+    def begins_action(self, state: Blocks) -> bool:
+        return self._due(state) in (*BEGINNINGS, CHOOSE_ACTION, CHOOSE_COIN, CHOOSE_DECK)
+
+    def asks_more(self, token: str) -> bool:
+        return notation.asks_more(token)
+
+    def _due(self, state: Blocks) -> int | None:
+        """The kind of the decision that is due."""
         depth = get(state, "depth")
-        kind = get_list(state, "frame_kind", depth)[-1] if depth else None
-        return kind in BEGINNINGS or (kind == CHOOSE_ACTION and not get(state, "extra"))
+        return get_list(state, "frame_kind", depth)[-1] if depth else None
 
     def drawing(self, view: Line) -> Drawing:
         return drawing.drawing(view)

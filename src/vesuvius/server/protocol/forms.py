@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from vesuvius.game import Fact, Line
 from vesuvius.server.protocol.messages import (
-    MOST_PLANNED,
+    LONGEST_LIST,
     Form,
     Language,
     Name,
@@ -132,16 +132,21 @@ class ChatRequest(Form, frozen=True):
 
 
 class PlanSoFar(Form, frozen=True):
-    """What a seat plans to play first, to be told what it could plan after it."""
+    """What a seat plans or chooses to play first, to be told what it could play after it."""
 
-    tokens: Annotated[list[Token], Meta(max_length=MOST_PLANNED)]
+    tokens: Annotated[list[Token], Meta(max_length=LONGEST_LIST)]
 
 
 class PlannedPosition(msgspec.Struct, frozen=True):
-    """What a seat would see and could play if its turn began now and it had played what it plans so far."""
+    """What a seat would see and could play if its turn began now and it had played what it plans or chose so far.
+
+    `previews` and `asks_more` are as in a `standing`; nothing is told there of a plan.
+    """
 
     view: Line
     legal: list[str]
+    previews: dict[str, Line] | None = None
+    asks_more: list[str] | msgspec.UnsetType = msgspec.UNSET
 
 
 class RecordImport(Form, frozen=True):

@@ -160,10 +160,11 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class PlayAll(Command, frozen=True, tag="play-all"):
-    """Play the tokens of one list, such as goods to spread, put in the order that the rules want.
+    """Play several tokens as one: those of a list, such as goods to spread, which are put in the order that the rules
+    want, or those of one action, one after the other, such as a place, what is given there, what is taken, how often.
 
-    If one of them isn't legal, none is played. It's acknowledged with the entry of the last one; a server that is
-    killed in between keeps those that it has stored.
+    If one of them isn't legal, none is played; of an action only the last may bring anything to light. It's
+    acknowledged with the entry of the last one; a server that is killed in between keeps those that it has stored.
     """
 
     tokens: Annotated[list[Token], Meta(min_length=1, max_length=LONGEST_LIST)]
@@ -172,7 +173,8 @@ class PlayAll(Command, frozen=True, tag="play-all"):
 class Undo(Command, frozen=True, tag="undo"):
     """Take back one's own moves after the entry `to`, as far as nobody has learnt anything.
 
-    Without `to`, all since one last had a choice: what was forced would only be played again, and a list is one choice.
+    Without `to`, all since one last had a choice: what was forced would only be played again, and a list or an action
+    is one choice.
     """
 
     to: Number | None = None
@@ -401,8 +403,10 @@ class Standing(msgspec.Struct, frozen=True):
     messages for people, each with its arguments, and all else that a game puts there is its own, such as the goods
     that a conversion takes and makes. `resigned` are the seats whose people have given up, `ended` says what ended the
     game before its last move, `offer` is an offer to do so, and `claim` is the time on the server from which this seat
-    may claim the win. At a table whose people share a device, `secrets` says whether the seat that decides sees
-    anything that others may not. `planned` is there for a seat that may plan its next turn, or has planned it.
+    may claim the win. `asks_more` are the legal tokens after which more may be asked before their action is done; what
+    comes after them is told on request, as for a plan, and all of the action is played with `play-all`. At a table
+    whose people share a device, `secrets` says whether the seat that decides sees anything that others may not.
+    `planned` is there for a seat that may plan its next turn, or has planned it.
     """
 
     seat: int | None
@@ -421,6 +425,7 @@ class Standing(msgspec.Struct, frozen=True):
     secrets: bool = True
     planned: PlannedMove | msgspec.UnsetType = msgspec.UNSET
     undo_turn: int | None = None
+    asks_more: list[str] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Step(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from math import inf
 from typing import Any
@@ -24,6 +24,7 @@ from vesuvius.server.store import Store, rows
 from vesuvius.server.tables.info import info_of
 from vesuvius.server.tables.live_table import LiveTable
 from vesuvius.server.tables.lobby import Lobby, visible
+from vesuvius.server.tables.moves.lists import after_part
 from vesuvius.server.tables.registry import TableRegistry
 from vesuvius.server.tables.setup import TableSettings, is_deal_secret, new_table
 from vesuvius.server.tables.table import Unplayable
@@ -123,13 +124,16 @@ class Archive:
 
     # Hints.
 
-    async def hints(self, actor: Actor, table: str, seat: int, deeper: bool = False) -> list[Hint]:
-        """The best moves for the seat that decides, if hints are allowed."""
+    async def hints(
+        self, actor: Actor, table: str, seat: int, deeper: bool = False, tokens: Sequence[str] = ()
+    ) -> list[Hint]:
+        """The best moves for the seat that decides, also after the first tokens of an action, if hints are allowed."""
         async with self._registry.locked(table) as live:
             must_be_advised(live, actor, seat)
             if live.table.turn != seat:
                 raise Problem("hints-not-your-turn")
             game, masked = live.table.game, live.table.masked(seat)
+        masked = after_part(game, masked, seat, tokens) if tokens else masked
         return await self._advisor.hints(table, game, masked, seat, actor.person or f"{table}/{seat}", deeper)
 
 

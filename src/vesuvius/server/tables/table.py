@@ -42,7 +42,7 @@ from vesuvius.server.tables.endings import (
     offer_after,
     with_resigned_last,
 )
-from vesuvius.server.tables.moves.lists import plays
+from vesuvius.server.tables.moves.lists import asking_more, plays, put_together
 from vesuvius.server.tables.moves.plans import Plans, look_ahead, must_be_possible
 from vesuvius.server.tables.moves.undoing import last_choice, steps_back
 from vesuvius.server.tables.steps import open_view, past, previews, steps
@@ -201,7 +201,9 @@ class Table:
         return not isinstance(self.rules.clock, messages.LiveClock)
 
     def look_ahead(self, seat: int, tokens: Sequence[str]) -> PlannedPosition | None:
-        """What a seat could plan after these tokens; None if that can't be known."""
+        """What a seat could plan, or choose in its turn, after these tokens; None if that can't be known."""
+        if seat == self.turn and self.attendance.states[seat] == "here":
+            return put_together(self.game, self._state, seat, tokens)
         return look_ahead(self.game, self._masked[-1].of(seat), seat, tokens) if self._may_plan(seat) else None
 
     def _told_plan(self, seat: int | None) -> messages.PlannedMove | msgspec.UnsetType:
@@ -213,8 +215,7 @@ class Table:
         return self.plans.told(seat)
 
     def _can_look_ahead(self, seat: int) -> bool:
-        game = self.game
-        return supports(game, SupportsPlans) and game.may_plan(self._masked[-1].of(None), seat)
+        return supports(self.game, SupportsPlans) and self.game.may_plan(self._masked[-1].of(None), seat)
 
     def propose_begin(self, now: float) -> Draft:
         """The first entry."""
@@ -490,6 +491,7 @@ class Table:
             self._has_secrets(),
             self._told_plan(seat),
             back.turn if back else None,
+            asking_more(self.game, legal) if legal and details else msgspec.UNSET,
         )
 
     def _has_secrets(self) -> bool:

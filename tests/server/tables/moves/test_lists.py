@@ -68,9 +68,79 @@ def test_nothing_of_a_list_is_played_if_one_of_it_is_not_legal() -> None:
 
 
 def test_moves_that_are_no_list_are_not_played_together() -> None:
-    table = beginning()
-    for other in (["own7", "+grain"], ["+grain", "@grain"]):
-        with pytest.raises(Problem, match="table-no-list"):
-            play_all(table, 1, *other)
+    with pytest.raises(Problem, match="table-no-list"):
+        play_all(beginning(), 1, "+grain", "@grain")
+    with pytest.raises(Illegal):
+        play_all(beginning(), 1, "own7", "+grain")
     with pytest.raises(Problem, match="table-no-list"):
         play_all(new_table(), 0, "A1", "A2")
+
+
+TRADE = ["@porta", "wood>", ">grain", "*1"]
+
+
+def deciding(**seat: Any) -> Table:
+    """A table of Pompeii at which the first of two players decides, with these goods or cards."""
+    position = {"players": 2, "seats": [{"goods": {"wood": 8, "meat": 4}, **seat}, {}]}
+    record, _ = start(load("pompeii"), position=position, seed=1)
+    table = Table("table", record.header, Rules("pompeii"), [None, None], 7 * DAY)
+    table.enter(table.propose_begin(BEGUN))
+    return table
+
+
+def test_an_action_is_put_together_without_being_played() -> None:
+    table = deciding()
+    before = everything(table)
+    asks_more = table.standing(0, BEGUN).asks_more
+    assert isinstance(asks_more, list)
+    assert "@porta" in asks_more
+    assert "@grain" not in asks_more
+    for length in range(1, len(TRADE)):
+        found = there(table.look_ahead(0, TRADE[:length]))
+        assert TRADE[length] in found.legal
+    found = there(table.look_ahead(0, TRADE[:-1]))
+    assert there(found.previews)["*1"]["made"] == {"grain": 1}
+    assert found.view["workers"]["porta"] == [1, 0]
+    assert table.look_ahead(0, TRADE) is None
+    with pytest.raises(Illegal):
+        table.look_ahead(0, ["@porta", "gold>"])
+    assert everything(table) == before
+
+
+def test_an_action_is_played_and_taken_back_as_a_whole() -> None:
+    table = deciding()
+    play_all(table, 0, *TRADE)
+    assert [move.move for move in table.moves] == TRADE
+    assert (table.turn, goods(table, 0)["grain"]) == (1, 1)
+    assert everything(again(table)) == everything(table)
+    do(table, messages.Undo, 0)
+    assert (table.moves, table.turn) == ([], 0)
+    for token in TRADE:
+        do(table, messages.Play, 0, token=token)
+    do(table, messages.Undo, 0)
+    assert table.moves == [], "however it was played"
+
+
+def test_nothing_of_an_action_is_played_that_is_not_legal_or_goes_on_into_the_next() -> None:
+    table = deciding()
+    before = everything(table)
+    for tokens in (["@porta", "gold>"], ["@porta", "wood>", ">grain", "*99"]):
+        with pytest.raises(Illegal):
+            play_all(table, 0, *tokens)
+    with pytest.raises(Problem, match="table-no-list"):
+        play_all(table, 0, "@grain", "@wood")
+    assert everything(table) == before
+
+
+def test_whatever_comes_to_light_ends_what_can_be_put_together() -> None:
+    """Or else tokens that name what would come could be tried out, one after the other."""
+    table = deciding(hand=["S15", "S30"])
+    assert table.look_ahead(0, ["swap:S15"]) is not None
+    assert table.look_ahead(0, ["swap:S15", "-wood"]) is None
+    with pytest.raises(Problem, match="table-no-list"):
+        play_all(table, 0, "swap:S15", "-wood", "swap:S30")
+    play_all(table, 0, "swap:S15", "-wood")
+    do(table, messages.Play, 0, token="swap:S30")
+    assert there(table.standing(0, BEGUN).undo) == 3
+    do(table, messages.Undo, 0)
+    assert [move.move for move in table.moves] == ["swap:S15", "-wood"], "not past the card that was drawn"

@@ -46,15 +46,41 @@ def test_what_was_forced_is_taken_back_with_the_choice_before_it() -> None:
     assert everything(again(table)) == everything(table)
 
 
-def test_an_undo_goes_back_one_choice_and_then_to_where_the_turn_began() -> None:
+def test_an_action_of_several_choices_is_taken_back_as_one() -> None:
     table = pompeii({"wood": 2}, {})
-    play(table, 0, "@b4", "*2")
+    assert play(table, 0, "@b4") == ["*1", "*2"]
+    assert table.standing(0, BEGUN).undo == 0, "one may think again in the middle of it"
+    play(table, 0, "*2")
     standing = table.standing(0, BEGUN)
-    assert (standing.undo, standing.undo_turn) == (0, 0)
+    assert (standing.undo, standing.undo_turn) == (0, None)
     do(table, messages.Undo, 0)
-    assert played(table) == ["@b4"]
-    assert table.standing(0, BEGUN).undo_turn is None, "the turn began with this choice"
-    play(table, 0, "*1")
+    assert played(table) == []
+    assert everything(again(table)) == everything(table)
+
+
+def test_an_undo_goes_back_one_action_and_then_to_where_the_turn_began() -> None:
+    table = pompeii({}, {}, stage="setting_up", built={})
+    coins = ["+grain", "+grain", "+wood", "+wood", "+clay", "+clay"]
+    seat = next(seat for seat in range(2) if table.standing(seat, BEGUN).legal)
+    owned = there(table.standing(seat, BEGUN).legal)[0]
+    play(table, seat, owned)
+    play(table, seat, *coins)
+    assert there(table.standing(seat, BEGUN).undo_turn) == 0
+    do(table, messages.Undo, seat)
+    assert played(table) == [owned]
+    assert table.standing(seat, BEGUN).undo_turn is None, "the turn began with this choice"
+    play(table, seat, *coins)
+    do(table, messages.Undo, seat, to=there(table.standing(seat, BEGUN).undo_turn))
+    assert played(table) == []
+
+
+def test_p24_an_extra_action_belongs_to_the_turn_that_brought_it() -> None:
+    table = pompeii({}, {}, extra=1)
+    play(table, 0, "@clay", "@stone")
+    assert there(table.standing(0, BEGUN).undo_turn) == 0
+    do(table, messages.Undo, 0)
+    assert played(table) == ["@clay"]
+    play(table, 0, "@stone")
     do(table, messages.Undo, 0, to=there(table.standing(0, BEGUN).undo_turn))
     assert played(table) == []
 
@@ -62,7 +88,7 @@ def test_an_undo_goes_back_one_choice_and_then_to_where_the_turn_began() -> None
 def test_a_turn_that_is_taken_back_is_the_last_one_alone() -> None:
     table = pompeii({"wood": 4, "grain": 1}, players=1, built={"b4": []})
     play(table, 0, "@grain", "@b4", "*1")
-    do(table, messages.Undo, 0, to=there(table.standing(0, BEGUN).undo_turn))
+    do(table, messages.Undo, 0)
     assert played(table) == ["@grain"]
     do(table, messages.Undo, 0)
     assert played(table) == []

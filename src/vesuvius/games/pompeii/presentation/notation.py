@@ -58,6 +58,11 @@ BARE = {
 }
 # P52: verbs of which several make up a list of goods; a stop may end it.
 LISTED = (v.COIN, v.SKIP_GOOD, v.AT_GOOD)
+# Verbs that always are, or that complete, an action; a card may ask for more after any other.
+WHOLE = (
+    v.OWN, v.COIN, v.TIMES, v.HEAL_WORKER, v.HEAL_ARMY, v.LIFT, v.FINISH, v.HIRE, v.RECRUIT_ARMY, v.STOP,
+    v.PASS, v.DRAW_FROM, v.WAIT,
+)  # fmt: skip
 AMOUNT = re.compile(r"\*([1-9][0-9]{0,4})")
 
 
@@ -109,3 +114,10 @@ def goes_on(before: str, text: str) -> bool:
     """Whether a token belongs to the same list of goods as the one before it."""
     verbs = [number(each) >> VERB for each in (before, text)]
     return verbs[0] in LISTED and verbs[1] in (verbs[0], v.STOP)
+
+
+def asks_more(text: str) -> bool:
+    """Whether more may be asked after a token before its action is done: never after a field or building, alone."""
+    action = number(text)
+    verb, other = action >> VERB, action & PART
+    return verb not in WHOLE and (verb not in (v.COLLECT, v.BUILD) or other > 0)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from vesuvius.formats.record import Move, undo_limit
-from vesuvius.game import Game, Problem, State, SupportsLists, SupportsTurns, supports
+from vesuvius.game import Game, Problem, State, SupportsActions, SupportsLists, SupportsTurns, supports
 
 
 class StepsBack(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ def steps_back(game: Game, states: Sequence[State], moves: Sequence[Move], seat:
     if limit is None:
         return None
     first = sum(move.seq <= limit for move in moves)
-    open_ = [number for number in range(first, len(moves)) if _is_choice(game, states, moves, number)]
+    open_ = [number for number in range(first, len(moves)) if _is_choice(game, states, moves, number, first)]
     if not open_:
         return None
     begun = _turn_begun(game, states, first, open_[-1])
@@ -45,11 +45,17 @@ def last_choice(game: Game, states: Sequence[State], moves: Sequence[Move], seat
     return back.choice
 
 
-def _is_choice(game: Game, states: Sequence[State], moves: Sequence[Move], number: int) -> bool:
-    """Whether a move could have been another one, and didn't go on with a list."""
-    if number and supports(game, SupportsLists) and game.goes_on(moves[number - 1].move, moves[number].move):
+def _is_choice(game: Game, states: Sequence[State], moves: Sequence[Move], number: int, first: int) -> bool:
+    """Whether a move could have been another one, and didn't go on with a list or an action that can be taken back."""
+    if number > first and moves[number - 1].seat == moves[number].seat and _goes_on(game, states, moves, number):
         return False
     return len(game.legal(states[number])) > 1
+
+
+def _goes_on(game: Game, states: Sequence[State], moves: Sequence[Move], number: int) -> bool:
+    if supports(game, SupportsLists) and game.goes_on(moves[number - 1].move, moves[number].move):
+        return True
+    return supports(game, SupportsActions) and not game.begins_action(states[number])
 
 
 def _turn_begun(game: Game, states: Sequence[State], first: int, last: int) -> int:

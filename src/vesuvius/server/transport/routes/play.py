@@ -135,7 +135,13 @@ class PlayRoutes(Controller):
 
     @post("/hints/{seat:int}", status_code=HTTP_200_OK)
     async def hints(
-        self, table: TableName, seat: SeatNumber, actor: ActorDep, service: ServiceDep, deeper: Deeper = False
+        self,
+        table: TableName,
+        seat: SeatNumber,
+        actor: ActorDep,
+        service: ServiceDep,
+        deeper: Deeper = False,
+        data: JSONBody[forms.PlanSoFar | None] = None,
     ) -> list[Hint]:
-        """The three best moves with their reasons, if hints are allowed."""
-        return await service.archive.hints(actor, table, seat, deeper)
+        """The three best moves with their reasons, if hints are allowed; also after the first tokens of an action."""
+        return await service.archive.hints(actor, table, seat, deeper, data.tokens if data else ())
