@@ -40,7 +40,7 @@ def pick(page: Page, token: str) -> None:
 
 def play(page: Page, say: Texts, token: str) -> None:
     """Choose a token with the mouse."""
-    way = page.locator(f'.choice-button[data-token="{token}"]')
+    way = page.locator(f':is(.choice-button, .good-button)[data-token="{token}"]')
     if token.startswith("*"):
         page.locator(".pamount input").press(token[1:])
         page.locator(".pamount .btn.main").click()

@@ -84,12 +84,10 @@ def test_a_conversion_leads_from_place_to_amount_and_says_what_it_brings(common:
     asked(page)
     page.locator('[data-place="b4"]').click()
     page.locator('.choice-button[data-token="@b4"]').click()
-    page.get_by_role("button", name="Play").click()
     page.locator(".pamount input").press("2")
     expect(page.locator(".pamount output")).to_have_text("2")
+    expect(page.locator(".pamount .deal")).to_have_text("22")
     page.locator(".pamount .btn.main").click()
-    expect(page.locator(".prompt")).to_contain_text("2 wood → 2 planks")
-    page.get_by_role("button", name="Play").click()
     expect(page.locator('.tablet [title="2 planks"]')).to_be_visible()
     expect(page.locator('.tablet [title="1 wood"]')).to_be_visible()
 
@@ -100,14 +98,14 @@ def test_a_conversion_is_made_with_keys_alone(common: Server, visit: Visit) -> N
     walk(page, "b4")
     page.keyboard.press("Enter")
     expect(page.locator(".choice-buttons")).to_be_focused()
-    for key in ("ArrowRight", "ArrowRight", "Enter", "Enter"):
+    for key in ("ArrowRight", "ArrowRight", "Enter"):
         page.keyboard.press(key)
     expect(page.locator(".pamount input")).to_be_focused()
     page.keyboard.press("h")
     expect(page.get_by_role("list", name="Hints")).to_contain_text("as many as you can use")
     page.keyboard.press("Escape")
     expect(page.locator(".pamount input")).to_be_focused()
-    for key in ("2", "Enter", "Enter"):
+    for key in ("2", "Enter"):
         page.keyboard.press(key)
     expect(page.locator('.tablet [title="2 ropes"]')).to_be_visible()
     expect(page.locator('[data-place="b4"]')).to_be_focused()

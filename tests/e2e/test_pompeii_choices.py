@@ -60,7 +60,7 @@ def test_what_was_forced_is_taken_back_with_the_choice_before_it(common: Server,
     page = sit_down(visit(common.address), ALONE)
     asked(page)
     page.locator('[data-place="b4"]').click()
-    play(page)
+    page.locator(".pamount .btn.main").click()
     expect(page.locator('.tablet [title="1 plank"]')).to_be_visible()
     asked(page)
     page.get_by_role("button", name="Undo").click()
@@ -72,36 +72,34 @@ def test_what_was_forced_is_taken_back_with_the_choice_before_it(common: Server,
 
 
 def test_a_whole_turn_is_taken_back_from_the_menu_or_with_a_key(common: Server, visit: Visit) -> None:
-    page = sit_down(visit(common.address), {**ALONE, "seats": [{"goods": {"wood": 9, "grain": 9}}]})
+    """Two actions of one turn: a worker, and an extra action that a card has brought."""
+    position = {**ALONE, "seats": [{"goods": {"wood": 9, "grain": 9}}], "extra": 1}
+    page = sit_down(visit(common.address), position)
     for way in ("menu", "key"):
-        asked(page)
-        page.locator('[data-place="porta"]').click()
-        play(page)
-        page.locator('.choice-button[data-token="grain>"]').click()
-        play(page)
-        expect(page.locator('.choice-button[data-token=">meat"]')).to_be_visible()
+        for field in ("clay", "stone"):
+            asked(page)
+            page.locator(f'[data-place="field-{field}"]').click()
+            play(page)
+            expect(page.locator(f'.tablet [title="1 {"clay" if field == "clay" else "stone"}"]')).to_be_visible()
         if way == "key":
             page.keyboard.press("Shift+U")
         else:
             page.get_by_role("button", name="Menu").click()
             page.get_by_role("button", name="Undo my turn").click()
         asked(page)
-        expect(page.locator('[data-place="porta"]')).to_have_class("spot plc open")
-        expect(page.locator(".log")).not_to_contain_text("Porta")
+        for good in ("clay", "stone"):
+            expect(page.locator(f'.tablet [title="0 {good}"]')).to_be_visible()
 
 
 def test_p11_a_trade_names_its_price_before_it_is_made(common: Server, visit: Visit) -> None:
     page = sit_down(visit(common.address), ALONE)
     asked(page)
     page.locator('[data-place="porta"]').click()
-    play(page)
-    page.locator('.choice-button[data-token="grain>"]').click()
-    play(page)
-    meat = page.locator('.choice-button[data-token=">meat"]')
-    expect(meat).to_contain_text("4 for 1")
+    page.locator('.trade-sheet [data-token="grain>"]').click()
+    meat = page.locator('.trade-sheet [data-token=">meat"]')
+    expect(meat).to_have_accessible_name("meat 0, 4:1, your army or Castrum needs it")
+    expect(meat).to_contain_text("4:1")
     meat.click()
-    expect(page.locator(".prompt")).to_contain_text("4 grain → 1 meat")
-    play(page)
     page.locator(".pamount input").press("1")
     expect(page.locator(".pamount .btn.main")).to_have_text("Take 1 for 4 grain")
 
@@ -113,10 +111,8 @@ def test_all_that_a_good_can_be_traded_for_is_in_sight_in_a_low_window(
     visitor = visit(common.address, size="laptop", language=language)
     page = sit_down(visitor, positions.OFFERING, BOT, {**BOT, "name": "Marcus"})
     page.locator('[data-place="porta"]').click()
-    confirm(page)
-    page.locator('.choice-button[data-token="planks>"]').click()
-    confirm(page)
-    page.locator('.choice-button[data-token=">wine"]').wait_for()
+    page.locator('.trade-sheet [data-token="planks>"]').click()
+    page.locator('.trade-sheet [data-token=">wine"]:enabled').wait_for()
     SteadyTable(page).check()
 
 
@@ -196,18 +192,6 @@ def test_in_a_low_window_the_log_has_lines_beside_three_players_and_a_tablet(com
     assert lines["height"] >= 48
 
 
-def test_on_a_phone_goods_are_traded_on_the_tablet(common: Server, visit: Visit) -> None:
-    rich = {**ALONE, "seats": [{"goods": {"wood": 9, "grain": 9}}]}
-    page = sit_down(visit(common.address, size="phone-short", touch=True), rich)
-    asked(page)
-    page.locator('[data-place="porta"]').click()
-    play(page)
-    page.locator('.tab-panel .gcell[title="9 grain"]').click()
-    play(page)
-    page.locator('.tab-panel .gcell[title="0 meat"]').click()
-    expect(page.locator(".prompt")).to_contain_text("4 grain → 1 meat")
-
-
 # The board, the cards that are in sight below it, and whether all that is chosen there is within the bar.
 BESIDE = """() => {
   const box = (node) => { const {x, y, width, height} = node.getBoundingClientRect(); return [x, y, width, height]; };
@@ -234,13 +218,11 @@ def test_the_cards_stay_beside_whatever_is_chosen_and_the_board_keeps_its_size(c
     assert page.evaluate(BESIDE) == before
     page.get_by_role("button", name="Back").click()
     page.locator('[data-place="porta"]').click()
-    play(page)
     for token in ("grain>", ">clay"):
-        button = page.locator(f'.choice-button[data-token="{token}"]')
+        button = page.locator(f'.trade-sheet [data-token="{token}"]')
         button.wait_for()
         assert page.evaluate(BESIDE) == before
         button.click()
-        play(page)
     page.locator(".pamount").wait_for()
     assert page.evaluate(BESIDE) == before
     page.locator('.phand [data-card="C28"]').hover()

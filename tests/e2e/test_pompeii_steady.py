@@ -19,7 +19,7 @@ BOTS = [{**BOT, "name": name} for name in ("Brutus", "Marcus", "Cornelia")]
 # Everything that can be chosen in any way, unless a move is being sent; what confirms is mostly taken.
 CHOICES = """() => {
   const table = document.querySelector('.table[data-settled="true"]:not(:has(.tools [aria-disabled="true"]))');
-  const places = ['.spot.open', '[data-card].open', '.gcell.sel', '.choice-button'];
+  const places = ['.spot.open', '[data-card].open', '.gcell.sel', '.choice-button', '.good-button:enabled'];
   const kinds = [...places, '.pamount .btn:not([disabled], .taken)', '.acts .btn.main', '.tools .back'];
   const isShown = (node) => node.checkVisibility({visibilityProperty: true});
   const found = [...table?.querySelectorAll(kinds.join()) ?? []].filter(isShown);

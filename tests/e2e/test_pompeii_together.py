@@ -22,7 +22,7 @@ def at(*seats: Json, **more: Json) -> Json:
 
 def pledge(page: Page, good: str, amount: int, proposed: int) -> None:
     """Offer so many of a good."""
-    page.locator(f'.choice-button[data-token="give:{good}"]').click()
+    page.locator(f'.good-button[data-token="give:{good}"]').click()
     expect(page.locator(".pamount output")).to_have_text(str(proposed))
     page.locator(".pamount input").press(str(amount))
     page.get_by_role("button", name=f"Give {amount}").click()

@@ -95,6 +95,9 @@ export function troubleText(trouble: Pick<Trouble, "message" | "args" | "rule">)
   return trouble.rule ? t("web-with-ruling", { line, rule: trouble.rule }) : line;
 }
 
+/** A line that begins a sentence. */
+export const sentenceCase = (line: string): string => line.charAt(0).toLocaleUpperCase() + line.slice(1);
+
 /** Lines as sentences, one after the other; some end with a mark of their own. */
 export const sentences = (lines: readonly Message[]): string =>
   lines.map(tell).reduce((text, line) => (text ? `${text}${/[.!?…]$/.test(text) ? "" : "."} ${line}` : line), "");

@@ -151,7 +151,30 @@ pompeii-less = Weniger
 pompeii-more = Mehr
 pompeii-give-so-many = { $count } geben
 pompeii-take-so-many = { $count } nehmen
-pompeii-rate = { $given } für { $made }
+pompeii-rest = Alle { $left } auf { $good }
+pompeii-trade = Tausch
+pompeii-trade-give = Du gibst
+pompeii-trade-take = Du nimmst
+pompeii-trade-wanted = fehlt dir für Heer oder Castrum
+pompeii-offering-shares = Faire Anteile
+pompeii-offering-share = { $pledged } von { $share }
+pompeii-offering-cards = { $cards ->
+    [one] zieht 1 Karte
+   *[other] zieht { $cards } Karten
+}
+pompeii-offering-about = Der faire Anteil ist ein Punkt je Arbeiter. Jeder Punkt darüber zieht eine Karte, und eine davon behält man. Reicht es am Ende nicht, gehen alle Gebote zurück.
+pompeii-offering-give = Was du bieten kannst
+pompeii-offering-hits = { $count ->
+    [0] keine Vulkankarte trifft diese Ware
+    [one] 1 Vulkankarte trifft diese Ware
+   *[other] { $count } Vulkankarten treffen diese Ware
+}
+pompeii-offering-hits-about = wie viele der { $left } Vulkankarten, die noch kommen können, eine Ware treffen
+pompeii-offering-would = { $given } von { $required }
+pompeii-offering-would-draw = { $cards ->
+    [one] { $given } von { $required }, du ziehst 1 Karte
+   *[other] { $given } von { $required }, du ziehst { $cards } Karten
+}
 pompeii-take-for = { $count } für { $given } nehmen
 pompeii-ways = Auswahl
 

@@ -150,7 +150,30 @@ pompeii-less = Fewer
 pompeii-more = More
 pompeii-give-so-many = Give { $count }
 pompeii-take-so-many = Take { $count }
-pompeii-rate = { $given } for { $made }
+pompeii-rest = All { $left } on { $good }
+pompeii-trade = Trade
+pompeii-trade-give = You give
+pompeii-trade-take = You take
+pompeii-trade-wanted = your army or Castrum needs it
+pompeii-offering-shares = Fair shares
+pompeii-offering-share = { $pledged } of { $share }
+pompeii-offering-cards = { $cards ->
+    [one] draws 1 card
+   *[other] draws { $cards } cards
+}
+pompeii-offering-about = A fair share is one point for each worker. Each point above it draws a card, and one of them is kept. If it’s not enough in the end, all pledges go back.
+pompeii-offering-give = What you can pledge
+pompeii-offering-hits = { $count ->
+    [0] no volcano card hits it
+    [one] 1 volcano card hits it
+   *[other] { $count } volcano cards hit it
+}
+pompeii-offering-hits-about = how many of the { $left } volcano cards that may still come hit a good
+pompeii-offering-would = { $given } of { $required }
+pompeii-offering-would-draw = { $cards ->
+    [one] { $given } of { $required }, you draw 1 card
+   *[other] { $given } of { $required }, you draw { $cards } cards
+}
 pompeii-take-for = Take { $count } for { $given }
 pompeii-ways = Choices
 

@@ -154,7 +154,30 @@ pompeii-less = Moins
 pompeii-more = Plus
 pompeii-give-so-many = En donner { $count }
 pompeii-take-so-many = En prendre { $count }
-pompeii-rate = { $given } pour { $made }
+pompeii-rest = Les { $left } sur { $good }
+pompeii-trade = Échange
+pompeii-trade-give = Vous donnez
+pompeii-trade-take = Vous prenez
+pompeii-trade-wanted = manque à votre armée ou à votre Castrum
+pompeii-offering-shares = Parts équitables
+pompeii-offering-share = { $pledged } sur { $share }
+pompeii-offering-cards = { $cards ->
+    [one] pioche 1 carte
+   *[other] pioche { $cards } cartes
+}
+pompeii-offering-about = La part équitable est d’un point par ouvrier. Chaque point de plus fait piocher une carte, et l’on en garde une. S’il en manque à la fin, toutes les promesses sont rendues.
+pompeii-offering-give = Ce que vous pouvez promettre
+pompeii-offering-hits = { $count ->
+    [0] aucune carte Volcan ne touche cette marchandise
+    [one] 1 carte Volcan touche cette marchandise
+   *[other] { $count } cartes Volcan touchent cette marchandise
+}
+pompeii-offering-hits-about = combien des { $left } cartes Volcan qui peuvent encore venir touchent une marchandise
+pompeii-offering-would = { $given } sur { $required }
+pompeii-offering-would-draw = { $cards ->
+    [one] { $given } sur { $required }, vous piochez 1 carte
+   *[other] { $given } sur { $required }, vous piochez { $cards } cartes
+}
 pompeii-take-for = En prendre { $count } pour { $given }
 pompeii-ways = Ce qui peut être choisi
 

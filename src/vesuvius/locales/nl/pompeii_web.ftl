@@ -151,7 +151,30 @@ pompeii-less = Minder
 pompeii-more = Meer
 pompeii-give-so-many = { $count } geven
 pompeii-take-so-many = { $count } nemen
-pompeii-rate = { $given } voor { $made }
+pompeii-rest = Alle { $left } op { $good }
+pompeii-trade = Ruil
+pompeii-trade-give = Je geeft
+pompeii-trade-take = Je neemt
+pompeii-trade-wanted = ontbreekt je voor leger of Castrum
+pompeii-offering-shares = Eerlijke delen
+pompeii-offering-share = { $pledged } van { $share }
+pompeii-offering-cards = { $cards ->
+    [one] trekt 1 kaart
+   *[other] trekt { $cards } kaarten
+}
+pompeii-offering-about = Het eerlijke deel is één punt per arbeider. Voor elk punt daarboven trek je een kaart, en je houdt er één. Is het op het eind niet genoeg, dan gaat alles wat is toegezegd terug.
+pompeii-offering-give = Wat je kunt toezeggen
+pompeii-offering-hits = { $count ->
+    [0] geen vulkaankaart treft dit goed
+    [one] 1 vulkaankaart treft dit goed
+   *[other] { $count } vulkaankaarten treffen dit goed
+}
+pompeii-offering-hits-about = hoeveel van de { $left } vulkaankaarten die nog kunnen komen een goed treffen
+pompeii-offering-would = { $given } van { $required }
+pompeii-offering-would-draw = { $cards ->
+    [one] { $given } van { $required }, je trekt 1 kaart
+   *[other] { $given } van { $required }, je trekt { $cards } kaarten
+}
 pompeii-take-for = { $count } nemen voor { $given }
 pompeii-ways = Wat gekozen kan worden
 

@@ -68,7 +68,8 @@ function kindOf(thing: string): string {
 }
 
 function parts(token: string): Part[] {
-  const whole: Part = { text: token, thing: token, kind: WORDS.has(token) ? "word" : "place" };
+  const kind = WORDS.has(token) ? "word" : AMOUNT.test(token) ? "amount" : "place";
+  const whole: Part = { text: token, thing: token, kind };
   return [whole, ...things(token).map((thing) => ({ text: "", thing, kind: kindOf(thing) }))];
 }
 

@@ -184,8 +184,9 @@ export const notices = (key: string): Promise<NoticesInfo> => request("GET", "/a
 export const subscribePush = (key: string, subscription: PushSubscriptionJSON): Promise<SubscriptionInfo> =>
   request("POST", "/api/me/notices/push", { key, body: { subscription: { endpoint: subscription.endpoint, keys: subscription.keys } } });
 /** The three best moves with their reasons; the bot thinks for a moment. */
-export const hints = (table: string, seat: number, access: Access, deeper: boolean): Promise<Hint[]> =>
-  request("POST", deepened(at(table, `/hints/${String(seat)}`), deeper), { key: access.key ?? null });
+/** The best moves; after the first tokens of an action, for what comes next in it. */
+export const hints = (table: string, seat: number, access: Access, deeper: boolean, tokens: readonly string[] = []): Promise<Hint[]> =>
+  request("POST", deepened(at(table, `/hints/${String(seat)}`), deeper), { key: access.key ?? null, ...(tokens.length && { body: { tokens } }) });
 /** What a seat could plan, after what it plans to play first. */
 export const lookAhead = (table: string, seat: number, tokens: readonly string[], access: Access): Promise<PlannedPosition | null> =>
   request("POST", at(table, `/plan/${String(seat)}`), { key: access.key ?? null, body: { tokens } });

@@ -6,12 +6,29 @@ import type { Answer, Refused } from "../protocol.ts";
 import type { CommandRequest } from "../server/socket.ts";
 import type { Table } from "./table.svelte.ts";
 
+/** An action that is put together from several tokens before it is played. */
+export interface Action {
+  /** How many tokens of it there are. */
+  readonly size: number;
+  /** Whether more may be asked after a token. */
+  asksMore(token: string): boolean;
+  /** Goes on with a token; says no if the action is complete with it. */
+  add: (token: string) => Promise<boolean>;
+  /** Drops the last token. */
+  back(): void;
+}
+
 interface Deciding {
   command(wanted: CommandRequest): Promise<Answer>;
   confirm(): boolean;
   /** Whether a list can be played as a whole. */
   readonly lists?: boolean;
+  /** Whether actions can be put together. */
+  readonly action?: Action;
 }
+
+/** What is chosen with a button that says all of it needs no further confirmation once an action has begun. */
+const SAYS_ALL = ["word", "amount"];
 
 export class Play {
   choice = $state.raw<Choice>(NOTHING);
@@ -22,6 +39,10 @@ export class Play {
   /** Help for a pick that the server need not be asked about. */
   tip = $state.raw<Message | null>(null);
 
+  /** Whether the server is being asked what comes after a token of an action. */
+  private asking = false;
+  /** Whether the token that it's asked about has been confirmed meanwhile. */
+  private confirmed = false;
   /** The entry that the sent move has become; infinite until the server has said so. */
   private awaited = 0;
 
@@ -62,6 +83,10 @@ export class Play {
   }
 
   get begun(): boolean {
+    return this.hasPicked || (this.deciding.action?.size ?? 0) > 0;
+  }
+
+  private get hasPicked(): boolean {
     return this.choice.chosen !== "" || this.choice.ahead.length > 0;
   }
 
@@ -81,6 +106,10 @@ export class Play {
   pick(picked: string): void {
     const { legal } = this.table;
     if (this.sent !== null || !legal.length) return;
+    if (this.asking) {
+      this.confirmed ||= this.repeats(picked);
+      return;
+    }
     this.refused = null;
     this.tip = null;
     if (this.listed) {
@@ -104,7 +133,24 @@ export class Play {
     }
     this.choice = result;
     const token = complete(legal, result);
-    if (token !== null && !this.deciding.confirm()) void this.play(token);
+    if (token !== null) void this.completed(token);
+  }
+
+  /** A token is complete: its action goes on, or it waits for a confirmation if one is wanted. */
+  private async completed(token: string): Promise<void> {
+    const { action } = this.deciding;
+    this.confirmed = false;
+    if (action?.asksMore(token) && (await this.goOn(action, token))) return;
+    const saysAll = (action?.size ?? 0) > 0 && SAYS_ALL.includes(this.grammar.parts(token)[0]?.kind ?? "");
+    if (saysAll || this.confirmed || !this.deciding.confirm()) await this.play(token);
+  }
+
+  private async goOn(action: Action, token: string): Promise<boolean> {
+    this.asking = true;
+    const isTaken = await action.add(token);
+    this.asking = false;
+    if (isTaken) this.choice = NOTHING;
+    return isTaken;
   }
 
   /** Picks one more of a list. */
@@ -133,7 +179,7 @@ export class Play {
   /** Chooses a whole token at once. */
   take(token: string): void {
     const { legal } = this.table;
-    if (this.sent !== null || !legal.includes(token)) return;
+    if (this.sent !== null || this.asking || !legal.includes(token)) return;
     this.refused = null;
     this.tip = null;
     if (this.listed) {
@@ -141,7 +187,7 @@ export class Play {
       return;
     }
     this.choice = { chosen: token, ahead: [] };
-    if (!this.deciding.confirm()) void this.play(token);
+    void this.completed(token);
   }
 
   private refuse(choice: Choice, picked: string): void {
@@ -152,15 +198,17 @@ export class Play {
 
   confirm(): void {
     if (this.ready === null) return;
-    if (this.listed) void this.playAll(this.choice.ahead);
+    if (this.asking) this.confirmed = true;
+    else if (this.listed) void this.playAll(this.choice.ahead);
     else void this.play(this.ready);
   }
 
   /** Drops the last part that was picked; what has been sent stays as it is. */
   back(): void {
-    if (this.sent !== null) return;
+    if (this.sent !== null || this.asking) return;
     this.refused = null;
-    this.choice = back(this.grammar, this.table.legal, this.choice);
+    if (this.hasPicked) this.choice = back(this.grammar, this.table.legal, this.choice);
+    else this.deciding.action?.back();
   }
 
   /** Plays a token, legal or not: the server says what is wrong with it. */

@@ -12,12 +12,22 @@ export type View = Record<string, unknown>;
 export type Preview = Readonly<Record<string, unknown>>;
 export type Previews = Readonly<Record<string, Preview>>;
 
+/** A choice in an action that is put together: what was chosen, and out of which tokens. */
+export interface Made {
+  token: string;
+  legal: readonly string[];
+  previews: Previews;
+}
+
 export interface BoardProps {
   view: View;
   legal: string[];
   chosen: string;
   ahead: readonly string[];
   onchoose: (part: string) => void;
+  /** What has been chosen of an action so far; any of it can be chosen again. */
+  made?: readonly Made[];
+  onrevise?: (place: number, token: string) => void;
   last: Event[];
   /** The view before the last move. */
   before?: View | null;

@@ -52,6 +52,8 @@ export class Table {
   private timer: ReturnType<typeof setTimeout> | null = null;
   /** When the next move may be shown. */
   private readyAt = 0;
+  /** The entry up to which moves come without a pause. */
+  private hurried = 0;
   /** Whether the view lacks what a move has changed. */
   private outdated = false;
   /** The newest entry that made another position, as far as the queue has been shown. */
@@ -181,6 +183,11 @@ export class Table {
     this.rest();
   }
 
+  /** What whoever played has seen already comes at once: all moves before this entry. */
+  hurry(seq: number): void {
+    this.hurried = seq;
+  }
+
   /** Called when the last move has been animated. */
   animationDone(): void {
     this.moving = false;
@@ -195,7 +202,7 @@ export class Table {
   /** Shows the next move once the one before is done. A long queue is cut short. */
   private step(): void {
     this.stop();
-    while (this.queue.length > MOST_SHOWN) this.shift();
+    while (this.queue.length > MOST_SHOWN || (this.queue[0]?.seq ?? this.hurried) < this.hurried) this.shift();
     if (!this.queue.length) {
       this.rest();
       return;

@@ -12,7 +12,7 @@ function sheetKeys(open: (which: Opened) => void, hasNotes: boolean): Acts {
 }
 
 function gameKeys(session: TableSession): Acts {
-  const { hints, past, table, seat, over, planner } = session;
+  const { hints, past, table, seat, over, planner, composer } = session;
   const { play } = session.chooser;
   return {
     ",": () => void past.stepBack(),
@@ -20,7 +20,10 @@ function gameKeys(session: TableSession): Acts {
     h: () => {
       if (seat !== null && !over && play.sent === null) void hints.toggle();
     },
-    u: () => void session.play.undo(),
+    u: () => {
+      if (composer.open) composer.close();
+      else void session.play.undo();
+    },
     U: () => void session.play.undoTurn(),
     s: () => {
       table.skip();

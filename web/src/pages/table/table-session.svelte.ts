@@ -10,6 +10,7 @@ import { Play } from "../../lib/table/play.svelte.ts";
 import type { Line, Presentation, View } from "../../lib/table/presentation.ts";
 import { readRecord } from "../../lib/table/record.ts";
 import { Table } from "../../lib/table/table.svelte.ts";
+import { Composer } from "./composer.svelte.ts";
 import { Planner } from "./planner.svelte.ts";
 import { PastPositions } from "./past-positions.svelte.ts";
 
@@ -23,6 +24,7 @@ export class TableSession {
   readonly hints: Hints;
   readonly past: PastPositions;
   readonly planner: Planner;
+  readonly composer: Composer;
   presentation = $state.raw<Presentation | null>(null);
   /** What is beside the board. */
   side = $state<"log" | "chat">("log");
@@ -57,8 +59,14 @@ export class TableSession {
     };
     this.table = new Table(this.id, seat, { pause: () => SPEEDS[settings.speed], refresh });
     this.table.info = info;
-    this.play = new Play(this.table, { command: (wanted) => connection.command(wanted), confirm: () => settings.confirm, lists: true });
-    this.hints = new Hints((deeper) => hints(this.id, seat ?? 0, access, deeper));
+    this.composer = new Composer(this);
+    this.play = new Play(this.table, {
+      command: (wanted) => connection.command(wanted),
+      confirm: () => settings.confirm,
+      lists: true,
+      action: this.composer,
+    });
+    this.hints = new Hints((deeper) => hints(this.id, seat ?? 0, access, deeper, this.composer.tokens));
     this.planner = new Planner(this);
     this.past = new PastPositions(
       () => this.moves,
@@ -90,9 +98,10 @@ export class TableSession {
     return shown.at(-1)?.seq ?? this.table.seq;
   }
 
-  /** Where a move is chosen: in the game, or in one's plan. */
+  /** Where a move is chosen: in the game, in an action that is put together, or in one's plan. */
   get chooser(): { table: Table; play: Play } {
-    return this.planner.open ? this.planner : this;
+    if (this.planner.open) return this.planner;
+    return this.composer.open ? this.composer : this;
   }
 
   choose(part: string): void {
@@ -120,6 +129,7 @@ export class TableSession {
   forgetChoices(): void {
     this.play.forget();
     this.planner.close();
+    this.composer.close();
     this.hints.close();
     this.past.showPresent();
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { presentation } from "../../../src/games/downfall/presentation.ts";
 import { presentation as pompeii } from "../../../src/games/pompeii/presentation.ts";
-import { Play } from "../../../src/lib/table/play.svelte.ts";
+import { Play, type Action } from "../../../src/lib/table/play.svelte.ts";
 import type { Answer } from "../../../src/lib/protocol.ts";
 import type { Table } from "../../../src/lib/table/table.svelte.ts";
 
@@ -18,13 +18,14 @@ function deciding(...legal: string[]): Scene {
 }
 
 /** The same at a table of which something else is known. */
-function decidingAt(known: Partial<Table>, confirm = true): Scene {
+function decidingAt(known: Partial<Table>, confirm = true, action?: Action): Scene {
   const sent: string[] = [];
   let answer: Scene["answer"] = () => undefined;
   const table = { table: "t", seat: 0, seq: 3, ...known } as unknown as Table;
   const play = new Play(table, {
     confirm: () => confirm,
     lists: true,
+    ...(action && { action }),
     command: (wanted) => {
       if ("tokens" in wanted) sent.push(wanted.tokens.join(" "));
       else if (wanted.type === "undo") sent.push(`undo ${String(wanted.to ?? "")}`.trim());
@@ -185,4 +186,56 @@ test("nothing is asked for that cannot be taken back", () => {
   void play.undo();
   void play.undoTurn();
   expect(sent).toEqual([]);
+});
+
+/** An action that ends with the amount; `before` are its tokens so far. */
+function trading(legal: string[], ...before: string[]): Scene & { tokens: string[]; action: Action } {
+  const tokens = [...before];
+  const action: Action = {
+    get size() {
+      return tokens.length;
+    },
+    asksMore: (token) => !token.startsWith("*"),
+    add: (token) => {
+      tokens.push(token);
+      return Promise.resolve(true);
+    },
+    back: () => void tokens.pop(),
+  };
+  return { ...decidingAt({ legal, presentation: pompeii, view: {} }, true, action), tokens, action };
+}
+
+test("a token after which more may be asked goes into the action, unconfirmed and unsent", async () => {
+  const { play, tokens, sent } = trading(["@porta", "@piazza"]);
+  play.pick("porta");
+  await Promise.resolve();
+  await Promise.resolve();
+  expect([tokens, sent, play.choice.chosen, play.begun]).toEqual([["@porta"], [], "", true]);
+  play.back();
+  expect([tokens, play.begun]).toEqual([[], false]);
+});
+
+test("who confirms while the server is asked what comes next plays what turns out to be all", async () => {
+  const { play, sent, action } = trading(["army"], "@b19");
+  let answer: (isTaken: boolean) => void = () => undefined;
+  action.add = () => new Promise((answered) => (answer = answered));
+  play.take("army");
+  play.confirm();
+  answer(false);
+  await new Promise((done) => setTimeout(done));
+  expect(sent).toEqual(["army"]);
+});
+
+test("the amount that completes an action is sent at once: its button says all", async () => {
+  const { play, sent } = trading(["*1", "*2"], "@porta", "wood>", ">clay");
+  play.take("*2");
+  await Promise.resolve();
+  expect(sent).toEqual(["*2"]);
+});
+
+test("an amount that is all of an action waits for a confirmation", async () => {
+  const { play, sent } = trading(["*1", "*2"]);
+  play.take("*2");
+  await Promise.resolve();
+  expect([play.ready, sent]).toEqual(["*2", []]);
 });

@@ -1,6 +1,6 @@
 /** Everything that is printed in Pompeii, to look up: cards, buildings, places and goods, in words. */
 import type { Compendium, PrintedGroup, PrintedThing } from "../../game.ts";
-import { t } from "../../../lib/i18n.svelte.ts";
+import { sentenceCase, t } from "../../../lib/i18n.svelte.ts";
 import {
   BUILDINGS, CARDS, ERUPTIONS, FIELDS, GOOD, GOODS, isAny, isSpecialist, NUMERALS, reconstructionOf, SPACES, UNOWNED, VOLCANO_SETS, type Building, type Card, type Entry, type Goods, type Space,
 } from "../data/printed.ts";
@@ -47,7 +47,6 @@ function sourceOf(entry: Entry): string {
   return how === "part" ? t("pompeii-source-part", { known }) : known;
 }
 
-const sentenceCase = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const sentence = (text: string): string => sentenceCase(text) + (/[.!?]$/.test(text) ? "" : ".");
 const costLine = (cost: Goods): string[] => (isAny(cost) ? [sentence(t("pompeii-cost", { goods: words.price(cost) }))] : []);
 

@@ -57,7 +57,7 @@ export interface Card extends Entry {
   temple: boolean;
 }
 
-interface Eruption extends Entry {
+export interface Eruption extends Entry {
   name: string;
   /** None for the Apocalypse. */
   set: string | null;

@@ -8,6 +8,7 @@ import "./notes.css";
 import "./cards.css";
 import "./choices.css";
 import "./tablet.css";
+import "./goods-sheets.css";
 import "./laptop.css";
 import "./side-panel.css";
 import "./phone.css";
