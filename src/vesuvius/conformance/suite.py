@@ -250,7 +250,8 @@ class _Trial:
             events = game.play(state, token)
         self._token_masks(token, player)
         self._patches(before, state)
-        self._action_goes_on(player, token, state)
+        if not any(event.reveals for event in events):
+            self._action_goes_on(player, token, state)
         self.must(all(map(self._well_formed, events)), "events-form")
         for event in events:
             for viewer in self.viewers:
@@ -264,7 +265,7 @@ class _Trial:
         return events
 
     def _action_goes_on(self, player: int | None, token: str, after: State) -> None:
-        """Where a seat goes on with an action, its token was said to be one after which more may be asked."""
+        """Where a seat goes on with an action in which nothing came to light, its token was said to ask for more."""
         decides_again = self.game.seat(after) == player
         if decides_again and supports(self.game, SupportsActions) and not self.game.begins_action(after):
             self.must(self.game.asks_more(token), "action-goes-on", got=token)

@@ -169,7 +169,10 @@ pompeii-offering-hits = { $count ->
     [one] 1 Vulkankarte trifft diese Ware
    *[other] { $count } Vulkankarten treffen diese Ware
 }
-pompeii-offering-hits-about = wie viele der { $left } Vulkankarten, die noch kommen können, eine Ware treffen
+pompeii-offering-hits-about = { $left ->
+    [one] ob die eine Vulkankarte, die noch kommen kann, eine Ware trifft
+   *[other] wie viele der { $left } Vulkankarten, die noch kommen können, eine Ware treffen
+}
 pompeii-offering-would = { $given } von { $required }
 pompeii-offering-would-draw = { $cards ->
     [one] { $given } von { $required }, du ziehst 1 Karte

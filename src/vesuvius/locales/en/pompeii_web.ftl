@@ -168,7 +168,10 @@ pompeii-offering-hits = { $count ->
     [one] 1 volcano card hits it
    *[other] { $count } volcano cards hit it
 }
-pompeii-offering-hits-about = how many of the { $left } volcano cards that may still come hit a good
+pompeii-offering-hits-about = { $left ->
+    [one] whether the one volcano card that may still come hits a good
+   *[other] how many of the { $left } volcano cards that may still come hit a good
+}
 pompeii-offering-would = { $given } of { $required }
 pompeii-offering-would-draw = { $cards ->
     [one] { $given } of { $required }, you draw 1 card

@@ -172,7 +172,10 @@ pompeii-offering-hits = { $count ->
     [one] 1 carte Volcan touche cette marchandise
    *[other] { $count } cartes Volcan touchent cette marchandise
 }
-pompeii-offering-hits-about = combien des { $left } cartes Volcan qui peuvent encore venir touchent une marchandise
+pompeii-offering-hits-about = { $left ->
+    [one] si la carte Volcan qui peut encore venir touche une marchandise
+   *[other] combien des { $left } cartes Volcan qui peuvent encore venir touchent une marchandise
+}
 pompeii-offering-would = { $given } sur { $required }
 pompeii-offering-would-draw = { $cards ->
     [one] { $given } sur { $required }, vous piochez 1 carte

@@ -169,7 +169,10 @@ pompeii-offering-hits = { $count ->
     [one] 1 vulkaankaart treft dit goed
    *[other] { $count } vulkaankaarten treffen dit goed
 }
-pompeii-offering-hits-about = hoeveel van de { $left } vulkaankaarten die nog kunnen komen een goed treffen
+pompeii-offering-hits-about = { $left ->
+    [one] of de vulkaankaart die nog kan komen een goed treft
+   *[other] hoeveel van de { $left } vulkaankaarten die nog kunnen komen een goed treffen
+}
 pompeii-offering-would = { $given } van { $required }
 pompeii-offering-would-draw = { $cards ->
     [one] { $given } van { $required }, je trekt 1 kaart
