@@ -8,9 +8,11 @@ learns the seed: someone who has finished could pass it on.
 from __future__ import annotations
 
 import hmac
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
-from typing import Literal
+from operator import itemgetter
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -29,6 +31,7 @@ from vesuvius.server.tables.setup import DailySettings, TableSettings, begin_gam
 
 PERSON = "person"
 SECRET = "daily"
+T = TypeVar("T")
 
 
 class DailyResult(msgspec.Struct, frozen=True):
@@ -190,11 +193,9 @@ class DailyChallenges:
     ) -> list[DailyResult]:
         decode = msgspec.json.Decoder(dict[str, int]).decode
         counted = [(daily, name, decode(daily.scores or b"{}")) for daily, name in found if daily.ended is not None]
-        merits = {daily.person: _merit(daily, scores, challenges) for daily, _, scores in counted}
         there = await self._store.tables.existing([daily.table for daily, _, _ in counted])
         results = []
-        for daily, name, scores in sorted(counted, key=lambda each: merits[each[0].person]):
-            rank = 1 + sum(merit < merits[daily.person] for merit in merits.values())
+        for rank, (daily, name, scores) in ranked(counted, lambda each: _merit(each[0], each[2], challenges)):
             own = daily.person == actor.person
             table = daily.table if daily.table in there and (over or own) else None
             results.append(DailyResult(rank, name, own, daily.place or 0, scores, daily.ended or 0.0, table))
@@ -239,6 +240,17 @@ def _seats(table: str, challenge: Challenge, names: list[str], person: rows.Pers
         else rows.Seat(table, number, "bot", None, next(free), bot)
         for number, bot in enumerate(challenge.seats)
     ]
+
+
+def ranked(found: Iterable[T], merit: Callable[[T], Any]) -> list[tuple[int, T]]:
+    """All of them with their rank, the best first; equals share one."""
+    ranks: list[tuple[int, T]] = []
+    last: Any = None
+    for number, (worth, each) in enumerate(sorted(((merit(each), each) for each in found), key=itemgetter(0)), 1):
+        shared = bool(ranks) and worth == last
+        ranks.append((ranks[-1][0] if shared else number, each))
+        last = worth
+    return ranks
 
 
 def _merit(daily: rows.Daily, scores: dict[str, int], challenges: Challenges) -> list[int]:
