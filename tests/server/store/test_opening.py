@@ -114,6 +114,7 @@ async def test_games_that_were_lost_alone_are_no_first_places_any_more(url: str,
     await store.close()
     # What came later is made again.
     await change(url, lambda connection: connection.execute(text("DROP TABLE plans")))
+    await change(url, lambda connection: connection.execute(text("DROP INDEX ix_tables_origin")))
     await change(url, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '0007'")))
     again = await open_store(url)
     found = {result.table: placings[0].place for result, placings in await again.results.of("ann")}
@@ -126,8 +127,8 @@ async def test_a_newer_database_is_refused_and_left_alone(url: str, open_store: 
     await change(url, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9001'")))
     with pytest.raises(Problem, match="store-newer") as refused:
         await open_store(url)
-    assert refused.value.args_of_message == {"got": ["9001"], "known": "0009"}
-    await change(url, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '0009'")))
+    assert refused.value.args_of_message == {"got": ["9001"], "known": "0010"}
+    await change(url, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '0010'")))
     await (await open_store(url)).close()
 
 

@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec import structs
+from sqlalchemy import event
 
 from tests.server.store import samples
 from vesuvius.server.store import Conflict, Store, TableGone
@@ -18,6 +21,21 @@ async def test_a_table_comes_back_as_stored(store: Store) -> None:
     assert await store.tables.find("t") == (full, samples.seats())
     assert await store.keys.find("seat-key") == to_seat
     assert await store.tables.find("nowhere") is None
+
+
+async def test_a_rematch_is_found_without_reading_all_tables(store: Store) -> None:
+    await samples.furnish(store, "t")
+    asked: list[tuple[str, Any]] = []
+    engine = store.database.engine.sync_engine
+    event.listen(engine, "before_cursor_execute", lambda *given: asked.append((given[2], given[3])))
+    await store.tables.rematch("t")
+    statement, values = next((text, values) for text, values in asked if "origin = " in text)
+    async with store.database.reading() as connection:
+        if store.database.is_postgresql:  # it would rather read the few tables of a test as a whole
+            await connection.exec_driver_sql("SET LOCAL enable_seqscan = off")
+        explain = "EXPLAIN" if store.database.is_postgresql else "EXPLAIN QUERY PLAN"
+        plan = str((await connection.exec_driver_sql(f"{explain} {statement}", values)).all())
+    assert "Index Cond" in plan or "SEARCH tables" in plan, plan
 
 
 async def test_saving_replaces_the_seats_and_keeps_the_keys(store: Store) -> None:

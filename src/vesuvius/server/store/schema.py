@@ -61,6 +61,7 @@ tables = _table(
     _column("seq", BigInteger),
     _column("spoken", BigInteger, server_default="0"),
     _column("settled", Boolean, server_default=sa.false()),
+    Index("ix_tables_origin", "origin"),
     Index("ix_tables_status_id", "status", "id"),
 )
 
