@@ -17,6 +17,7 @@ import tempfile
 from pathlib import Path
 from random import Random
 from statistics import median
+from typing import Any
 
 from bench.load import play_round, seat_all
 from tests.server.support.process import Server
@@ -32,7 +33,10 @@ def serve_plainly() -> None:
     from vesuvius.cli import main
     from vesuvius.server.connections import listener
 
-    listener.FastWebSocket = WebSocketsSansIOProtocol  # type: ignore[assignment,misc]
+    def plain(*, allowance: Any, **given: Any) -> WebSocketsSansIOProtocol:
+        return WebSocketsSansIOProtocol(**given)
+
+    listener.FastWebSocket = plain  # type: ignore[assignment,misc]
     main()
 
 

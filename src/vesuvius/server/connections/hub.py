@@ -15,7 +15,7 @@ from vesuvius.server.protocol.messages import Behind, Changed, Gone, Presence, S
 Audience = tuple[str, int | None]  # a table, and the seat from which it is seen
 # Instead of a seat, before the game begins: one hears who comes and goes, and nothing else.
 WAITING_ROOM = -1
-CloseReason = Literal["behind", "banned", "ended"]  # why the server closes a socket
+CloseReason = Literal["behind", "banned", "ended", "rate"]  # why the server closes a socket
 QueuedMessage = tuple[bytes, str]  # a message, and the named point that is reached once it is sent, if any
 
 

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import os
 import socket
+from functools import partial
 from typing import Any
 
 from vesuvius.game import Problem
 from vesuvius.server.connections.fast_websocket import FastWebSocket
+from vesuvius.server.connections.frame_budget import allowance_of
 from vesuvius.server.settings import Settings
 
 SOCKETS: dict[str, Any] = {"ws_per_message_deflate": False, "ws_ping_interval": None}
@@ -38,4 +40,5 @@ def listen(settings: Settings) -> socket.socket:
 
 def sockets(settings: Settings) -> dict[str, Any]:
     """How WebSockets are served."""
-    return {"ws": FastWebSocket} | SOCKETS | (PROXIED if settings.trusted_proxies else {})
+    allowance = allowance_of(settings.socket_rate, settings.socket_burst, settings.message_bytes)
+    return {"ws": partial(FastWebSocket, allowance=allowance)} | SOCKETS | (PROXIED if settings.trusted_proxies else {})

@@ -110,8 +110,8 @@ class Limits:
 
 
 def _limits(settings: Settings) -> dict[str, tuple[Limit, ...]]:
-    """What is limited: messages, words in a chat, new tables, people and branches, wrong keys and codes,
-    mails, previews of links, games looked at again.
+    """What is limited: messages, answers to those that are rejected, words in a chat, new tables, people and branches,
+    wrong keys and codes, mails, previews of links, games looked at again.
 
     For a mailbox, the address that counts is the mailbox.
     """
@@ -124,6 +124,7 @@ def _limits(settings: Settings) -> dict[str, tuple[Limit, ...]]:
             Limit("table", settings.table_rate, settings.table_burst),
             Limit("address", settings.address_rate, settings.address_burst),
         ),
+        "rejected": (Limit("socket", settings.socket_rate, settings.socket_burst),),
         "chat": (Limit("person", chat / MINUTE, chat),),
         "attempt": (Limit("address", attempts / MINUTE, attempts),),
         "table": (

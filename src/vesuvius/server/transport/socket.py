@@ -23,7 +23,7 @@ from vesuvius.server.tables.registry import NotBegun
 from vesuvius.server.transport.dependencies import AddressDep, ServiceDep
 
 POLICY, BROKEN, TRY_LATER = 1008, 1011, 1013
-CLOSE_CODES: dict[CloseReason, int] = {"behind": TRY_LATER, "banned": POLICY, "ended": POLICY}
+CLOSE_CODES: dict[CloseReason, int] = {"behind": TRY_LATER, "banned": POLICY, "ended": POLICY, "rate": POLICY}
 MOST_WATCHED = 200
 BUSY = 1.0
 
@@ -118,7 +118,7 @@ class Conversation:
 
     async def _read(self) -> None:
         with suppress(WebSocketDisconnect):
-            while not self._ended:
+            while not self._ended and not self.connection.dropped:
                 message = await self._receive()
                 self._handling = True
                 await self._handle(message)
@@ -128,7 +128,9 @@ class Conversation:
         try:
             message = messages.read_message(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            self.connection.send(messages.Failed("message-unreadable", {"why": str(error)[:200]}))
+            wait = self._seconds_to_wait(None, None)
+            failed = messages.Failed("message-unreadable", {"why": str(error)[:200]})
+            self._reject(failed if wait is None else messages.Busy(None, None, wait))
             return
         kill_points.reached("after-parse")
         name, table = getattr(message, "id", None), getattr(message, "table", None)
@@ -138,7 +140,7 @@ class Conversation:
             else self._seconds_to_wait(table, getattr(message, "seat", None))
         )
         if wait is not None:
-            self.connection.send(messages.Busy(name, table, wait))
+            self._reject(messages.Busy(name, table, wait))
             return
         try:
             await self._answer(message)
@@ -146,6 +148,13 @@ class Conversation:
             self.connection.send(messages.Busy(name, table, BUSY))
         except Problem as problem:
             self.connection.send(messages.Refused(name, table, "", problem.message, problem.args_of_message))
+
+    def _reject(self, answer: messages.Failed | messages.Busy) -> None:
+        """Answer what can't be read or comes too soon; someone who pays no heed to such answers is given up."""
+        if self._service.limits.take("rejected", socket=str(id(self))) is None:
+            self.connection.send(answer)
+        else:
+            self.connection.drop("rate")
 
     def _seconds_to_wait(self, table: str | None, seat: int | None) -> float | None:
         """The seconds for which this client may say nothing, if any.
