@@ -33,7 +33,7 @@ def serve_plainly() -> None:
     from vesuvius.cli import main
     from vesuvius.server.connections import listener
 
-    def plain(*, allowance: Any, **given: Any) -> WebSocketsSansIOProtocol:
+    def plain(*, guard: Any, **given: Any) -> WebSocketsSansIOProtocol:
         return WebSocketsSansIOProtocol(**given)
 
     listener.FastWebSocket = plain  # type: ignore[assignment,misc]

@@ -26,7 +26,8 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from vesuvius import __version__
 from vesuvius.game import Illegal, Problem
-from vesuvius.server.connections.listener import listen, sockets
+from vesuvius.server.connections.listener import listen, protocols
+from vesuvius.server.connections.open_files import room_for
 from vesuvius.server.errors import Delayed, TryLater, Warming, status_of
 from vesuvius.server.operations.logs import configure
 from vesuvius.server.people.identity import NOBODY, Actor, Entropy, TimeSource
@@ -174,8 +175,11 @@ def _openapi() -> OpenAPIConfig:
 def serve(settings: Settings, ready: Callable[[str], None] = lambda _address: None) -> None:
     """Serve until a signal says otherwise; what is under way is finished first. `ready` hears the address."""
     configure(settings.log_level)
+    fit = room_for(settings.connections)
+    if fit < settings.connections:
+        log.warning("few-files", connections=settings.connections, fit=fit)
     with listen(settings) as listener:
-        settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
+        settings = msgspec.structs.replace(settings, port=listener.getsockname()[1], connections=fit)
         # The server gives the signal back once it has stopped: a stop that was asked for is no failure.
         signal.signal(signal.SIGTERM, lambda *_: None)
         app = _application([])
@@ -188,7 +192,7 @@ def _config(app: Headers, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         lifespan="off",
-        **sockets(settings),
+        **protocols(settings),
         ws_max_size=settings.message_bytes,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),

@@ -91,6 +91,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections: Count = 10_000
     connections_per_address: Count = 50
     handshake_seconds: Seconds = 5.0
+    request_seconds: Seconds = 20.0
     message_bytes: Bytes = 8192
     socket_queue: Count = 256
     socket_rate: Rate = 20.0

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from vesuvius.game import Problem
-from vesuvius.server.connections.listener import listen, sockets
+from vesuvius.server.connections.listener import listen, protocols
 from vesuvius.server.settings import Settings
 
 HOSTING = Path(__file__).parents[3] / "docs" / "hosting.md"
@@ -26,8 +26,8 @@ def test_of_every_connection_the_system_asks_whether_it_lives() -> None:
 def test_behind_a_proxy_the_server_asks_before_the_proxy_gives_up() -> None:
     patience = re.search(r"proxy_read_timeout (\d+)s", HOSTING.read_text())
     assert patience is not None
-    assert sockets(Settings(trusted_proxies=("127.0.0.1",)))["ws_ping_interval"] < int(patience[1])
-    assert sockets(Settings())["ws_ping_interval"] is None
+    assert protocols(Settings(trusted_proxies=("127.0.0.1",)))["ws_ping_interval"] < int(patience[1])
+    assert protocols(Settings())["ws_ping_interval"] is None
 
 
 def test_a_port_that_is_taken_is_said_in_words() -> None:

@@ -20,7 +20,7 @@ from tests.server.support.tab import Json, Tab
 from vesuvius import load
 from vesuvius.formats.record import Record, dump, play, start
 from vesuvius.server.app import application
-from vesuvius.server.connections.listener import sockets
+from vesuvius.server.connections.listener import protocols
 from vesuvius.server.operations import load_monitor
 from vesuvius.server.service import Service
 from vesuvius.server.settings import Settings, settings
@@ -122,9 +122,10 @@ async def inside(folder: Path, **changes: Any) -> AsyncIterator[Inside]:
     config = uvicorn.Config(
         Headers(app, chosen),
         port=port,
-        **sockets(chosen),
+        **protocols(chosen),
         ws_max_size=chosen.message_bytes,
         log_config=None,
+        timeout_graceful_shutdown=10,
     )
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())

@@ -27,7 +27,8 @@ from websockets.protocol import OPEN
 from websockets.streams import StreamReader
 from websockets.utils import apply_mask
 
-from vesuvius.server.connections.frame_budget import Allowance, FrameBudget
+from vesuvius.server.connections.frame_budget import FrameBudget
+from vesuvius.server.connections.guard import ConnectionGuard
 
 FAST_SEND = "vesuvius.send"  # the extension of the ASGI scope by which the application finds it
 TEXT = 0x81  # a whole text in one frame
@@ -52,9 +53,10 @@ def fast_send(scope: Any) -> SendNow:
 class FastWebSocket(WebSocketsSansIOProtocol):
     """One client's socket."""
 
-    def __init__(self, *given: Any, allowance: Allowance, **more: Any) -> None:
+    def __init__(self, *given: Any, guard: ConnectionGuard, **more: Any) -> None:
         super().__init__(*given, **more)
-        self._budget = FrameBudget(allowance, self.loop.time())
+        self._guard = guard
+        self._budget = FrameBudget(guard.allowance, self.loop.time())
         self._unparsed = bytearray()  # while there is any, nothing more is read
         self._turn: asyncio.Handle | None = None  # when more of it is parsed
         self._parsed = 0  # frames, since the last turn began
@@ -68,6 +70,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End, with all that was still to be parsed."""
+        self._guard.leave(self.transport)
         self._drop_unparsed()
         super().connection_lost(exc)
 
@@ -129,6 +132,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def _give_up(self) -> None:
         """End the connection: the client has been held back again and again, and goes on all the same."""
+        self._guard.reject("frames", self.transport)
         self._drop_unparsed()
         if self.conn.state is not OPEN:
             self.transport.abort()

@@ -14,7 +14,8 @@ from typing import Any
 
 from vesuvius.game import Problem
 from vesuvius.server.connections.fast_websocket import FastWebSocket
-from vesuvius.server.connections.frame_budget import allowance_of
+from vesuvius.server.connections.guard import ConnectionGuard
+from vesuvius.server.connections.guarded_http import GuardedHttp
 from vesuvius.server.settings import Settings
 
 SOCKETS: dict[str, Any] = {"ws_per_message_deflate": False, "ws_ping_interval": None}
@@ -38,7 +39,8 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
-def sockets(settings: Settings) -> dict[str, Any]:
-    """How WebSockets are served."""
-    allowance = allowance_of(settings.socket_rate, settings.socket_burst, settings.message_bytes)
-    return {"ws": partial(FastWebSocket, allowance=allowance)} | SOCKETS | (PROXIED if settings.trusted_proxies else {})
+def protocols(settings: Settings) -> dict[str, Any]:
+    """How connections are served: requests and WebSockets, all counted by one guard."""
+    guard = ConnectionGuard(settings)
+    ours = {"http": partial(GuardedHttp, guard=guard), "ws": partial(FastWebSocket, guard=guard)}
+    return ours | SOCKETS | (PROXIED if settings.trusted_proxies else {})

@@ -57,7 +57,7 @@ class Limits:
         socket: str | None = None,
     ) -> float | None:
         """None when it may be done now, else the seconds until it may; unknown ones aren't counted."""
-        own = {"address": address and _network_of(address), "person": person, "table": table, "socket": socket}
+        own = {"address": address and network_of(address), "person": person, "table": table, "socket": socket}
         now, wait = self._clock(), 0.0
         drawn: dict[tuple[str, str, str], tuple[float, float]] = {}
         for whose, a_second, most in self._limits[what]:
@@ -85,7 +85,7 @@ class Limits:
 
     def enter(self, address: str) -> bool:
         """Count a connection in, or say that there are too many already, from there or in all."""
-        network = _network_of(address)
+        network = network_of(address)
         here = self._connections.get(network, 0)
         if self._open >= self._all or here >= self._each:
             return False
@@ -95,7 +95,7 @@ class Limits:
 
     def leave(self, address: str) -> None:
         """Count a connection out that was counted in."""
-        network = _network_of(address)
+        network = network_of(address)
         here = self._connections[network] - 1
         self._open -= 1
         if here:
@@ -148,7 +148,7 @@ def _limits(settings: Settings) -> dict[str, tuple[Limit, ...]]:
 
 
 @lru_cache(4096)
-def _network_of(address: str) -> str:
+def network_of(address: str) -> str:
     """The part of an address that belongs to one household; a text that is no address counts as it is."""
     try:
         known = ip_address(address)

@@ -1,0 +1,40 @@
+"""What is said in the log of those who are turned away: a line at most once a minute for each address and reason.
+
+Somebody who is turned away a thousand times a second would otherwise fill the disk, and hide all other lines.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+import structlog
+
+from vesuvius.server.people.limits import network_of
+
+A_LINE_EACH = 60.0
+CAPACITY = 10_000
+
+log = structlog.get_logger()
+
+
+class Rejections:
+    """Who has been turned away lately, and how often since the last line about it."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic, capacity: int = CAPACITY) -> None:
+        self._clock, self._capacity = clock, capacity
+        self._lately: OrderedDict[tuple[str, str], tuple[float, int]] = OrderedDict()
+
+    def note(self, reason: str, address: str) -> None:
+        """Somebody has been turned away."""
+        key, now = (reason, network_of(address)), self._clock()
+        then, more = self._lately.get(key, (now - A_LINE_EACH, 0))
+        if now - then < A_LINE_EACH:
+            self._lately[key] = then, more + 1
+            return
+        log.warning("rejected", reason=reason, address=address, times=more + 1)
+        self._lately[key] = now, 0
+        self._lately.move_to_end(key)
+        while len(self._lately) > self._capacity:
+            self._lately.popitem(last=False)
