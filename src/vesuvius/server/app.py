@@ -209,8 +209,14 @@ async def _serve(
     app: Litestar, config: uvicorn.Config, settings: Settings, listener: socket.socket, ready: Callable[[str], None]
 ) -> None:
     # The parts are begun outside of the framework, so that what is wrong with them can be said in words.
-    async with serving(settings) as app.state.service, app.lifespan():
-        log.info("serving", address=settings.address)
-        ready(settings.address)  # those who come now wait until they are let in
-        await uvicorn.Server(config).serve(sockets=[listener])
+    async with serving(settings) as service:
+        app.state.service = service
+        async with app.lifespan():
+            log.info("serving", address=settings.address)
+            ready(settings.address)  # those who come now wait until they are let in
+            server = uvicorn.Server(config)
+            service.lost.add_done_callback(lambda _: setattr(server, "should_exit", True))
+            await server.serve(sockets=[listener])
+        if service.lost.done():
+            service.lost.result()  # which raises the Problem, for the host to read
     log.info("stopped")

@@ -7,7 +7,7 @@ import os
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Literal
+from typing import Any
 
 import structlog
 
@@ -32,15 +32,16 @@ from vesuvius.server.features.study.mistakes import MistakeTrainer
 from vesuvius.server.features.study.reviews import Reviews
 from vesuvius.server.features.study.study_board import StudyBoard
 from vesuvius.server.operations import gc_schedule
+from vesuvius.server.operations.database_probe import DatabaseProbe
 from vesuvius.server.operations.host_chores import HostChores
 from vesuvius.server.operations.host_key import host_key_file
 from vesuvius.server.operations.load_monitor import LoadMonitor
 from vesuvius.server.people.identity import SECRET_BYTES, Actor, Entropy, People, TimeSource, hashed, random_text
 from vesuvius.server.people.limits import Limits
-from vesuvius.server.protocol.forms import Health
+from vesuvius.server.protocol.forms import Health, Status
 from vesuvius.server.protocol.messages import VERSION
 from vesuvius.server.settings import Settings
-from vesuvius.server.store import Store, StoreDown
+from vesuvius.server.store import LockLost, Store, StoreDown
 from vesuvius.server.tables.archive import Archive
 from vesuvius.server.tables.chat import Chat
 from vesuvius.server.tables.clocks import DAY
@@ -52,6 +53,7 @@ from vesuvius.server.thinking.advisor import Advisor
 from vesuvius.server.thinking.bot_pool import BotPool
 
 BEAT = 5.0
+HOLD_BEAT = 0.5
 
 log = structlog.get_logger()
 
@@ -101,12 +103,20 @@ class Service:
         self.registry.listeners.append(self.result_recorder.on_entry)
         self.previews = LinkPreviews(store, self.registry, pool, clock)
         self.load_monitor = LoadMonitor()
+        self.database_probe = DatabaseProbe(store.chores.ping)
+        self.lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # why it can't go on
         self.host_key = b""  # the hash of the key by which the host's commands come in; without one nobody does
 
-    def health(self) -> Health:
+    async def health(self) -> Health:
         """What a load balancer or a person wants to know."""
-        status: Literal["ready", "warming", "draining"] = "ready" if self.registry.ready.is_set() else "warming"
-        return Health("draining" if self.host_chores.draining else status, __version__, VERSION)
+        return Health(await self._status(), __version__, VERSION)
+
+    async def _status(self) -> Status:
+        if not await self.database_probe.answers():
+            return "down"
+        if self.host_chores.draining:
+            return "draining"
+        return "ready" if self.registry.ready.is_set() else "warming"
 
     def must_not_be_draining(self) -> None:
         """Raise a Problem while the server is draining."""
@@ -166,6 +176,7 @@ class Service:
                 if rule.is_cold(name):
                     await self.pool.warm(name)
                 await asyncio.to_thread(game.warm)
+        await self._let_another_stop()
         await self._run_again()
         self.registry.ready.set()
         log.info("ready")
@@ -179,7 +190,25 @@ class Service:
         while True:
             await asyncio.sleep(BEAT)
             with suppress(StoreDown):
-                await (self._run_again() if self.registry.clocks_paused else self.store.beat(self.clock()))
+                await (self._run_again() if self.registry.clocks_paused else self.store.chores.beat(self.clock()))
+
+    async def hold_database(self) -> None:
+        """Make sure again and again that the database is still this server's own; without it, it has to stop."""
+        while True:
+            await asyncio.sleep(HOLD_BEAT)
+            try:
+                with suppress(StoreDown):
+                    await self.store.hold()
+            except LockLost as lost:
+                self.registry.ready.clear()
+                self.lost.set_exception(lost)
+                return
+
+    async def _let_another_stop(self) -> None:
+        """A server that ran just now may have lost its lock without knowing it yet: it hears of it in time."""
+        last = await self.store.chores.last_beat() if self.store.database.is_postgresql else None
+        if last is not None and self.clock() - last < 2 * BEAT:
+            await asyncio.sleep(2 * HOLD_BEAT)
 
     async def _run_again(self) -> None:
         """From here on people can play; the time since the last beat counts for nobody."""
@@ -215,7 +244,7 @@ async def serving(
         await pool.stop()
         await service.reviews.stop()
         with suppress(StoreDown):
-            await store.beat(clock())
+            await store.chores.beat(clock())
         await store.close()
 
 
@@ -234,6 +263,7 @@ def _chores(service: Service) -> list[Callable[[], Coroutine[Any, Any, None]]]:
     return [
         service.warm,
         service.beat,
+        service.hold_database,
         service.load_monitor.measure,
         *hourly,
         service.dispatcher.run,

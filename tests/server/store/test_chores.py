@@ -12,10 +12,10 @@ pytestmark = pytest.mark.anyio
 async def test_downtimes_lie_between_runs(store: Store) -> None:
     await store.chores.begin_run(100.0)
     assert await store.chores.downtimes() == []
-    await store.beat(105.0)
-    await store.beat(110.0)
+    await store.chores.beat(105.0)
+    await store.chores.beat(110.0)
     await store.chores.begin_run(150.0)
-    await store.beat(155.0)
+    await store.chores.beat(155.0)
     await store.chores.begin_run(155.0)
     assert await store.chores.downtimes() == [(110.0, 150.0)]
 

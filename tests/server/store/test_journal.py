@@ -168,7 +168,12 @@ async def test_a_killed_database_is_found_again(open_store: Opener) -> None:
         with pytest.raises(StoreDown) as down:
             await samples.write(store, samples.entry(2))
         assert not isinstance(down.value, Unsure)
-        for asked in (store.tables.find("t"), store.people.rename("ann", "x"), store.chores.counts(), store.beat(1.0)):
+        for asked in (
+            store.tables.find("t"),
+            store.people.rename("ann", "x"),
+            store.chores.counts(),
+            store.chores.beat(1.0),
+        ):
             with pytest.raises(StoreDown):
                 await asked
         server.start()

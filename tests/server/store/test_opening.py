@@ -22,7 +22,7 @@ from tests.server.store import samples
 from tests.server.store.conftest import Opener
 from tests.server.support.postgres import Postgres, running
 from vesuvius.problem import Problem
-from vesuvius.server.store import StoreDown, server_lock
+from vesuvius.server.store import LockLost, StoreDown, server_lock
 from vesuvius.server.store.opening import (
     ADVISORY_LOCK,
     address,
@@ -243,11 +243,68 @@ async def test_a_second_server_of_one_postgresql_is_refused_until_the_first_is_g
         await open_store(url)
     with psycopg.connect(url, autocommit=True) as other:
         other.execute("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
-    await store.beat(1000.0)
+    await store.hold()
     with pytest.raises(Problem, match="store-database-in-use"):
         await open_store(url)
     await store.close()
     await (await open_store(url)).close()
+
+
+END_LOCK = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
+
+
+async def test_a_second_server_changes_nothing_before_it_has_the_database(
+    postgres: Postgres, open_store: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgres.emptied()
+    await open_store(url)
+    older = "UPDATE alembic_version SET version_num = '0009'"
+    with psycopg.connect(url, autocommit=True) as other:
+        other.execute("DROP INDEX ix_tables_origin")
+        other.execute(older)
+        monkeypatch.setattr(server_lock, "PATIENCE", 0.0)
+        with pytest.raises(Problem, match="store-database-in-use"):
+            await open_store(url)
+        assert other.execute("SELECT version_num FROM alembic_version").fetchone() == ("0009",)
+
+
+async def test_a_lock_that_was_lost_is_taken_again_unless_another_server_ran(
+    postgres: Postgres, open_store: Opener
+) -> None:
+    url = postgres.emptied()
+    store = await open_store(url)
+    await store.chores.begin_run(1000.0)
+    with psycopg.connect(url, autocommit=True) as other:
+        other.execute(END_LOCK)
+        await store.hold()
+        await store.hold()
+        locks = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory'"
+        assert other.execute(locks).fetchone() == (1,)
+        # Another server takes the database and stops again before this one notices.
+        other.execute(END_LOCK)
+        other.execute("INSERT INTO runs (begun, beat) VALUES (1001, 1001)")
+        with pytest.raises(LockLost):
+            await store.hold()
+
+
+async def test_a_lock_that_another_server_has_taken_is_lost(postgres: Postgres, open_store: Opener) -> None:
+    url = postgres.emptied()
+    store = await open_store(url)
+    with psycopg.connect(url, autocommit=True) as other:
+        other.execute(END_LOCK)
+        other.execute("SELECT pg_advisory_lock(%s)", [server_lock.SERVER_LOCK])
+        with pytest.raises(LockLost):
+            await store.hold()
+
+
+async def test_a_beat_is_of_ones_own_run(url: str, open_store: Opener) -> None:
+    store = await open_store(url)
+    await store.chores.begin_run(100.0)
+    async with store.database.writing() as connection:
+        await connection.execute(text("INSERT INTO runs (begun, beat) VALUES (200, 200)"))
+    await store.chores.beat(300.0)
+    async with store.database.reading() as connection:
+        assert [*await connection.scalars(text("SELECT beat FROM runs ORDER BY id"))] == [300.0, 200.0]
 
 
 async def test_nobody_else_may_read_a_new_file(tmp_path: Path, open_store: Opener) -> None:

@@ -785,9 +785,9 @@ export interface Trouble {
   warming?: boolean;
 }
 
-/** Whether the server is ready to play, and what it is. */
+/** Whether the server is ready to play, and what it is; without its database it's `down`. */
 export interface Health {
-  status: "draining" | "ready" | "warming";
+  status: "down" | "draining" | "ready" | "warming";
   version: string;
   protocol: number;
 }

@@ -11,6 +11,7 @@ store-foreign = Diese Datenbank gehört einem anderen Programm; gebraucht wird e
 store-gone = Einen Tisch { $table } gibt es nicht.
 store-in-use = Ein anderer Server benutzt { $file } bereits; eine Datei gehört immer nur einem Server.
 store-database-in-use = Ein anderer Server benutzt die Datenbank { $name } bereits; eine Datenbank gehört immer nur einem Server.
+store-lock-lost = Ein anderer Server hat die Datenbank { $name } übernommen; dieser hört auf.
 store-newer = Eine neuere Fassung dieses Programms hat die Datenbank benutzt (Stand { $got }; diese hier kennt die Stände bis { $known }). Nimm jene Fassung oder spiel eine Sicherung von vor der Umstellung ein.
 store-not-a-database = Das ist keine brauchbare Datenbank: { $why }
 store-not-durable = Die Datenbank verspricht nicht, Gespeichertes zu behalten: { $setting } ist { $got } und muss { $expected } sein.

@@ -11,6 +11,7 @@ store-foreign = Another program is using this database; give an empty one.
 store-gone = There’s no table { $table }.
 store-in-use = Another server is using { $file }; a file can only be used by one server at a time.
 store-database-in-use = Another server is using the database { $name }; a database can only be used by one server at a time.
+store-lock-lost = Another server has taken over the database { $name }; this one stops.
 store-newer = A newer version of this program has used this database (revision { $got }; this version knows revisions up to { $known }). Use that version, or restore a backup from before the upgrade.
 store-not-a-database = This isn’t a usable database: { $why }
 store-not-durable = The database might lose what it has stored: { $setting } is { $got } but must be { $expected }.

@@ -175,10 +175,13 @@ class Trouble(msgspec.Struct, frozen=True):
     warming: bool | msgspec.UnsetType = msgspec.UNSET
 
 
-class Health(msgspec.Struct, frozen=True):
-    """Whether the server is ready to play, and what it is."""
+Status = Literal["ready", "warming", "draining", "down"]
 
-    status: Literal["ready", "warming", "draining"]
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server is ready to play, and what it is; without its database it's `down`."""
+
+    status: Status
     version: str
     protocol: int
 

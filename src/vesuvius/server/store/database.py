@@ -55,10 +55,9 @@ class Database:
         # Two writers of one SQLite file would wait for each other in the driver, which only polls now and then.
         self.write_lock: AbstractAsyncContextManager[Any] = nullcontext() if self.is_postgresql else asyncio.Lock()
 
-    async def renew_lock(self) -> None:
-        """Make sure that the database is still this server's own."""
-        if self._server_lock:
-            await self._server_lock.renew()
+    async def renew_lock(self) -> bool:
+        """Make sure that the database is still this server's own; returns whether another could have had it."""
+        return await self._server_lock.renew() if self._server_lock else False
 
     async def close(self) -> None:
         """Close the connections, and let other servers have the database."""

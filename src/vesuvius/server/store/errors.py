@@ -28,6 +28,13 @@ class Unsure(StoreDown):
         super().__init__("store-unsure")
 
 
+class LockLost(Problem):
+    """Another server has the database now: this one has to stop."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__("store-lock-lost", name=name)
+
+
 class Conflict(Problem):
     """Another entry of the table has this `seq`, a higher one or this command already; or the table was started."""
 
@@ -40,6 +47,11 @@ class TableGone(Problem):
 
     def __init__(self, table: str) -> None:
         super().__init__("store-gone", table=table)
+
+
+def reason_of(error: Exception) -> str:
+    """What the driver says, without the statement and the address that a layer above it adds."""
+    return str(error.orig if isinstance(error, exc.DBAPIError) else error)
 
 
 @contextmanager

@@ -20,7 +20,7 @@ from sqlalchemy import URL, Connection, event, exc, func, inspect, make_url, sel
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vesuvius.problem import Problem
-from vesuvius.server.store.errors import LOST, StoreDown
+from vesuvius.server.store.errors import LOST, StoreDown, reason_of
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -166,14 +166,9 @@ async def migrate(engine: AsyncEngine, to: str = "head") -> None:
                 await connection.execute(select(func.pg_advisory_xact_lock(ADVISORY_LOCK)))
             await connection.run_sync(_upgrade, to)
     except LOST as error:
-        raise StoreDown("store-unreachable", why=_reason(error)) from error
+        raise StoreDown("store-unreachable", why=reason_of(error)) from error
     except (exc.DatabaseError, sqlite3.DatabaseError) as error:
-        raise Problem("store-not-a-database", why=_reason(error)) from error
-
-
-def _reason(error: Exception) -> str:
-    """What the driver says, without the statement and the address that a layer above it adds."""
-    return str(error.orig if isinstance(error, exc.DBAPIError) else error)
+        raise Problem("store-not-a-database", why=reason_of(error)) from error
 
 
 def _upgrade(connection: Connection, to: str) -> None:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 from vesuvius.server.store.database import Database
+from vesuvius.server.store.errors import LockLost
 from vesuvius.server.store.journal.journal import Journal
 from vesuvius.server.store.opening import address, engine_for, file_of, lock_file, migrate
 from vesuvius.server.store.repositories.answers import AnswersRepository
@@ -55,9 +56,9 @@ class Store:
         engine = engine_for(where)
         server_lock = None if file_lock else ServerLock(engine)
         try:
-            await migrate(engine)
             if server_lock:
-                await server_lock.acquire()
+                await server_lock.acquire()  # before anything changes: another server may be using what is there
+            await migrate(engine)
             return cls(Database(where, engine, clock, file_lock, server_lock))
         except BaseException:
             if server_lock:
@@ -67,10 +68,10 @@ class Store:
                 file_lock.release()
             raise
 
-    async def beat(self, now: float) -> None:
-        """Note that the server is running, and that the database is still its own."""
-        await self.chores.beat(now)
-        await self.database.renew_lock()
+    async def hold(self) -> None:
+        """Make sure that the database is still this server's own; raises LockLost if it isn't any more."""
+        if await self.database.renew_lock() and not await self.chores.is_newest_run():
+            raise LockLost(self.database.url.database or "")
 
     async def close(self) -> None:
         """Write what is still waiting, and release the database."""

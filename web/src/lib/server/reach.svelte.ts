@@ -1,5 +1,5 @@
 /** Whether the server can be reached. The browser knows first that the network is gone, a failed request second. */
-const HEALTH = "/health";
+const HEALTH = "/health/live";
 /** How long the server may take to answer, and how long it is left in peace while it doesn't, in milliseconds. */
 const PATIENCE = 700;
 const AGAIN = 4000;

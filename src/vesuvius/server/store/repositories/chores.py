@@ -8,13 +8,17 @@ from pathlib import Path
 from sqlalchemy import delete, func, insert, or_, select, update
 
 from vesuvius.server.store import backups
-from vesuvius.server.store.database import Repository, rows
+from vesuvius.server.store.database import Database, Repository, rows
 from vesuvius.server.store.rows import Announcement, Ban, Counts
 from vesuvius.server.store.schema import announcements, bans, entries, persons, runs, tables
 
 
 class ChoresRepository(Repository):
     """Everything that belongs to the server as a whole."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._run = 0  # the id of this server's own run, once it has begun
 
     async def begin_run(self, now: float) -> None:
         """The server begins to run; the run before it ended with its last sign of life, a beat or a touched table."""
@@ -24,12 +28,30 @@ class ChoresRepository(Repository):
                 touched = await connection.scalar(select(func.max(tables.c.touched)).where(tables.c.touched <= now))
                 last = max(before.beat, touched or before.beat)
                 await connection.execute(update(runs).where(runs.c.id == before.id).values(beat=last))
-            await connection.execute(insert(runs).values(begun=now, beat=now))
+            new = insert(runs).values(begun=now, beat=now).returning(runs.c.id)
+            self._run = int((await connection.execute(new)).scalar_one())
 
     async def beat(self, now: float) -> None:
         """The server still runs."""
-        current = select(func.max(runs.c.id)).scalar_subquery()
-        await self._database.change(update(runs).where(runs.c.id == current).values(beat=now))
+        await self._database.change(update(runs).where(runs.c.id == self._run).values(beat=now))
+
+    async def ping(self) -> None:
+        """Raise StoreDown unless the database answers."""
+        async with self._database.reading() as connection:
+            await connection.scalar(select(func.max(runs.c.id)))
+
+    async def last_beat(self) -> float | None:
+        """When a server last ran, if any has."""
+        async with self._database.reading() as connection:
+            last: float | None = await connection.scalar(select(func.max(runs.c.beat)))
+            return last
+
+    async def is_newest_run(self) -> bool:
+        """Whether no other server has begun to run since this one has."""
+        if not self._run:
+            return True
+        async with self._database.reading() as connection:
+            return bool(await connection.scalar(select(func.max(runs.c.id))) == self._run)
 
     async def downtimes(self) -> list[tuple[float, float]]:
         """When the server did not run: from the end of each run to the begin of the next."""

@@ -8,7 +8,7 @@ from vesuvius.server.transport.routes.daily import DailyRoutes
 from vesuvius.server.transport.routes.explore import BranchesRoutes, ExploreRoutes
 from vesuvius.server.transport.routes.games import GamesRoutes
 from vesuvius.server.transport.routes.host import HostRoutes
-from vesuvius.server.transport.routes.monitoring import health, metrics
+from vesuvius.server.transport.routes.monitoring import health, liveness, metrics
 from vesuvius.server.transport.routes.notices import NoticesRoutes, NoticeStopRoutes
 from vesuvius.server.transport.routes.people import PeopleRoutes
 from vesuvius.server.transport.routes.play import PlayRoutes
@@ -34,6 +34,7 @@ HANDLERS: list[Any] = [
     NoticeStopRoutes,
     watch,
     health,
+    liveness,
     metrics,
     HostRoutes,
 ]

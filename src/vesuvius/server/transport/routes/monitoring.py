@@ -15,10 +15,17 @@ from vesuvius.server.transport.dependencies import AddressDep, ServiceDep
 CONTENT = "text/plain; version=0.0.4; charset=utf-8"
 
 
-@get("/health", media_type=MediaType.JSON, tags=["host"])
-async def health(service: ServiceDep) -> forms.Health:
-    """Whether the server is ready to play."""
-    return service.health()
+@get(["/health", "/health/ready"], media_type=MediaType.JSON, tags=["host"])
+async def health(service: ServiceDep) -> Response[forms.Health]:
+    """Whether the server is ready to play: 200 if it is, 503 while it gets ready, drains, or has no database."""
+    found = await service.health()
+    return Response(found, status_code=200 if found.status == "ready" else 503)
+
+
+@get("/health/live", media_type=MediaType.JSON, tags=["host"], sync_to_thread=False)
+def liveness() -> dict[str, str]:
+    """Whether the server runs at all: if this isn't answered, it should be started again."""
+    return {"status": "alive"}
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
