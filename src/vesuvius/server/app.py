@@ -6,7 +6,6 @@ import asyncio
 import os
 import signal
 import socket
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
@@ -133,7 +132,7 @@ def answer_unexpected(_: Request[Any, Any, Any], error: Exception) -> Response[T
     return Response(Trouble("http-500", {}), status_code=500)
 
 
-def application(settings: Settings, clock: TimeSource = time.time, entropy: Entropy = os.urandom) -> Litestar:
+def application(settings: Settings, clock: TimeSource | None = None, entropy: Entropy = os.urandom) -> Litestar:
     """The application; its parts live as long as it runs."""
 
     @asynccontextmanager

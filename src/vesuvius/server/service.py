@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -33,6 +32,7 @@ from vesuvius.server.features.study.reviews import Reviews
 from vesuvius.server.features.study.study_board import StudyBoard
 from vesuvius.server.operations import gc_schedule
 from vesuvius.server.operations.database_probe import DatabaseProbe
+from vesuvius.server.operations.freeze_watch import FreezeWatch
 from vesuvius.server.operations.host_chores import HostChores
 from vesuvius.server.operations.host_key import host_key_file
 from vesuvius.server.operations.load_monitor import LoadMonitor
@@ -44,7 +44,7 @@ from vesuvius.server.settings import Settings
 from vesuvius.server.store import LockLost, Store, StoreDown
 from vesuvius.server.tables.archive import Archive
 from vesuvius.server.tables.chat import Chat
-from vesuvius.server.tables.clocks import DAY
+from vesuvius.server.tables.clocks import DAY, Interval
 from vesuvius.server.tables.lobby import Lobby
 from vesuvius.server.tables.presence import PresenceMonitor
 from vesuvius.server.tables.registry import TableRegistry
@@ -103,6 +103,9 @@ class Service:
         self.registry.listeners.append(self.result_recorder.on_entry)
         self.previews = LinkPreviews(store, self.registry, pool, clock)
         self.load_monitor = LoadMonitor()
+        self._pauses: list[Interval] = []  # in which the server did not run, and of which the store doesn't know yet
+        if isinstance(clock, FreezeWatch):
+            clock.froze = self._on_freeze
         self.database_probe = DatabaseProbe(store.chores.ping)
         self.lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # why it can't go on
         self.host_key = b""  # the hash of the key by which the host's commands come in; without one nobody does
@@ -190,7 +193,25 @@ class Service:
         while True:
             await asyncio.sleep(BEAT)
             with suppress(StoreDown):
+                await self._note_pauses()
                 await (self._run_again() if self.registry.clocks_paused else self.store.chores.beat(self.clock()))
+
+    def _on_freeze(self, since: float, until: float) -> None:
+        log.warning("froze", seconds=round(until - since, 1))
+        if self.registry.ready.is_set():
+            self._pauses.append((since, until))
+            self.registry.skip(since, until)
+
+    async def _note_pauses(self) -> None:
+        """Have the store know of pauses too, so that clocks stand after a restart as they stand now."""
+        while self._pauses:
+            await self.store.chores.note_pause(*self._pauses[0])
+            del self._pauses[0]
+
+    async def end_run(self) -> None:
+        """The server stops; whatever time passes until it runs again counts for nobody."""
+        await self._note_pauses()
+        await self.store.chores.beat(self.clock())
 
     async def hold_database(self) -> None:
         """Make sure again and again that the database is still this server's own; without it, it has to stop."""
@@ -219,9 +240,10 @@ class Service:
 
 @asynccontextmanager
 async def serving(
-    settings: Settings, clock: TimeSource = time.time, entropy: Entropy = os.urandom
+    settings: Settings, clock: TimeSource | None = None, entropy: Entropy = os.urandom
 ) -> AsyncIterator[Service]:
-    """The parts of a server, from its start to its end."""
+    """The parts of a server, from its start to its end; without another clock, one that notices when it's frozen."""
+    clock = clock or FreezeWatch()
     notifier = notifier_of(settings, clock, entropy)
     store = await Store.open(settings.database, clock)
     pool = BotPool(settings.workers, effort=Budget(settings.analysis_iterations))
@@ -244,8 +266,12 @@ async def serving(
         await pool.stop()
         await service.reviews.stop()
         with suppress(StoreDown):
-            await store.chores.beat(clock())
+            await service.end_run()
         await store.close()
+
+
+def _watch_of(clock: TimeSource) -> list[Callable[[], Coroutine[Any, Any, None]]]:
+    return [clock.look_on] if isinstance(clock, FreezeWatch) else []
 
 
 async def _lasting(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -262,6 +288,7 @@ def _chores(service: Service) -> list[Callable[[], Coroutine[Any, Any, None]]]:
     hourly = [service.host_chores.sweep_hourly, gc_schedule.collect_hourly]
     return [
         service.warm,
+        *_watch_of(service.clock),
         service.beat,
         service.hold_database,
         service.load_monitor.measure,

@@ -153,6 +153,32 @@ def test_a_rewind_is_off_when_somebody_would_rather_play_on_or_does() -> None:
     assert table.rewind is None
 
 
+def test_who_is_left_alone_takes_nothing_back_while_somebody_may_still_return() -> None:
+    table, chance = new_table(), Random(3)
+    for _ in range(6):
+        play(table, chance)
+    do(table, messages.Leave, 1)
+    refused(table, messages.AskRewind, 0, "table-rewind-away", to=2)
+    do(table, messages.LetBot, 0, absent=1)
+    refused(table, messages.AskRewind, 0, "table-rewind-away", to=2)
+    do(table, messages.Return, 1)
+    do(table, messages.AskRewind, 0, to=2)
+    assert table.rewind is not None
+
+
+def test_who_has_resigned_is_not_asked_for_a_rewind() -> None:
+    table, chance = new_table(3, bots=[None, None, "level:1"]), Random(3)
+    while len(table.moves) < 6 or table.turn != 0:
+        thought = table.bot_task()
+        if thought is None:
+            play(table, chance)
+        else:
+            table.enter(table.propose_bot(thought, table.game.legal(thought.masked)[0], BEGUN))
+    do(table, messages.Resign, 1)
+    do(table, messages.AskRewind, 0, to=2)
+    assert table.moves[-1].seq <= 2
+
+
 def test_alone_against_bots_a_rewind_needs_nobody() -> None:
     table, chance = new_table(2, bots=[None, "level:1"]), Random(4)
     while len(table.moves) < 6:

@@ -65,6 +65,7 @@ table-rated-position = Eine gewertete Partie beginnt mit frisch verteilten Karte
 table-rated-rewind = In einer gewerteten Partie nimmst du nur deine eigenen letzten Züge zurück.
 table-rated-twice = An einem gewerteten Tisch hat jeder nur einen Platz.
 table-rewind-asked = Es hat schon jemand darum gebeten, Züge zurückzunehmen. Beantworte das zuerst.
+table-rewind-away = Jemand ist weg und kann zurückkommen. Ohne diese Person nimmst du keine Züge zurück.
 table-resigned = Du hast dieses Spiel aufgegeben; an deinem Platz spielt ein Bot weiter.
 table-no-claim = Den Sieg kannst du nur von deinem letzten Gegner einfordern, und nur von einem Menschen, der gegangen ist.
 table-claim-early = Dein Gegner kann noch zurückkommen. Du kannst den Sieg etwas später einfordern.

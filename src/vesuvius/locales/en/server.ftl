@@ -65,6 +65,7 @@ table-rated-position = A rated game begins with a fresh deal.
 table-rated-rewind = In a rated game you can only take back your own last moves.
 table-rated-twice = At a rated table, everyone has just one seat.
 table-rewind-asked = Someone has already asked to take moves back. Answer that first.
+table-rewind-away = Someone’s away and may come back. You can’t take moves back without them.
 table-resigned = You’ve resigned this game; a bot plays on at your seat.
 table-no-claim = You can only claim the win from your last opponent, and only if that’s a person who has left.
 table-claim-early = Your opponent may still come back. You can claim the win a little later.

@@ -65,6 +65,7 @@ table-rated-position = Une partie classée commence par une nouvelle donne.
 table-rated-rewind = Dans une partie classée, on ne reprend que ses propres derniers coups.
 table-rated-twice = À une table classée, chacun n’a qu’une place.
 table-rewind-asked = Quelqu’un a déjà demandé à reprendre des coups. Répondez-y d’abord.
+table-rewind-away = Quelqu’un s’est absenté et peut revenir. On ne reprend pas de coups sans cette personne.
 table-resigned = Vous avez abandonné cette partie ; un robot joue à votre place.
 table-no-claim = Vous ne pouvez réclamer la victoire qu’à votre dernier adversaire, et seulement si c’est un joueur humain qui est parti.
 table-claim-early = Votre adversaire peut encore revenir. Vous pourrez réclamer la victoire un peu plus tard.

@@ -65,6 +65,7 @@ table-rated-position = Een partij met rating begint met een nieuwe verdeling.
 table-rated-rewind = In een partij met rating neem je alleen je eigen laatste zetten terug.
 table-rated-twice = Aan een tafel met rating heeft iedereen één plaats.
 table-rewind-asked = Iemand heeft al gevraagd om zetten terug te nemen. Beantwoord dat eerst.
+table-rewind-away = Er is iemand weg die kan terugkomen. Zonder die speler neem je geen zetten terug.
 table-resigned = Je hebt deze partij opgegeven; op jouw plaats speelt een bot verder.
 table-no-claim = Je kunt de winst alleen opeisen van je laatste tegenstander, en alleen als dat een mens is die weg is.
 table-claim-early = Je tegenstander kan nog terugkomen. Iets later kun je de winst opeisen.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from vesuvius.server.protocol.messages import Clock, LiveClock
-from vesuvius.server.tables.clocks import DAY
+from vesuvius.server.tables.clocks import DAY, Interval, end_of
 
 State = Literal["here", "away", "bot"]
 SUBSTITUTE = "level:3"
@@ -20,10 +20,11 @@ class Attendance:
     `bots` names the bot of each seat as the game begins; None for a person.
     """
 
-    def __init__(self, bots: Sequence[str | None], clock: Clock) -> None:
+    def __init__(self, bots: Sequence[str | None], clock: Clock, downtimes: Sequence[Interval] = ()) -> None:
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]  # wherever they are
         self.bots: list[str | None] = [*bots]
         self.states: list[State] = ["here" if bot is None else "bot" for bot in bots]
+        self._downtimes = downtimes  # time in which the server was down tries nobody's patience
         self._patience = LIVE_PATIENCE if isinstance(clock, LiveClock) else DAY
         self._since = [0.0] * len(bots)
         self.resigned: list[int] = []  # in the order in which they did
@@ -31,6 +32,10 @@ class Attendance:
     def here(self) -> list[int]:
         """The seats whose people are here."""
         return [seat for seat, state in enumerate(self.states) if state == "here"]
+
+    def may_return(self) -> list[int]:
+        """The seats whose people are not here and may come back."""
+        return [seat for seat in self.people if self.states[seat] != "here" and seat not in self.resigned]
 
     def contenders(self) -> list[int]:
         """The seats that can still win: all whose people have not resigned."""
@@ -43,7 +48,7 @@ class Attendance:
         others = [other for other in self.contenders() if other != seat]
         if len(others) != 1 or others[0] not in self.people or self.states[others[0]] == "here":
             return None
-        return self._since[others[0]] + self._patience
+        return end_of(self._since[others[0]], self._patience, self._downtimes)
 
     def leave(self, seat: int, at: float) -> None:
         """The person of a seat has left."""
@@ -72,4 +77,4 @@ class Attendance:
         if not away:
             return None
         since, seat = min(away)
-        return (since + self._patience if self.here() else since, seat)
+        return (end_of(since, self._patience, self._downtimes) if self.here() else since, seat)

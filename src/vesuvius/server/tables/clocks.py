@@ -5,7 +5,9 @@ That one has run out is noticed by `TableRegistry.check_clocks`; `Table.propose_
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from operator import itemgetter
 
 import msgspec
 
@@ -16,6 +18,21 @@ DAY = 86_400.0
 LEAST_RESERVE = 60.0
 
 Interval = tuple[float, float]
+
+
+def end_of(begun: float, seconds: float, downtimes: Sequence[Interval]) -> float:
+    """When so many seconds have passed in which the server ran."""
+    end = begun + seconds
+    for began, ended in _since(downtimes, begun):
+        if began >= end:
+            break
+        end += ended - max(began, begun)
+    return end
+
+
+def _since(downtimes: Sequence[Interval], time: float) -> Sequence[Interval]:
+    """The downtimes that end after that time: few of many, since a table asks of its last decision."""
+    return downtimes[bisect_right(downtimes, time, key=itemgetter(1)) :]
 
 
 class ClockSnapshot(msgspec.Struct, frozen=True):
@@ -77,11 +94,7 @@ class Clocks:
         """When the seat that decides will have used up its time; None if no clock runs."""
         if self.seat is None:
             return None
-        end = self._begun + self._allowance(self.seat)
-        for began, ended in self._downtimes:
-            if ended > self._begun and began < end:
-                end += ended - max(began, self._begun)
-        return end
+        return end_of(self._begun, self._allowance(self.seat), self._downtimes)
 
     def _allowance(self, seat: int) -> float:
         if isinstance(self._clock, LiveClock):
@@ -91,6 +104,7 @@ class Clocks:
     def _spend(self, at: float) -> None:
         if self.seat is None or not isinstance(self._clock, LiveClock):
             return
-        asleep = sum(max(0.0, min(ended, at) - max(began, self._begun)) for began, ended in self._downtimes)
+        since = _since(self._downtimes, self._begun)
+        asleep = sum(max(0.0, min(ended, at) - max(began, self._begun)) for began, ended in since)
         beyond = at - self._begun - asleep - self._clock.decision
         self.reserves[self.seat] = max(0.0, self.reserves[self.seat] - max(0.0, beyond))

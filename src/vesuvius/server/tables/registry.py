@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Sequence
+from contextlib import suppress
 from types import TracebackType
 from typing import Any
 
@@ -85,6 +86,21 @@ class TableRegistry:
         self.listeners: list[Listener] = []
         self._commands_under_way = 0
         self._entries = self._failures = 0
+
+    def skip(self, since: float, until: float) -> None:
+        """From then to then the server did not run: no clock did either, and people are told so."""
+        self.downtimes.append((since, until))
+        for live in self.running():
+            if self._hub.audiences(live.row.id) and live.table.clocks.seat is not None:
+                self._start_task(self._tell_times, live.row.id)
+
+    async def _tell_times(self, name: str) -> None:
+        """Show a table again to those who look, with its clocks as they stand now."""
+        with suppress(Problem):
+            async with self.locked(name) as live:
+                for seat in self._hub.audiences(name):
+                    details = self._hub.wants_details(name, seat)
+                    self._hub.publish(name, seat, live.table.view(seat, self._clock(), details))
 
     def counts(self) -> Counts:
         """Figures for the host."""

@@ -99,7 +99,7 @@ class Table:
         self.game = _game(header)
         self.entries: list[Entry] = []
         self.moves: list[Move] = []
-        self.attendance = Attendance(bots, rules.clock)
+        self.attendance = Attendance(bots, rules.clock, downtimes)
         self.clocks = Clocks(rules.clock, len(bots), absence, downtimes)
         self.rewind: RewindRequest | None = None
         self._shares_device = shares_device
@@ -283,6 +283,8 @@ class Table:
             raise Problem("table-rewind-asked", seat=self.rewind.seat)
         self._undo_entry(None, command.to)
         if self.attendance.here() == [command.seat]:
+            if self.attendance.may_return():
+                raise Problem("table-rewind-away")
             return journal_entries.Undone(None, command.to)
         return journal_entries.RewindAsked(command.seat, command.to)
 

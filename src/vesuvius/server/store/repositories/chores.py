@@ -31,6 +31,13 @@ class ChoresRepository(Repository):
             new = insert(runs).values(begun=now, beat=now).returning(runs.c.id)
             self._run = int((await connection.execute(new)).scalar_one())
 
+    async def note_pause(self, since: float, until: float) -> None:
+        """The server did not run from then to then: its run ends, and another one of its own begins."""
+        async with self._database.writing() as connection:
+            await connection.execute(update(runs).where(runs.c.id == self._run).values(beat=since))
+            new = insert(runs).values(begun=until, beat=until).returning(runs.c.id)
+            self._run = int((await connection.execute(new)).scalar_one())
+
     async def beat(self, now: float) -> None:
         """The server still runs."""
         await self._database.change(update(runs).where(runs.c.id == self._run).values(beat=now))
