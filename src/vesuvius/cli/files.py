@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ from typing import BinaryIO
 from vesuvius.problem import Problem
 
 STANDARD_INPUT = "-"
+PRIVATE = 0o600
 
 
 @contextmanager
@@ -36,6 +38,11 @@ def file_problems(file: str) -> Iterator[None]:
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else None
         raise Problem("cli-unreadable", file=file, why=why or str(error)) from None
+
+
+def new_private_file(file: str) -> BinaryIO:
+    """A new file to write to that nobody else on this machine may read."""
+    return open(file, "xb", opener=lambda path, flags: os.open(path, flags, PRIVATE))
 
 
 @contextmanager

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from vesuvius.cli.files import file_problems
+from vesuvius.cli.files import file_problems, new_private_file
 from vesuvius.problem import Problem
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ def ask(settings: Settings, method: str, path: str, body: Any = None, **query: s
 
 def save(settings: Settings, path: str, file: str) -> None:
     """Keep what the running server sends in a new file."""
-    with _answer(settings, "GET", path, None, {}) as response, file_problems(file), Path(file).open("xb") as out:
+    with _answer(settings, "GET", path, None, {}) as response, file_problems(file), new_private_file(file) as out:
         out.writelines(response.iter_bytes())
 
 
@@ -111,11 +110,10 @@ def stored_counts(settings: Settings) -> Any:
     """How much is stored, where no server runs."""
 
     async def count() -> Any:
-        from vesuvius.server.operations.host_chores import ServerCounts
+        from vesuvius.server.operations.host_chores import counted
 
         async with _opened(settings) as store:
-            stored = await store.chores.counts()
-            return ServerCounts(stored.people, stored.tables, stored.entries)
+            return counted(await store.chores.counts())
 
     return asyncio.run(count())
 
@@ -128,7 +126,7 @@ def save_stored(settings: Settings, file: str) -> None:
         from vesuvius.server.tables.archive import finished_records
 
         async with _opened(settings) as store:
-            with file_problems(file), Path(file).open("xb") as out:
+            with file_problems(file), new_private_file(file) as out:
                 async for record in finished_records(store):
                     out.write(dump(record))
 

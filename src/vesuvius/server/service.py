@@ -153,9 +153,18 @@ class Service:
             raise Problem("limit-tables", most=most)
         self.check_rate("table", address=address)
 
-    def check_rate(self, what: str, **whose: str | None) -> None:
-        """Raise a Problem if somebody does something too often."""
-        seconds = self.limits.take(what, **whose)
+    async def may_import(self, person: str | None, address: str, size: int) -> None:
+        """Raise a Problem if somebody may not have a record of so many bytes kept: not so much at once, or not more."""
+        self.must_not_be_draining()
+        self.check_rate("table", person=person, address=address)
+        most = self.settings.imports_per_person
+        if person is not None and await self.store.tables.count_imported(person) >= most:
+            raise Problem("limit-imports", most=most)
+        self.check_rate("import", size / 1024, person=person, address=address)
+
+    def check_rate(self, what: str, amount: float = 1.0, /, **whose: str | None) -> None:
+        """Raise a Problem if somebody does something too often, or too much of it."""
+        seconds = self.limits.take(what, amount, **whose)
         if seconds is not None:
             raise RateLimited(seconds)
 

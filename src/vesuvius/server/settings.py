@@ -107,10 +107,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     people_per_hour: Count = 60
     tables_per_hour: Count = 60
     tables_per_person: Count = 50
+    import_kib_per_hour: Count = 2048
+    imports_per_person: Count = 200
 
     absence_days: Days = 7.0
     keep_finished_days: Days | None = None
-    keep_abandoned_days: Days | None = None
+    keep_abandoned_days: Days = 90.0
+    keep_imported_days: Days = 365.0
 
     push_private_key: Secret | None = None
     push_contact: Contact | None = None

@@ -23,6 +23,7 @@ from vesuvius.server.protocol.messages import NewTable, Rules, SeatPlan
 from vesuvius.server.service import Service
 from vesuvius.server.settings import Settings
 from vesuvius.server.store import Store
+from vesuvius.server.store.rows import Placing, Result
 from vesuvius.server.tables.clocks import DAY
 from vesuvius.server.tables.table import Unplayable
 from vesuvius.server.thinking.bot_pool import BotPool
@@ -53,6 +54,12 @@ class Place:
     async def finished(self) -> str:
         """A game that is over."""
         return (await self.service.archive.replay(self.owner, whole_game().decode())).table
+
+    async def count(self, table: str, gone: bool) -> None:
+        """A game counts for its owner, who was there at the end or not."""
+        person = self.owner.person
+        result = Result(table, "downfall", 2, BEGIN, None)
+        assert await self.service.store.results.settle(table, result, [Placing(table, 0, person, None, 1, 5, gone)])
 
     async def status(self, table: str) -> str | None:
         """What is stored of a table."""
@@ -175,13 +182,35 @@ async def test_games_are_kept_as_long_as_the_host_says(tmp_path: Path) -> None:
         assert found == ["running", None, None, "open"]
 
 
-async def test_without_such_a_setting_everything_is_kept(tmp_path: Path) -> None:
+async def test_without_a_setting_games_of_people_are_kept_and_what_was_left_is_not(tmp_path: Path) -> None:
     time = Time()
     async with place(tmp_path, time) as here:
         tables = [await here.table(), await here.finished()]
-        time.now += 10_000 * DAY
+        time.now += 89 * DAY
         assert await here.service.host_chores.sweep() == 0
         assert [await here.status(table) for table in tables] == ["open", "over"]
+        await here.count(tables[1], gone=False)
+        time.now += 10_000 * DAY
+        assert await here.service.host_chores.sweep() == 1
+        assert [await here.status(table) for table in tables] == [None, "over"]
+
+
+async def test_imported_games_and_those_that_everybody_had_left_are_not_kept_for_ever(tmp_path: Path) -> None:
+    time = Time()
+    async with place(tmp_path, time, keep_abandoned_days=5, keep_imported_days=20) as here:
+        service = here.service
+        left, played, imported = [await here.finished() for _ in range(3)]
+        await here.count(left, gone=True)
+        await here.count(played, gone=False)
+        assert (await service.host_chores.counts()).imported == 1
+        time.now += 5 * DAY + 1
+        assert await service.host_chores.sweep() == 1
+        assert [await here.status(table) for table in (left, played, imported)] == [None, "over", "over"]
+        time.now += 15 * DAY
+        assert await service.host_chores.sweep() == 1
+        assert [await here.status(table) for table in (played, imported)] == ["over", None]
+        counts = await service.host_chores.counts()
+        assert (counts.imported, counts.bytes > 0) == (0, True)
 
 
 async def test_a_table_that_somebody_came_to_is_not_swept(tmp_path: Path) -> None:

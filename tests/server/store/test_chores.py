@@ -54,9 +54,12 @@ async def test_announcements_until_they_are_over_or_taken_back(store: Store) -> 
 
 
 async def test_counts(store: Store) -> None:
-    assert await store.chores.counts() == Counts(0, {}, 0)
+    size = (await store.chores.counts()).bytes
+    assert size > 0
+    assert await store.chores.counts() == Counts(0, {}, 0, 0, size)
     await samples.furnish(store, "t", "u")
     await store.tables.add(samples.table("v", "open"), [])
     await samples.write(store, samples.entry())
     await samples.write(store, samples.entry(2))
-    assert await store.chores.counts() == Counts(1, {"open": 1, "running": 2}, 2)
+    found = await store.chores.counts()
+    assert found == Counts(1, {"open": 1, "running": 2}, 2, 0, found.bytes)

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -10,10 +11,15 @@ import msgspec
 import pytest
 
 from tests.server.soaks.stored.journals_replay import Sitting, at
+from tests.server.support.inside import Inside, whole_game
+from vesuvius.formats.record import dump
 from vesuvius.server.connections.hub import Connection
 from vesuvius.server.protocol import journal_entries, messages
 from vesuvius.server.protocol.messages import Acknowledged, Answer, NewTable, Play, Rules, SeatPlan, Watch
 from vesuvius.server.store import rows
+from vesuvius.server.tables.drafts import Draft
+from vesuvius.server.tables.registry import ENTRIES_AT_ONCE, ENTRIES_OF_A_TABLE
+from vesuvius.server.tables.table import Table
 from vesuvius.server.thinking.bot_pool import LIMITS
 
 pytestmark = pytest.mark.anyio
@@ -43,6 +49,57 @@ async def test_a_stored_move_is_told_to_all_even_if_the_one_who_made_it_has_gone
         assert not service.registry.clocks_paused, "the store is well"
         (told,) = await asyncio.wait_for(watching.take(), 60)
         assert msgspec.json.decode(told[0])["seq"] == 2
+
+
+async def test_a_long_game_is_taken_up_in_many_turns(place: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    livia = await place.person("Livia")
+    record = {"record": dump(whole_game()).decode()}
+    table = (await livia.ask("POST", "/api/records/replay", record))["table"]
+    turns, entered = 0, Counter[int]()
+    enter = Table.enter
+
+    def counted(self: Table, draft: Draft) -> None:
+        entered[turns] += 1
+        enter(self, draft)
+
+    async def take_turns() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(Table, "enter", counted)
+    others = asyncio.create_task(take_turns())
+    async with place.service.registry.locked(table) as live:
+        assert sum(entered.values()) == live.table.seq > 4 * ENTRIES_AT_ONCE
+    others.cancel()
+    assert max(entered.values()) <= ENTRIES_AT_ONCE
+
+
+async def test_finished_games_go_out_of_memory_by_what_they_cost(
+    place: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    livia, registry = await place.person("Livia"), place.service.registry
+    record = {"record": dump(whole_game()).decode()}
+    tables = [(await livia.ask("POST", "/api/records/replay", record))["table"] for _ in range(4)]
+    async with registry.locked(tables[0]) as live:
+        cost = live.table.seq + ENTRIES_OF_A_TABLE
+    monkeypatch.setattr("vesuvius.server.tables.registry.MOST_FINISHED_ENTRIES", 2 * cost)
+    for table in tables:
+        async with registry.locked(table):
+            pass
+    assert [registry.loaded(table) is not None for table in tables] == [False, True, True, True]
+    # Somebody who looks keeps one.
+    watching = Connection("192.0.2.1", 100)
+    place.service.hub.watch(watching, tables[1], None)
+    async with registry.locked(tables[0]):
+        pass
+    assert [registry.loaded(table) is not None for table in tables] == [True, True, True, True]
+    place.service.hub.unwatch(watching, tables[1], None)
+    await registry.reload([tables[3]])
+    async with registry.locked(tables[3]):
+        pass
+    assert [registry.loaded(table) is not None for table in tables] == [True, False, True, True]
 
 
 async def test_what_was_stored_and_not_told_is_told_once_the_table_is_read_again(tmp_path: Path) -> None:

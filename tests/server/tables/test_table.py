@@ -12,6 +12,7 @@ from vesuvius.formats.record import Move
 from vesuvius.game import Illegal, Problem
 from vesuvius.server.protocol import journal_entries, messages
 from vesuvius.server.tables.clocks import DAY
+from vesuvius.server.tables.drafts import BotTask
 from vesuvius.server.tables.table import Table
 
 
@@ -281,6 +282,24 @@ def test_a_journal_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> No
     refused(table, messages.AskRewind, 0, "table-too-long", to=2)
     while not table.over:
         play(table, chance)
+
+
+def test_a_journal_that_is_full_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vesuvius.server.tables.table.LAST_ENTRY", 6)
+    table, chance = new_table(), Random(1)
+    while table.seq < 6:
+        assert table.propose_overdue(BEGUN) is None
+        play(table, chance)
+    seat = there(table.turn)
+    refused(table, messages.Play, seat, "table-full", token=table.game.legal(table.masked(seat))[0])
+    refused(table, messages.Resign, seat, "table-full")
+    with pytest.raises(Problem, match="table-full"):
+        table.propose_bot(BotTask(6, seat, "level:1", table.masked(seat), 0), "?", BEGUN)
+    assert there(table.next_deadline()) <= BEGUN
+    table.enter(there(table.propose_overdue(BEGUN)))
+    assert table.over
+    assert table.outcome is None
+    assert everything(again(table)) == everything(table)
 
 
 # Who is away.

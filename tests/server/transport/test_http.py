@@ -196,7 +196,7 @@ async def test_a_curtain_lifts_and_falls_for_a_seat_at_the_same_device(place: In
     assert [(told["type"], told["seat"]) for told in heard] == [("view", 0)]
     await tab.tell({"type": "unwatch", "table": table, "seat": 0})
     (answer,) = await tab.ask({"type": "leave", "table": table, "seat": 0, "seq": 1, "id": "a"})
-    assert answer["message"] == "table-not-your-seat", "the key was dropped with the curtain"
+    assert answer["message"] == "table-unknown", "the key was dropped with the curtain"
     assert await place.move(table, *seats)
     await settle(tab)
     assert len(heard) == 1

@@ -7,6 +7,7 @@ from unittest.mock import patch
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from tests.server.support.inside import Inside, inside, whole_game
 from vesuvius.formats import record as records
@@ -66,6 +67,28 @@ async def test_an_address_can_open_so_many_tables(place: Inside) -> None:
     assert told(await gaius.request("POST", "/api/tables", table)) == (429, "limit-reached", True)
     replay = {"record": records.dump(whole_game()).decode()}
     assert told(await gaius.request("POST", "/api/records/replay", replay)) == (429, "limit-reached", True)
+
+
+async def test_so_much_may_be_imported_and_so_many_games_kept(place: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    livia, gaius = await place.person("Livia"), await place.person("Gaius")
+    record = {"record": records.dump(whole_game()).decode()}
+    path, size = "/api/records/replay", len(record["record"]) / 1024
+    own, house = limits.Limit("person", size / 3600, 1.5 * size), limits.Limit("address", size / 3600, 2.5 * size)
+    monkeypatch.setitem(place.service.limits._limits, "import", (own, house))
+    monkeypatch.setitem(place.service.limits._limits, "table", ())
+    await livia.ask("POST", path, record)
+    assert told(await livia.request("POST", path, record)) == (429, "limit-reached", True)
+    await gaius.ask("POST", path, record)
+    nero = await place.person("Nero")
+    assert told(await nero.request("POST", path, record)) == (429, "limit-reached", True), "the house has had its share"
+    monkeypatch.setitem(place.service.limits._limits, "import", ())
+    monkeypatch.setattr(place.service, "settings", replace(place.service.settings, imports_per_person=2))
+    [table] = [info["table"] for info in await livia.ask("GET", "/api/me/tables")]
+    await livia.ask("POST", path, record)
+    refused = await livia.request("POST", path, record)
+    assert (refused.status_code, refused.json()["message"]) == (409, "limit-imports")
+    await livia.ask("DELETE", f"/api/tables/{table}")
+    await livia.ask("POST", path, record)
 
 
 async def test_a_game_is_looked_at_again_so_often(place: Inside, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,7 +38,7 @@ async def test_views_news_and_commands(place: Inside, people: list[Person]) -> N
     player = people[turn]
     wrong = play | {"token": "nothing"}
     assert (await player.ask("POST", f"{path}/commands", wrong))["type"] == "refused"
-    assert (await nero.ask("POST", f"{path}/commands", play))["message"] == "table-not-your-seat"
+    assert (await nero.ask("POST", f"{path}/commands", play))["message"] == "table-unknown"
     acknowledged = {"type": "acknowledged", "id": "a", "table": table, "seq": 2}
     assert [await player.ask("POST", f"{path}/commands", play) for _ in range(2)] == [acknowledged] * 2
     stale = await player.ask("POST", f"{path}/commands", play | {"id": "b"})
@@ -144,7 +144,7 @@ async def test_hints_where_they_are_allowed(place: Inside, people: list[Person])
     assert {hint["token"] for hint in hints} <= {*legal}
     assert await player.ask("POST", f"{path}/hints/{turn}") == hints
     assert await refused(other, "POST", f"{path}/hints/{1 - turn}") == (409, "hints-not-your-turn")
-    assert await refused(nero, "POST", f"{path}/hints/{turn}") == (403, "table-not-your-seat")
+    assert await refused(nero, "POST", f"{path}/hints/{turn}") == (404, "table-unknown")
 
 
 async def test_hints_go_on_within_an_action(place: Inside, people: list[Person]) -> None:
@@ -179,7 +179,7 @@ async def test_a_running_game_is_looked_at_again_as_a_seat_sees_it(place: Inside
             assert analysis["record"] == fingerprint(known) != fingerprint(kept.table.record())
     assert await livia.ask("POST", f"{path}/analysis?seat=0") == found[0]
     assert await refused(livia, "POST", f"{path}/analysis?seat=1") == (403, "table-not-your-seat")
-    assert await refused(nero, "POST", f"{path}/analysis?seat=0") == (403, "table-not-your-seat")
+    assert await refused(nero, "POST", f"{path}/analysis?seat=0") == (404, "table-unknown")
 
 
 async def test_a_record_of_a_running_game_says_what_the_asker_may_know(place: Inside, people: list[Person]) -> None:

@@ -195,7 +195,9 @@ def counts(json: Json = False, database: Database = None, config: Configuration 
         return
     rows = [[texts("admin-count-people"), str(found["people"])]]
     rows += [[texts(f"admin-status-{status}"), str(found["tables"].get(status, 0))] for status in STATUSES]
+    rows.append([texts("admin-count-imported"), str(found["imported"])])
     rows.append([texts("admin-count-entries"), str(found["entries"])])
+    rows.append([texts("admin-count-bytes"), f"{found['bytes'] / (1 << 20):.1f}"])
     if found["connections"] is not None:
         rows.append([texts("admin-count-connections"), str(found["connections"])])
     _draw(("what", "count"), rows)

@@ -75,7 +75,9 @@ admin-status-closed = geschlossen
 admin-kind-person = Person
 admin-kind-address = Adresse
 admin-count-people = Personen
+admin-count-imported = Partien aus Aufzeichnungen
 admin-count-entries = Einträge aller Partien
+admin-count-bytes = Größe der Datenbank in MiB
 admin-count-connections = Verbindungen
 
 ## Was nicht geht

@@ -87,6 +87,7 @@ table-seat-taken = Dieser Platz ist besetzt. Nimm einen freien, wenn es einen gi
 table-seats-open = An diesem Tisch sind noch Plätze frei. Warte auf Leute oder setz Bots hin.
 table-unknown = Einen Tisch { $table } gibt es nicht, oder er steht dir nicht offen.
 table-too-long = An diesem Tisch ist so viel geschehen ({ $most } Einträge), dass nur noch Züge weiterhelfen: Spiel, gib auf oder lass einen Bot spielen.
+table-full = Dieser Tisch hat { $most } Einträge, mehr geht nicht. Das Spiel endet hier.
 
 ### Gespräch, Tipps und Aufzeichnungen
 
@@ -104,6 +105,7 @@ hints-not-allowed = Tipps gibt es nur an Tischen, die sie erlauben, oder wo alle
 hints-not-your-turn = Einen Tipp gibt es nur, wenn du am Zug bist.
 hint-not-now = Auf Platz { $seat } gibt es jetzt nichts zu entscheiden, also auch keinen Tipp.
 pool-busy = Du hast schon um { $most } Tipps und Analysen gebeten, die noch nicht fertig sind. Warte erst eine davon ab.
+pool-full = Gerade fragen zu viele nach Analysen und Tipps. Versuch es später noch einmal.
 pool-replaced = Du hast inzwischen nach einer anderen Stellung gefragt: Jetzt wird diese genauer durchsucht.
 pool-lost = Der Prozess, der darüber nachdenken sollte, hat { $tries }-mal hintereinander vorzeitig geendet.
 pool-too-slow = In { $seconds } Sekunden wurde nichts gefunden: Hier wird gerade zu viel gerechnet. Versuche es etwas später noch einmal.
@@ -121,6 +123,7 @@ http-413 = Das ist zu lang.
 http-500 = Hier ist etwas schiefgegangen, womit niemand gerechnet hat. Es steht im Protokoll des Servers.
 limit-reached = Das war etwas viel auf einmal. Versuch es in { $seconds } s wieder.
 limit-tables = Du hast { $most } unfertige Tische, und mehr dürfen es nicht sein. Beende oder lösch erst einen.
+limit-imports = Du hast schon { $most } übernommene Partien. Lösch zuerst welche.
 limit-watching = Eine Verbindung kann { $most } Tischen zusehen und nicht mehr.
 message-hello-again = Du bist schon begrüßt worden; ein Gruß steht nur am Anfang.
 message-other-table = Die Nachricht nennt den Tisch { $got }, ging aber an den Tisch { $table }.

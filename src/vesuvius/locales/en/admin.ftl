@@ -75,7 +75,9 @@ admin-status-closed = closed
 admin-kind-person = person
 admin-kind-address = address
 admin-count-people = People
+admin-count-imported = Games imported from records
 admin-count-entries = Entries in journals
+admin-count-bytes = Size of the database in MiB
 admin-count-connections = Connections
 
 ## What cannot be done

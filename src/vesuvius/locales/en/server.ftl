@@ -87,6 +87,7 @@ table-seat-taken = This seat is taken. Choose another one if there’s one free.
 table-seats-open = There are still free seats at this table. Wait for people, or fill them with bots.
 table-unknown = There’s no table { $table }, or you don’t have access to it.
 table-too-long = So much has happened at this table ({ $most } entries) that only moves are accepted now: play, resign, or let a bot play.
+table-full = This table has { $most } entries, the most there can be. The game ends here.
 
 ### Chat, hints and records
 
@@ -104,6 +105,7 @@ hints-not-allowed = Hints are only for tables that allow them, or where everyone
 hints-not-your-turn = You can only get a hint on your turn.
 hint-not-now = Seat { $seat } has nothing to decide now, so there’s no hint.
 pool-busy = You’re still waiting for { $most } hints and analyses. Wait until one of them is ready.
+pool-full = Too many people are asking for analyses and hints right now. Try again later.
 pool-replaced = You’ve asked about another position since: that one is searched more deeply now.
 pool-lost = The process that was thinking about this ended unexpectedly, { $tries } times in a row.
 pool-too-slow = Nothing was found within { $seconds } seconds: too much is being worked out here right now. Try again a little later.
@@ -121,6 +123,7 @@ http-413 = This is too long.
 http-500 = Something unexpected went wrong. The server’s log has the details.
 limit-reached = That was a bit too fast. Try again in { $seconds } s.
 limit-tables = You have { $most } unfinished tables, and that’s the most you can. Finish or delete one first.
+limit-imports = You already have { $most } imported games. Delete some first.
 limit-watching = One connection can’t watch more than { $most } tables.
 message-hello-again = You’ve already said hello; it’s only allowed at the start.
 message-other-table = The message names table { $got } but was sent to table { $table }.

@@ -75,7 +75,9 @@ admin-status-closed = fermée
 admin-kind-person = personne
 admin-kind-address = adresse
 admin-count-people = Personnes
+admin-count-imported = Parties importées
 admin-count-entries = Entrées de toutes les parties
+admin-count-bytes = Taille de la base de données en Mio
 admin-count-connections = Connexions
 
 ## Ce qui est impossible

@@ -87,6 +87,7 @@ table-seat-taken = Cette place est prise. Choisissez-en une libre, s’il y en a
 table-seats-open = Il y a encore des places libres à cette table. Attendez du monde, ou mettez-y des robots.
 table-unknown = Il n’y a pas de table { $table }, ou elle ne vous est pas ouverte.
 table-too-long = Il s’est passé tant de choses à cette table ({ $most } entrées) que seuls des coups la font avancer : jouez, abandonnez ou laissez jouer un robot.
+table-full = Cette table compte { $most } entrées, le maximum. La partie s’arrête ici.
 
 ### Discussion, conseils et enregistrements
 
@@ -104,6 +105,7 @@ hints-not-allowed = Il n’y a de conseils qu’aux tables qui les permettent, o
 hints-not-your-turn = Il n’y a de conseil que quand c’est à vous de jouer.
 hint-not-now = La place { $seat } n’a rien à décider maintenant ; il n’y a donc pas de conseil.
 pool-busy = Vous avez déjà demandé { $most } conseils et analyses qui ne sont pas encore prêts. Attendez d’abord l’un d’eux.
+pool-full = Trop de monde demande des analyses et des conseils en ce moment. Réessayez plus tard.
 pool-replaced = Vous avez posé une autre question depuis. C’est la nouvelle position qui est étudiée plus à fond.
 pool-lost = Le processus qui devait y réfléchir s’est arrêté trop tôt, { $tries } fois de suite.
 pool-too-slow = Rien n’a été trouvé en { $seconds } secondes : trop de calculs sont en cours ici. Réessayez un peu plus tard.
@@ -121,6 +123,7 @@ http-413 = C’est trop long.
 http-500 = Il s’est passé ici quelque chose que personne n’avait prévu. C’est dans le journal du serveur.
 limit-reached = C’était un peu trop à la fois. Réessayez dans { $seconds } s.
 limit-tables = Vous avez { $most } tables inachevées et ne pouvez en avoir plus. Terminez-en ou supprimez-en une d’abord.
+limit-imports = Vous avez déjà { $most } parties importées. Supprimez-en d’abord.
 limit-watching = Une connexion peut suivre { $most } tables, pas davantage.
 message-hello-again = Vous avez déjà été salué ; un bonjour ne vient qu’au début.
 message-other-table = Le message nomme la table { $got }, mais il est allé à la table { $table }.

@@ -75,7 +75,9 @@ admin-status-closed = gesloten
 admin-kind-person = persoon
 admin-kind-address = adres
 admin-count-people = Personen
+admin-count-imported = Geïmporteerde partijen
 admin-count-entries = Vermeldingen van alle partijen
+admin-count-bytes = Grootte van de database in MiB
 admin-count-connections = Verbindingen
 
 ## Wat niet gaat

@@ -87,6 +87,7 @@ table-seat-taken = Deze plaats is bezet. Kies een vrije, als die er is.
 table-seats-open = Er zijn nog plaatsen vrij aan deze tafel. Wacht op mensen of zet er bots neer.
 table-unknown = Een tafel { $table } bestaat niet, of is voor jou niet open.
 table-too-long = Er is aan deze tafel zo veel gebeurd ({ $most } vermeldingen) dat alleen zetten nog helpen: speel, geef op of laat een bot spelen.
+table-full = Deze tafel heeft { $most } vermeldingen, meer kan niet. Het spel eindigt hier.
 
 ### Praten, tips en partijverslagen
 
@@ -104,6 +105,7 @@ hints-not-allowed = Tips zijn er alleen aan tafels die ze toestaan, of waar alle
 hints-not-your-turn = Een tip is er alleen als jij aan de beurt bent.
 hint-not-now = Plaats { $seat } heeft nu niets te beslissen, dus is er ook geen tip.
 pool-busy = Je hebt al om { $most } tips en analyses gevraagd die nog niet klaar zijn. Wacht er eerst een af.
+pool-full = Er vragen nu te veel mensen om analyses en hints. Probeer het later opnieuw.
 pool-replaced = Je hebt intussen naar een andere stelling gevraagd: die wordt nu grondiger doorzocht.
 pool-lost = Het proces dat erover moest nadenken is { $tries } keer achter elkaar te vroeg gestopt.
 pool-too-slow = In { $seconds } seconden is niets gevonden: hier wordt op dit moment te veel uitgerekend. Probeer het straks nog eens.
@@ -121,6 +123,7 @@ http-413 = Dit is te lang.
 http-500 = Hier is iets misgegaan waar niemand op gerekend had. Het staat in het logboek van de server.
 limit-reached = Dat was wat veel ineens. Probeer het over { $seconds } s opnieuw.
 limit-tables = Je hebt { $most } tafels die niet af zijn, en meer mogen het er niet zijn. Maak er eerst een af of verwijder er een.
+limit-imports = Je hebt al { $most } geïmporteerde partijen. Verwijder er eerst een paar.
 limit-watching = Eén verbinding kan { $most } tafels volgen en niet meer.
 message-hello-again = Je bent al begroet; een groet staat alleen aan het begin.
 message-other-table = Het bericht noemt tafel { $got }, maar ging naar tafel { $table }.

@@ -113,6 +113,12 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._parsed += len(self.conn.events)
         super().handle_events()
 
+    def handle_parser_exception(self) -> None:
+        """End a connection over which something came that is no WebSocket's."""
+        if not self.transport.is_closing():
+            self._guard.reject("invalid", self.transport)
+        super().handle_parser_exception()
+
     def _charge(self, frames: int, size: int) -> None:
         """Count what was sent, and see to it that the rest is parsed and read in time."""
         wait = self._budget.spend(frames, size, self.loop.time())
@@ -138,7 +144,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.transport.abort()
             return
         self.conn.fail(CloseCode.POLICY_VIOLATION, "rate")
-        self.handle_parser_exception()
+        super().handle_parser_exception()
         # What it doesn't read doesn't keep it here.
         self.loop.call_later(self.close_timeout, self.transport.abort)
 

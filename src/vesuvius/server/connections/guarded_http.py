@@ -6,6 +6,7 @@ Whoever opens connections and sends half a request over each would otherwise use
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 import h11
@@ -16,6 +17,13 @@ from vesuvius.server.connections.guard import ConnectionGuard
 STALLED = 60.0  # seconds in which somebody takes nothing of an answer
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 1\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+# What uvicorn says of requests that are none, each time anew and not from where they come.
+UNSAID = frozenset(
+    {"Invalid HTTP request received.", "Unsupported upgrade request.", "Invalid UTF-8 sequence received from client."}
+)
+logging.getLogger("uvicorn.error").addFilter(lambda line: line.msg not in UNSAID)
 
 
 class GuardedHttp(H11Protocol):
@@ -52,6 +60,11 @@ class GuardedHttp(H11Protocol):
         super().data_received(data)
         if not self.transport.is_closing():
             self._watch_request()
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is no request."""
+        self._guard.reject("invalid", self.transport)
+        super().send_400_response(msg)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From here on it is a WebSocket, which is still counted and has its own deadlines."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from ipaddress import ip_address, ip_network
 from typing import Literal
 
@@ -50,13 +51,15 @@ class DrainStatus(msgspec.Struct, frozen=True):
 
 
 class ServerCounts(msgspec.Struct, frozen=True):
-    """How much is stored, and how many are connected (None if no server runs)."""
+    """How much is stored, and how many are connected (None if no server runs); `bytes` is the size of the database."""
 
     people: int
     tables: dict[str, int]
     entries: int
     connections: int | None = None
     draining: bool = False
+    imported: int = 0
+    bytes: int = 0
 
 
 @dataclass(eq=False, repr=False)
@@ -190,7 +193,7 @@ class HostChores:
     async def counts(self) -> ServerCounts:
         """How much there is."""
         stored = await self._store.chores.counts()
-        return ServerCounts(stored.people, stored.tables, stored.entries, len(self._hub.connections), self.draining)
+        return counted(stored, len(self._hub.connections), self.draining)
 
     async def close_unplayable(self, tables: list[str]) -> None:
         """End tables whose game this program plays in another version; what was played can still be told."""
@@ -209,16 +212,19 @@ class HostChores:
 
     async def sweep(self) -> int:
         """Delete what the host keeps no longer; how many tables that were."""
+        chosen, tables = self._settings, self._store.tables
         lifetimes = (
-            (self._settings.keep_finished_days, ("over", "closed")),
-            (self._settings.keep_abandoned_days, ("open",)),
+            (chosen.keep_finished_days, partial(tables.touched_before, statuses=("over", "closed"))),
+            (chosen.keep_abandoned_days, partial(tables.touched_before, statuses=("open",))),
+            (chosen.keep_abandoned_days, tables.left_before),
+            (chosen.keep_imported_days, tables.imported_before),
         )
         gone = 0
-        for days, statuses in lifetimes:
+        for days, find in lifetimes:
             if days is None:
                 continue
             before = self._clock() - days * DAY
-            for table in await self._store.tables.touched_before(before, statuses):
+            for table in await find(before):
                 with suppress(Problem):
                     gone += await self._lobby.remove(table, before)
         return gone
@@ -230,6 +236,12 @@ class HostChores:
             with suppress(StoreDown):
                 log.info("swept", tables=await self.sweep())
             await asyncio.sleep(HOUR)
+
+
+def counted(stored: rows.Counts, connections: int | None = None, draining: bool = False) -> ServerCounts:
+    """How much is stored, and how many are connected."""
+    sizes = (stored.imported, stored.bytes)
+    return ServerCounts(stored.people, stored.tables, stored.entries, connections, draining, *sizes)
 
 
 def _hosted(row: rows.Table, seats: list[rows.Seat]) -> HostedTable:

@@ -37,6 +37,11 @@ class Actor(msgspec.Struct, frozen=True):
     table: str | None = None
     seat: int | None = None
 
+    @property
+    def speaker(self) -> str | None:
+        """Whose words are counted: a person's, or those of one seat of a device."""
+        return self.person if self.table is None else f"{self.table}/{self.seat}"
+
 
 NOBODY = Actor()
 

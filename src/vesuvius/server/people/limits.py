@@ -50,13 +50,18 @@ class Limits:
     def take(
         self,
         what: str,
+        amount: float = 1.0,
+        /,
         *,
         address: str | None = None,
         person: str | None = None,
         table: str | None = None,
         socket: str | None = None,
     ) -> float | None:
-        """None when it may be done now, else the seconds until it may; unknown ones aren't counted."""
+        """None when it may be done now, else the seconds until it may; unknown ones aren't counted.
+
+        What is larger than a bucket needs a full one.
+        """
         own = {"address": address and network_of(address), "person": person, "table": table, "socket": socket}
         now, wait = self._clock(), 0.0
         drawn: dict[tuple[str, str, str], tuple[float, float]] = {}
@@ -73,9 +78,10 @@ class Limits:
                 if now > then:  # a clock that is set back gives nothing and takes nothing
                     left += (now - then) * a_second
                 left = min(most, left)
-            drawn[key] = (left - 1, now)
-            if left < 1:
-                wait = max(wait, (1 - left) / a_second)
+            cost = min(amount, most)
+            drawn[key] = (left - cost, now)
+            if left < cost:
+                wait = max(wait, (cost - left) / a_second)
         if wait > 0:
             return wait
         self._buckets |= drawn
@@ -116,6 +122,7 @@ def _limits(settings: Settings) -> dict[str, tuple[Limit, ...]]:
     For a mailbox, the address that counts is the mailbox.
     """
     chat, attempts = settings.chat_per_minute, settings.attempts_per_minute
+    imports = settings.import_kib_per_hour
     tables, people = settings.tables_per_hour, settings.people_per_hour
     return {
         "message": (
@@ -130,6 +137,10 @@ def _limits(settings: Settings) -> dict[str, tuple[Limit, ...]]:
         "table": (
             Limit("person", tables / HOUR, tables),
             Limit("address", OPENERS_OF_A_NETWORK * tables / HOUR, OPENERS_OF_A_NETWORK * tables),
+        ),
+        "import": (  # kibibytes of records
+            Limit("person", imports / HOUR, imports),
+            Limit("address", OPENERS_OF_A_NETWORK * imports / HOUR, OPENERS_OF_A_NETWORK * imports),
         ),
         "person": (Limit("address", people / HOUR, people),),
         "mail": (

@@ -217,8 +217,10 @@ class Rating(Struct, frozen=True):
 
 
 class Counts(Struct, frozen=True):
-    """How much is stored; tables by status."""
+    """How much is stored; tables by status, those that were taken in from records, and the size of the database."""
 
     people: int
     tables: dict[str, int]
     entries: int
+    imported: int = 0
+    bytes: int = 0

@@ -128,7 +128,7 @@ class Archive:
         self, actor: Actor, table: str, seat: int, deeper: bool = False, tokens: Sequence[str] = ()
     ) -> list[Hint]:
         """The best moves for the seat that decides, also after the first tokens of an action, if hints are allowed."""
-        async with self._registry.locked(table) as live:
+        async with self._registry.locked(table, actor) as live:
             must_be_advised(live, actor, seat)
             if live.table.turn != seat:
                 raise Problem("hints-not-your-turn")

@@ -49,7 +49,7 @@ class Chat:
         Sent again with the same id, it isn't said again. Returns the table's newest `seq`.
         """
         text = _visible(message.text)
-        async with self._registry.locked(message.table) as live:
+        async with self._registry.locked(message.table, actor, watches) as live:
             if message.seat is None:
                 self._must_watch(live, actor, watches)
             else:
@@ -84,7 +84,7 @@ class Chat:
 
     async def lines(self, table: str, actor: Actor, seat: int | None, invited: bool) -> list[ChatMessage]:
         """The last lines of a table's chat, as the one who asks may know them."""
-        async with self._registry.locked(table) as live:
+        async with self._registry.locked(table, actor, invited) as live:
             self._registry.may_see(live, actor, seat, invited)
             seated = not live.table.over and (seat is not None or live.sits(actor))
             return await self._messages(live, await self._store.chat.last(table, MOST_TOLD, seated=seated))
@@ -110,7 +110,7 @@ class Chat:
 
     async def switch(self, table: str, actor: Actor, on: bool) -> None:
         """The owner switches the chat on or off; off also clears what was said."""
-        async with self._registry.locked(table) as live:
+        async with self._registry.locked(table, actor) as live:
             must_own(live.row, live.seats, actor)
             live.table.rules = replace(live.table.rules, chat=on)
             settings = settings_of(live.row)

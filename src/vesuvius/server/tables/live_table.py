@@ -10,12 +10,12 @@ import msgspec
 from vesuvius.formats.record import Header
 from vesuvius.game import Problem
 from vesuvius.server.people.identity import Actor
-from vesuvius.server.people.permissions import holds, must_hold
+from vesuvius.server.people.permissions import holds, must_be_visible, must_hold
 from vesuvius.server.protocol import journal_entries
 from vesuvius.server.store import rows
 from vesuvius.server.tables.bot_seeds import fresh_seeds, repeatable_seeds
 from vesuvius.server.tables.clocks import Interval
-from vesuvius.server.tables.setup import settings_of
+from vesuvius.server.tables.setup import is_for_everybody, settings_of
 from vesuvius.server.tables.table import Table
 
 
@@ -58,8 +58,10 @@ class LiveTable:
         """Whether the one who asks sits at that seat."""
         return holds(self.row, self.seats, actor, seat)
 
-    def must_hold(self, actor: Actor, seat: int) -> None:
-        """Raise a Problem unless the one who asks sits at that seat."""
+    def must_hold(self, actor: Actor, seat: int, known: bool = False) -> None:
+        """Raise a Problem unless the one who asks sits at that seat; who may not know of the table hears of none."""
+        if not (known or is_for_everybody(self.table.rules) or self.holds(actor, seat)):
+            must_be_visible(self.row, self.seats, actor)
         must_hold(self.row, self.seats, actor, seat)
 
     def sits(self, actor: Actor) -> bool:
@@ -67,31 +69,39 @@ class LiveTable:
         return any(self.holds(actor, seat) for seat in range(len(self.seats)))
 
 
-def restored(
-    row: rows.Table,
-    seats: list[rows.Seat],
-    stored: Sequence[rows.Entry],
-    plans: Sequence[rows.Plan],
-    absence: float,
-    downtimes: Sequence[Interval],
-    secret: bytes,
+def begun(
+    row: rows.Table, seats: list[rows.Seat], absence: float, downtimes: Sequence[Interval], secret: bytes
 ) -> LiveTable:
-    """A table from what is stored; raises a Problem if that can't be read or doesn't play as it was played."""
+    """A table as it was when its game began; raises a Problem if that can't be read."""
     try:
         settings = settings_of(row)
         header = msgspec.json.decode(row.header or b"", type=Header)
-        entries = [journal_entries.Entry(entry.seq, entry.at, journal_entries.unpack(entry.body)) for entry in stored]
     except msgspec.MsgspecError:
-        raise Problem("table-damaged", table=row.id, seq=row.seq) from None
+        raise _damaged(row) from None
     bots = [seat.bot if seat.kind == "bot" else None for seat in seats]
     daily = settings.daily
     seeds = repeatable_seeds(bytes.fromhex(daily.bot_secret)) if daily else fresh_seeds(secret, row.id)
     secret_until = daily.ends if daily else None
     shared = sum(seat.kind == "device" for seat in seats) > 1
     table = Table(row.id, header, settings.rules, bots, absence, downtimes, seeds, secret_until, shared)
-    table.restore(entries)
+    return LiveTable(table, row, seats)
+
+
+def take_up(live: LiveTable, stored: Sequence[rows.Entry]) -> None:
+    """Enter the next part of a table's journal; raises a Problem if it doesn't play as it was played."""
+    try:
+        entries = [journal_entries.Entry(entry.seq, entry.at, journal_entries.unpack(entry.body)) for entry in stored]
+    except msgspec.MsgspecError:
+        raise _damaged(live.row) from None
+    live.table.restore(entries)
+    live.commands |= {entry.command: entry.seq for entry in stored if entry.command is not None}
+
+
+def take_up_plans(live: LiveTable, plans: Sequence[rows.Plan]) -> None:
+    """Enter what people have planned, once the whole journal is there."""
     for plan in plans:
-        table.restore_plan(plan.seat, plan.since, msgspec.json.decode(plan.tokens, type=list[str]))
-    live = LiveTable(table, row, seats)
-    live.commands = {entry.command: entry.seq for entry in stored if entry.command is not None}
-    return live
+        live.table.restore_plan(plan.seat, plan.since, msgspec.json.decode(plan.tokens, type=list[str]))
+
+
+def _damaged(row: rows.Table) -> Problem:
+    return Problem("table-damaged", table=row.id, seq=row.seq)

@@ -20,6 +20,7 @@ from vesuvius.server import kill_points
 from vesuvius.server.connections.hub import Connection, Hub
 from vesuvius.server.errors import Forbidden, NotFound, TryLater, Warming
 from vesuvius.server.people.identity import Actor, TimeSource
+from vesuvius.server.people.permissions import must_be_visible
 from vesuvius.server.protocol import journal_entries
 from vesuvius.server.protocol.forms import Past, PlannedPosition
 from vesuvius.server.protocol.messages import (
@@ -37,14 +38,18 @@ from vesuvius.server.protocol.messages import (
 )
 from vesuvius.server.store import Conflict, Store, StoreDown, rows
 from vesuvius.server.tables.clocks import Interval
-from vesuvius.server.tables.live_table import LiveTable, restored
+from vesuvius.server.tables.drafts import BotTask, Draft
+from vesuvius.server.tables.live_table import LiveTable, begun, take_up, take_up_plans
 from vesuvius.server.tables.setup import everybody_may_look, is_for_everybody
-from vesuvius.server.tables.table import BotTask, Draft, Table, Unplayable
+from vesuvius.server.tables.table import Table, Unplayable
 from vesuvius.server.thinking.bot_pool import BotPool
 
 RETRY = 1.0
 LONGEST_SLEEP = 3600.0
-MOST_FINISHED = 200
+# Finished games in memory: what all of them have in entries, a table itself being worth some. About 2 kB each.
+MOST_FINISHED_ENTRIES, ENTRIES_OF_A_TABLE = 40_000, 20
+PAGE = 512  # entries that are read at a time
+ENTRIES_AT_ONCE = 16  # that are played again before everybody else has a turn: about 3 ms
 MOST_COMMANDS = 250  # under way at once; beyond that everybody would wait too long
 
 log = structlog.get_logger()
@@ -54,6 +59,15 @@ Listener = Callable[[LiveTable, journal_entries.Entry], None]
 
 class NotBegun(Problem):
     """The game of a table has not begun."""
+
+    def __init__(self, row: rows.Table, seats: Sequence[rows.Seat]) -> None:
+        super().__init__("table-not-begun", table=row.id)
+        self._row, self._seats = row, seats
+
+    def must_be_visible(self, actor: Actor, invited: bool = False) -> None:
+        """Raise a Problem with those who may not know that there is such a table."""
+        if not invited:
+            must_be_visible(self._row, self._seats, actor)
 
 
 class Counts(msgspec.Struct):
@@ -122,9 +136,12 @@ class TableRegistry:
 
     # Tables come into memory and go out of it.
 
-    def locked(self, name: str) -> TableLock:
-        """A table, locked for this task; raises a Problem if there is none whose game has begun."""
-        return TableLock(self, name)
+    def locked(self, name: str, actor: Actor | None = None, invited: bool = False) -> TableLock:
+        """A table, locked for this task; raises a Problem if there is none whose game has begun.
+
+        An actor who may not know of a table is told that there is none, whether its game has begun or not.
+        """
+        return TableLock(self, name, actor, invited)
 
     async def acquire(self, name: str) -> LiveTable:
         """Lock a table for this task, which has to release it."""
@@ -203,16 +220,25 @@ class TableRegistry:
             raise NotFound("table-unknown", table=name)
         row, seats = found
         if row.header is None:
-            raise NotBegun("table-not-begun", table=name)
-        stored = await self._store.journal.entries(name)
-        plans = [] if row.status != "running" else await self._store.plans.of(name)
-        return restored(row, seats, stored, plans, self._absence, self.downtimes, self._secret)
+            raise NotBegun(row, seats)
+        live = begun(row, seats, self._absence, self.downtimes, self._secret)
+        async for page in self._store.journal.pages(name, PAGE):
+            for first in range(0, len(page), ENTRIES_AT_ONCE):
+                take_up(live, page[first : first + ENTRIES_AT_ONCE])
+                await asyncio.sleep(0)  # a long game takes seconds: everybody else has a turn meanwhile
+        if row.status == "running":
+            take_up_plans(live, await self._store.plans.of(name))
+        return live
 
     def _evict_finished(self) -> None:
-        """Finished tables that nobody watches go first; running ones stay, since their clocks do."""
-        finished = [live for live in self._tables.values() if live.table.over and not live.lock.locked()]
-        for live in finished[:-MOST_FINISHED]:
-            if not self._hub.audiences(live.row.id):
+        """Finished tables that nobody watches go, the oldest first; running ones stay, since their clocks do.
+
+        A table costs as much memory as it has entries, since each move keeps its state.
+        """
+        room = MOST_FINISHED_ENTRIES
+        for live in [live for live in self._tables.values() if live.table.over][::-1]:
+            room -= live.table.seq + ENTRIES_OF_A_TABLE
+            if room < 0 and not live.lock.locked() and not self._hub.audiences(live.row.id):
                 self.unload(live)
 
     async def reload(self, names: Iterable[str]) -> None:
@@ -267,7 +293,7 @@ class TableRegistry:
             return
         self._commands_under_way += 1
         try:
-            async with self.locked(command.table) as live:
+            async with self.locked(command.table, actor) as live:
                 await self._answer(live, command, actor, reply)
         except TryLater:
             reply(Busy(command.id, command.table, RETRY))
@@ -319,7 +345,7 @@ class TableRegistry:
 
     async def look_ahead(self, name: str, actor: Actor, seat: int, tokens: Sequence[str]) -> PlannedPosition | None:
         """What a seat could plan next, after these tokens; None if that can't be known."""
-        async with self.locked(name) as live:
+        async with self.locked(name, actor) as live:
             live.must_hold(actor, seat)
             return live.table.look_ahead(seat, tokens)
 
@@ -457,8 +483,8 @@ class TableRegistry:
 
     async def watch(self, connection: Connection, message: Watch, actor: Actor, invited: bool) -> None:
         """Let a client see a table: first what it has missed, or all; then everything as it happens."""
-        async with self.locked(message.table) as live:
-            self.may_see(live, actor, message.seat, invited)
+        async with self.locked(message.table, actor, invited) as live:
+            self.may_see(live, actor, message.seat, invited or live.sits(connection.actor))
             updates = self._updates(live, message.seat, message.since, connection.details)
             self._hub.watch(connection, message.table, message.seat)
             for update in updates:
@@ -466,13 +492,13 @@ class TableRegistry:
 
     async def view(self, name: str, actor: Actor, seat: int | None, invited: bool) -> View:
         """All that a seat sees."""
-        async with self.locked(name) as live:
+        async with self.locked(name, actor, invited) as live:
             self.may_see(live, actor, seat, invited)
             return live.table.view(seat, self._clock())
 
     async def past(self, name: str, actor: Actor, seat: int | None, invited: bool) -> Past:
         """The game so far, beside the event loop and while others play: views of all its moves take a while."""
-        async with self.locked(name) as live:
+        async with self.locked(name, actor, invited) as live:
             self.may_see(live, actor, seat, invited)
             work_out = live.table.past(seat, self._clock())
         return await asyncio.to_thread(work_out)
@@ -481,7 +507,7 @@ class TableRegistry:
         self, name: str, actor: Actor, seat: int | None, since: int, invited: bool
     ) -> list[Happened | View]:
         """What a seat has missed since an entry, or a fresh view."""
-        async with self.locked(name) as live:
+        async with self.locked(name, actor, invited) as live:
             self.may_see(live, actor, seat, invited)
             return self._updates(live, seat, since, True)
 
@@ -496,7 +522,7 @@ class TableRegistry:
         What they see then is masked by `Table`.
         """
         if seat is not None:
-            live.must_hold(actor, seat)
+            live.must_hold(actor, seat, known=invited)
         elif not live.sits(actor) and not everybody_may_look(live.row, self._clock()):
             owned = actor.person is not None and live.row.owner == actor.person
             # Whether there is such a table comes first: anyone who may not know of it learns nothing about it.
@@ -512,13 +538,18 @@ class TableLock:
     It is written out because a context manager made of a generator costs a move more than the lock does.
     """
 
-    __slots__ = ("_live", "_name", "_registry")
+    __slots__ = ("_actor", "_invited", "_live", "_name", "_registry")
 
-    def __init__(self, registry: TableRegistry, name: str) -> None:
-        self._registry, self._name = registry, name
+    def __init__(self, registry: TableRegistry, name: str, actor: Actor | None, invited: bool) -> None:
+        self._registry, self._name, self._actor, self._invited = registry, name, actor, invited
 
     async def __aenter__(self) -> LiveTable:
-        self._live = await self._registry.acquire(self._name)
+        try:
+            self._live = await self._registry.acquire(self._name)
+        except NotBegun as problem:
+            if self._actor is not None:
+                problem.must_be_visible(self._actor, self._invited)
+            raise
         return self._live
 
     async def __aexit__(

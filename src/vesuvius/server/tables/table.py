@@ -33,6 +33,7 @@ from vesuvius.server.protocol.messages import (
 from vesuvius.server.tables.attendance import SUBSTITUTE, Attendance
 from vesuvius.server.tables.bot_seeds import BotSeeds, fresh_seeds
 from vesuvius.server.tables.clocks import Clocks, ClockSnapshot, Interval
+from vesuvius.server.tables.drafts import BotTask, Draft
 from vesuvius.server.tables.endings import (
     MOVES_BETWEEN_OFFERS,
     Ending,
@@ -50,32 +51,14 @@ from vesuvius.server.tables.steps import open_view, past, previews, steps
 LEVEL_NAMES = tuple(f"level:{number}" for number in range(1, len(LEVELS) + 1))
 # A client that missed more than this is better served by a fresh view.
 MOST_MISSED = 64
-# A journal doesn't grow forever: after so many entries only commands that bring the game to its end are accepted.
-MOST_ENTRIES = 5000
+# A journal doesn't grow forever: after so many entries only commands that bring the game to its end are accepted,
+# and after so many the game is over, whatever it is.
+MOST_ENTRIES, LAST_ENTRY = 5000, 10_000
 ALWAYS = (messages.Play, messages.Resign, messages.Leave, messages.LetBot, messages.ClaimWin)
 
 
 class Unplayable(Problem):
     """This program does not play the game of a table, or plays another version of it."""
-
-
-class Draft(msgspec.Struct, frozen=True):
-    """An entry that may be made, and how the game will stand then: its state, who decides, the result."""
-
-    entry: Entry
-    state: State
-    turn: int | None
-    outcome: Outcome | None
-
-
-class BotTask(msgspec.Struct, frozen=True):
-    """What a bot has to think about: as much as its seat may know."""
-
-    seq: int
-    seat: int
-    bot: str
-    masked: State
-    seed: int
 
 
 class Table:
@@ -163,8 +146,13 @@ class Table:
     def _must_be_open_to(self, seat: int) -> None:
         if self.over:
             raise Problem("table-over")
+        self._must_have_room()
         if seat not in self.attendance.people:
             raise Problem("table-not-a-person", seat=seat)
+
+    def _must_have_room(self) -> None:
+        if self.seq >= LAST_ENTRY:
+            raise Problem("table-full", most=LAST_ENTRY)
 
     def plays_of(self, command: messages.PlayAll) -> list[messages.Play]:
         """The single plays of a list, in the order of the rules; raises Illegal if one of them isn't legal."""
@@ -174,6 +162,7 @@ class Table:
 
     def propose_bot(self, bot_task: BotTask, token: str, now: float) -> Draft:
         """The entry for what a bot has chosen."""
+        self._must_have_room()
         return self._draft(journal_entries.Moved(bot_task.seat, token, [], bot_task.bot), now)
 
     def propose_close(self, now: float) -> Draft:
@@ -183,7 +172,11 @@ class Table:
     def propose_planned(self, now: float) -> Draft | None:
         """The entry for what the seat that decides has planned, if it has."""
         turn, token = self.turn, self.plans.due(self.turn)
-        return None if turn is None or token is None else self._draft(journal_entries.Moved(turn, token, []), now)
+        return (
+            None
+            if turn is None or token is None or self.seq >= LAST_ENTRY
+            else self._draft(journal_entries.Moved(turn, token, []), now)
+        )
 
     def must_take(self, plan: messages.Plan) -> None:
         """Raise a Problem unless a seat may plan that."""
@@ -225,6 +218,8 @@ class Table:
         """The entry that time alone has brought: a seat's clock has run out, or the patience with one who has left."""
         if self.over:
             return None
+        if self.seq >= LAST_ENTRY:
+            return self.propose_close(now)
         deadline = self.clocks.deadline()
         if deadline is not None and deadline <= now and self.turn is not None:
             return self._draft(journal_entries.Left(self.turn, "time"), now)
@@ -237,6 +232,8 @@ class Table:
         """When `propose_overdue` has something next; None when time brings nothing."""
         if self.over:
             return None
+        if self.seq >= LAST_ENTRY:
+            return self.entries[-1].at
         substitute = self.attendance.next_substitute()
         times = [self.clocks.deadline(), None if substitute is None else substitute[0]]
         return min((time for time in times if time is not None), default=None)

@@ -14,6 +14,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
+from math import inf
 from threading import Lock, Thread
 from typing import Any, TypeVar
 
@@ -26,6 +27,7 @@ from vesuvius.bots.analysis.review import Analysis, searcher
 from vesuvius.bots.bot import Budget
 from vesuvius.engine.processes import Workers, start_worker, stop_workers
 from vesuvius.game import Problem, State
+from vesuvius.server.errors import TryLater
 from vesuvius.server.thinking.worker import (
     AnalyseGame,
     Answer,
@@ -56,6 +58,8 @@ LIMITS: Mapping[str, float] = {
 }  # seconds
 TRIES = 3
 MOST_REQUESTS = 3  # of a person, of those that play and of those that study: one under way and two behind it
+# Of jobs that people ask for: beyond that they wait too long, however many people there are.
+MOST_WAITING: Mapping[str, int] = {"hint": 200, "picture": 50, "deeper": 100, "analysis": 50}
 NICENESS = 5  # more would leave an analysis a twentieth of a core while all cores are busy
 
 
@@ -74,6 +78,7 @@ class Request(msgspec.Struct, eq=False):
     person: str | None
     progress: ReportProgress | None
     answer: asyncio.Future[Any]
+    begins: Callable[[], None] = lambda: None  # is called when a worker takes it
 
     def report(self, done: int, total: int, found: Any) -> None:
         if self.progress is not None and not self.answer.done():
@@ -198,6 +203,7 @@ class BotPool:
         progress: ReportProgress | None = None,
         seat: int | None = None,
         winners: list[int] | None = None,
+        begins: Callable[[], None] = lambda: None,
     ) -> Analysis:
         """A stored game looked at again; `progress` hears how many decisions of how many are done, and the last one.
 
@@ -205,7 +211,7 @@ class BotPool:
         with `winners`. Another try counts from the beginning again.
         """
         analysis: Analysis = await self._ask(
-            AnalyseGame(record, seat, str(self.effort.iterations), seed, winners), person, progress
+            AnalyseGame(record, seat, str(self.effort.iterations), seed, winners), person, progress, begins
         )
         return analysis
 
@@ -226,13 +232,21 @@ class BotPool:
             running[request.job.kind] += 1
         return Counts(waiting, running, sum(slot.restarts for slot in self._slots))
 
-    async def _ask(self, job: Job, person: str | None = None, progress: ReportProgress | None = None) -> Any:
+    async def _ask(
+        self,
+        job: Job,
+        person: str | None = None,
+        progress: ReportProgress | None = None,
+        begins: Callable[[], None] = lambda: None,
+    ) -> Any:
         if not self._open:
             raise Problem("pool-stopped")
         queue = self._waiting[job.kind]
         if person is not None:
             self._make_room(job.kind, person)
-        request = Request(job, person, progress, asyncio.get_running_loop().create_future())
+        if len(queue) >= MOST_WAITING.get(job.kind, inf):
+            raise TryLater("pool-full")
+        request = Request(job, person, progress, asyncio.get_running_loop().create_future(), begins)
         queue.append(request)
         self._dispatch()
         try:
@@ -264,6 +278,7 @@ class BotPool:
             request = self._take(slot)
             if request is not None:
                 self._idle.remove(slot)
+                request.begins()
                 self._running[asyncio.create_task(self._serve(slot, request))] = request
 
     def _take(self, slot: WorkerSlot) -> Request | None:

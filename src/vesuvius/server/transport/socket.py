@@ -185,12 +185,13 @@ class Conversation:
                 self._service.hub.unwatch(self.connection, message.table, message.seat)
                 self._service.hub.unwatch(self.connection, message.table, WAITING_ROOM)
             case messages.Say():
-                wait = self._service.limits.take("chat", person=self.connection.actor.person or message.table)
+                actor = self._actor(message.table, message.seat)
+                wait = self._service.limits.take("chat", person=actor.speaker)
                 if wait is not None:
                     self.connection.send(messages.Busy(message.id, message.table, wait))
                     return
                 watches = (message.table, None) in self.connection.watching
-                seq = await self._service.chat.say(message, self._actor(message.table, message.seat), watches)
+                seq = await self._service.chat.say(message, actor, watches)
                 if message.id is not None:
                     self.connection.send(messages.Acknowledged(message.id, message.table, seq))
             case _:

@@ -20,10 +20,11 @@ from vesuvius.server.protocol import messages
 from vesuvius.server.protocol.forms import Past
 from vesuvius.server.protocol.journal_entries import Moved, Undone
 from vesuvius.server.tables.archive import Archive
+from vesuvius.server.tables.drafts import Draft
 from vesuvius.server.tables.live_table import LiveTable
 from vesuvius.server.tables.registry import TableRegistry
 from vesuvius.server.tables.steps import open_view
-from vesuvius.server.tables.table import Draft, Table
+from vesuvius.server.tables.table import Table
 from vesuvius.server.transport.routes import monitoring
 
 log = structlog.get_logger("vesuvius.leak")

@@ -79,7 +79,13 @@ class Subscriptions:
 
     async def add_push(self, person: str, subscription: PushSubscription) -> Subscription:
         """Tell a person in that browser too; a Problem if nothing could be sent there."""
-        await self._notifier.check(subscription)
+        try:
+            await self._notifier.check(subscription)
+        except Problem as problem:
+            if problem.message != "notices-endpoint-not-public":
+                raise
+            # Whoever asks would otherwise learn which names there are behind this server, and which not.
+            raise Problem("notices-push-unreachable", **problem.args_of_message) from None
         return await self._keep(person, "push", msgspec.json.encode(subscription))
 
     async def ask_mail(self, person: Person, address: str) -> None:

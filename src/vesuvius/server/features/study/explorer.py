@@ -119,7 +119,7 @@ class Explorer:
 
     async def _play_moves(self, actor: Actor, table: str, asked: ExploreRequest, invited: bool) -> BranchState:
         """Play the moves: beside the event loop, one after the other. A running game is not opened."""
-        async with self._registry.locked(table) as live:
+        async with self._registry.locked(table, actor, invited) as live:
             self._registry.may_see(live, actor, None, invited)
             game, state = live.table.game, live.table.state_after(self._clock(), asked.since)
             known, players = [0, *(move.seq for move in live.table.moves)], len(live.seats)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -40,12 +40,18 @@ class Review:
         self.total = total
         self.decisions: list[ReviewedDecision] = []
         self._change = asyncio.Event()
+        self._readers = 0
+        self._begun = False
         self._task: asyncio.Task[Analysis]
 
     def begin(self, work: Coroutine[Any, Any, Analysis]) -> None:
         """Start working on it."""
         self._task = asyncio.create_task(work)
         self._task.add_done_callback(self._on_done)
+
+    def on_begin(self) -> None:
+        """A worker has begun: what it finds is kept, whoever still waits for it."""
+        self._begun = True
 
     def on_decision(self, done: int, _total: int, decision: ReviewedDecision) -> None:
         """One decision is judged. Another try begins at the first one again, and finds what was found before."""
@@ -54,11 +60,37 @@ class Review:
             self._wake()
 
     async def whole(self) -> Analysis:
-        """All of it. A task that stops waiting doesn't stop the work: others wait for it too."""
-        return await asyncio.shield(self._task)
+        """All of it. A task that stops waiting doesn't stop the work while others wait for it too."""
+        with self._reading():
+            return await asyncio.shield(self._task)
+
+    async def ended(self) -> None:
+        """Wait until nothing more comes."""
+        await asyncio.wait([self._task])
+
+    @property
+    def abandoned(self) -> bool:
+        """Whether it was given up."""
+        return self._task.cancelling() > 0
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        """Somebody waits. Once nobody does, what no worker has begun gives up its place."""
+        self._readers += 1
+        try:
+            yield
+        finally:
+            self._readers -= 1
+            if not self._readers and not self._begun:
+                self._task.cancel()
 
     async def lines(self) -> AsyncIterator[ReviewLine]:
         """What is judged so far and what comes, until all is there or something has gone wrong."""
+        with self._reading():
+            async for line in self._lines():
+                yield line
+
+    async def _lines(self) -> AsyncIterator[ReviewLine]:
         sent = 0
         while not self._task.done():
             change, fresh = self._change, self.decisions[sent:]
@@ -113,18 +145,18 @@ class Reviews:
 
     async def beginnings(self, actor: Actor, table: str, invited: bool) -> Beginnings:
         """What each seat of a finished game saw at its beginning, for all who may see the game."""
-        async with self._registry.locked(table) as live:
+        async with self._registry.locked(table, actor, invited) as live:
             self._registry.may_see(live, actor, None, invited)
             first = live.table.state_after(self._clock())
             return Beginnings([live.table.game.view(first, seat) for seat in range(len(live.seats))])
 
     async def stop(self) -> None:
         """Wait for what is under way; without bots nothing is for long."""
-        await asyncio.gather(*(review.whole() for review in self._under_way.values()), return_exceptions=True)
+        await asyncio.gather(*(review.ended() for review in self._under_way.values()))
 
     async def _find(self, actor: Actor, table: str, seat: int | None, invited: bool) -> Analysis | Review:
         """What is kept, or what is under way from now on."""
-        async with self._registry.locked(table) as live:
+        async with self._registry.locked(table, actor, invited) as live:
             if live.table.outcome is not None:
                 if actor.person is None:
                     raise Unauthorized("key-of-person-needed")
@@ -144,7 +176,7 @@ class Reviews:
         if kept is not None and (kept.format, kept.bot) == (FORMAT, self._pool.analyst):
             return kept
         person = actor.person or f"{table}/{seat}"
-        if key not in self._under_way:
+        if key not in self._under_way or self._under_way[key].abandoned:
             review = self._under_way[key] = Review(total)
             review.begin(self._make(key, review, whole, known, person, seat, winners))
         return self._under_way[key]
@@ -164,13 +196,16 @@ class Reviews:
         winners: list[int] | None,
     ) -> Analysis:
         try:
-            found = await self._pool.analyse(records.dump(whole), person, 0, review.on_decision, seat, winners)
+            found = await self._pool.analyse(
+                records.dump(whole), person, 0, review.on_decision, seat, winners, review.on_begin
+            )
             # Even a hash of what is hidden would let a guess be tried.
             found = replace(found, record=fingerprint(known))
             await self._store.answers.save(*key, ANALYSIS, msgspec.json.encode(found))
             return found
         finally:
-            del self._under_way[key]
+            if self._under_way.get(key) is review:
+                del self._under_way[key]
 
 
 def _winners(table: Table) -> list[int] | None:

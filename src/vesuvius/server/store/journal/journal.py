@@ -7,6 +7,7 @@ only then lets those continue who wait for them. An entry that already exists fa
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from typing import Any
 
 from vesuvius.server.store.database import Database, rows
@@ -45,10 +46,17 @@ class Journal:
         self._wake()
         await done
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """A table's entries in order, from after that `seq` on."""
+    async def entries(self, table: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        """A table's entries in order, from after that `seq` on; with a limit, only the first of them."""
         mine = rows(Entry, entries).where(entries.c.table == table, entries.c.seq > after)
-        return await self._database.all(Entry, mine.order_by(entries.c.seq))
+        return await self._database.all(Entry, mine.order_by(entries.c.seq).limit(limit))
+
+    async def pages(self, table: str, size: int) -> AsyncIterator[list[Entry]]:
+        """All of a table's entries in order, so many at a time."""
+        after = 0
+        while page := await self.entries(table, after, size):
+            yield page
+            after = page[-1].seq
 
     async def close(self) -> None:
         """Write what still waits, and no more after it."""

@@ -5,12 +5,19 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import delete, func, insert, or_, select, text, update
 
 from vesuvius.server.store import backups
 from vesuvius.server.store.database import Database, Repository, rows
+from vesuvius.server.store.repositories.tables import is_imported
 from vesuvius.server.store.rows import Announcement, Ban, Counts
 from vesuvius.server.store.schema import announcements, bans, entries, persons, runs, tables
+
+# How large the database is, in bytes: of SQLite, and of PostgreSQL.
+SIZE = (
+    "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()",
+    "SELECT pg_database_size(current_database())",
+)
 
 
 class ChoresRepository(Repository):
@@ -103,7 +110,10 @@ class ChoresRepository(Repository):
             people = await connection.scalar(select(func.count()).select_from(persons))
             by_status = await connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
             written = await connection.scalar(select(func.count()).select_from(entries))
-            return Counts(people or 0, {row[0]: row[1] for row in by_status}, written or 0)
+            imported = await connection.scalar(select(func.count()).select_from(tables).where(*is_imported()))
+            size = await connection.scalar(text(SIZE[self._database.is_postgresql]))
+            by_status_counted = {row[0]: row[1] for row in by_status}
+            return Counts(people or 0, by_status_counted, written or 0, imported or 0, int(size or 0))
 
     async def backup(self, path: Path) -> None:
         """Copy everything that is committed now into a new file, while others go on writing."""

@@ -12,7 +12,7 @@ from vesuvius.server.store import schema
 from vesuvius.server.store.database import Repository, rows, values
 from vesuvius.server.store.errors import Conflict, TableGone
 from vesuvius.server.store.rows import Entry, Key, Seat, Table
-from vesuvius.server.store.schema import entries, tables
+from vesuvius.server.store.schema import entries, placings, results, tables
 
 TableAndSeats = tuple[Table, list[Seat]]
 
@@ -105,6 +105,24 @@ class TablesRepository(Repository):
         old = select(tables.c.id).where(tables.c.touched < time, tables.c.status.in_(statuses))
         return await self._database.scalars(old.order_by(tables.c.touched))
 
+    async def left_before(self, time: float) -> list[str]:
+        """The ids of finished tables, untouched since that time, whose people had all gone before the end."""
+        seated = select(placings.c.table).where(placings.c.table == tables.c.id, placings.c.person.is_not(None))
+        left = (seated.exists(), ~seated.where(~placings.c.gone).exists())
+        old = select(tables.c.id).where(tables.c.touched < time, tables.c.status.in_(("over", "closed")), *left)
+        return await self._database.scalars(old.order_by(tables.c.touched))
+
+    async def imported_before(self, time: float) -> list[str]:
+        """The ids of the games that somebody has taken in from a record, and that are untouched since that time."""
+        old = select(tables.c.id).where(tables.c.touched < time, *is_imported())
+        return await self._database.scalars(old.order_by(tables.c.touched))
+
+    async def count_imported(self, person: str) -> int:
+        """How many games somebody has taken in from records."""
+        mine = select(func.count()).select_from(tables).where(tables.c.owner == person, *is_imported())
+        async with self._database.reading() as connection:
+            return await connection.scalar(mine) or 0
+
     async def count_unfinished(self, person: str) -> int:
         """How many tables a person owns whose game has not begun or is running."""
         mine = (tables.c.owner == person, tables.c.status.in_(("open", "running")))
@@ -139,6 +157,14 @@ class TablesRepository(Repository):
             for row in await connection.execute(mine):
                 theirs[row.table].append(Seat(*row))
             return [(table, theirs[table.id]) for table in found]
+
+
+def is_imported() -> tuple[ColumnElement[bool], ...]:
+    """That a game was taken in from a record: it is over, nobody is known at it, and it never brought a result."""
+    mine = schema.seats.c
+    known = select(mine.table).where(mine.table == tables.c.id, or_(mine.kind != "person", mine.person.is_not(None)))
+    result = select(results.c.table).where(results.c.table == tables.c.id)
+    return tables.c.status.in_(("over", "closed")), ~known.exists(), ~result.exists()
 
 
 def _belongs_to(person: str) -> ColumnElement[bool]:

@@ -5,13 +5,17 @@ Figures are counts and sizes, never anything of a single person, table or card.
 
 from __future__ import annotations
 
-from litestar import MediaType, Response, get
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 
 from vesuvius.server.protocol import forms
 from vesuvius.server.transport.dependencies import AddressDep, ServiceDep
 
+# What proxies say of those for whom they speak.
+FORWARDED = frozenset({"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"})
 CONTENT = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -29,9 +33,11 @@ def liveness() -> dict[str, str]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(service: ServiceDep, address: AddressDep) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any], service: ServiceDep, address: AddressDep) -> Response[bytes]:
     """The figures, for whom the host shows them to."""
-    if not service.settings.shows_metrics(address):
+    # Everybody seems to come from a proxy that isn't trusted to say for whom it speaks.
+    spoken_for = not service.settings.trusted_proxies and not FORWARDED.isdisjoint(request.headers)
+    if spoken_for or not service.settings.shows_metrics(address):
         raise NotFoundException
     registry = CollectorRegistry()
     pool, tables = service.pool.counts(), service.registry.counts()

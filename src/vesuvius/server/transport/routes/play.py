@@ -122,7 +122,7 @@ class PlayRoutes(Controller):
         invite: Invite = None,
     ) -> None:
         """Say something at a table."""
-        service.check_rate("chat", person=actor.person or table)
+        service.check_rate("chat", person=actor.speaker)
         invited = await service.lobby.invited(table, invite)
         await service.chat.say(messages.Say(table, data.text, data.seat), actor, invited)
 

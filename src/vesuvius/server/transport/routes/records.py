@@ -49,7 +49,8 @@ class RecordsRoutes(Controller):
     ) -> Stream:
         """The same as it comes, a line for each step: how much is judged, and in the last one all of it."""
         invited = await service.lobby.invited(table, invite)
-        return Stream(await service.reviews.lines(actor, table, seat, invited), media_type=RECORD)
+        lines = await service.reviews.lines(actor, table, seat, invited)
+        return Stream(lines, media_type=RECORD, headers={"X-Accel-Buffering": "no"})  # proxies pass on each at once
 
     @get("/tables/{table:str}/beginning")
     async def beginning(
@@ -63,8 +64,7 @@ class RecordsRoutes(Controller):
         self, data: JSONBody[forms.RecordImport], actor: ActorDep, service: ServiceDep, address: AddressDep
     ) -> TableInfo:
         """Look at a record here."""
-        service.must_not_be_draining()
-        service.check_rate("table", person=actor.person, address=address)
+        await service.may_import(actor.person, address, len(data.record))
         await service.lobby.person(actor)
         return await service.archive.replay(actor, data.record)
 

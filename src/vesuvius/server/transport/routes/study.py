@@ -22,6 +22,7 @@ from vesuvius.server.features.study.forms import (
     StudyRecord,
     StudyRequest,
 )
+from vesuvius.server.people.limits import network_of
 from vesuvius.server.protocol import forms
 from vesuvius.server.protocol.messages import Refused
 from vesuvius.server.transport.dependencies import (
@@ -73,7 +74,7 @@ class StudiesRoutes(Controller):
         deeper: Deeper = False,
     ) -> list[Hint]:
         """The three best moves there with their reasons."""
-        return await service.study.hints(data, actor.person or address, deeper)
+        return await service.study.hints(data, actor.person or network_of(address), deeper)
 
     @post("/play")
     async def play_on(
