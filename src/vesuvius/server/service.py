@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -37,7 +38,7 @@ from vesuvius.server.operations.host_chores import HostChores
 from vesuvius.server.operations.host_key import host_key_file
 from vesuvius.server.operations.load_monitor import LoadMonitor
 from vesuvius.server.people.identity import SECRET_BYTES, Actor, Entropy, People, TimeSource, hashed, random_text
-from vesuvius.server.people.limits import Limits
+from vesuvius.server.people.limits import Limits, network_of
 from vesuvius.server.protocol.forms import Health, Status
 from vesuvius.server.protocol.messages import VERSION
 from vesuvius.server.settings import Settings
@@ -45,14 +46,17 @@ from vesuvius.server.store import LockLost, Store, StoreDown
 from vesuvius.server.tables.archive import Archive
 from vesuvius.server.tables.chat import Chat
 from vesuvius.server.tables.clocks import DAY, Interval
+from vesuvius.server.tables.live_table import LiveTable
 from vesuvius.server.tables.lobby import Lobby
 from vesuvius.server.tables.presence import PresenceMonitor
 from vesuvius.server.tables.registry import TableRegistry
 from vesuvius.server.tables.table import LEVEL_NAMES
 from vesuvius.server.thinking.advisor import Advisor
 from vesuvius.server.thinking.bot_pool import BotPool
+from vesuvius.server.thinking.fair_shares import Asker
 
 BEAT = 5.0
+MOST_NETWORKS = 100_000
 HOLD_BEAT = 0.5
 
 log = structlog.get_logger()
@@ -78,6 +82,8 @@ class Service:
         self.limits = Limits(settings, clock)
         self.people = People(store, clock, entropy)
         self.registry = TableRegistry(store, self.hub, pool, clock, settings.absence_days * DAY, entropy(SECRET_BYTES))
+        self.registry.asker_of = self._asker
+        self._networks: OrderedDict[str, str] = OrderedDict()
         self.lobby = Lobby(store, self.registry, self.hub, self.people, clock, entropy)
         self.matchmaker = Matchmaker(self.lobby, self.hub, clock)
         self.chat = Chat(store, self.registry, self.hub, clock)
@@ -134,12 +140,26 @@ class Service:
         try:
             actor = await self.people.authenticate(key)
             self.host_chores.must_not_be_banned(address, actor.person)
+            self._note_network(actor.person, address)
         except TryLater:  # that says nothing of the key
             raise
         except Problem:
             self.check_rate("attempt", address=address)
             raise
         return actor
+
+    def _note_network(self, person: str | None, address: str) -> None:
+        """Remember where somebody comes from, in memory only: bots think for all networks alike."""
+        if person is not None:
+            self._networks[person] = network_of(address)
+            self._networks.move_to_end(person)
+            if len(self._networks) > MOST_NETWORKS:
+                self._networks.popitem(last=False)
+
+    def _asker(self, live: LiveTable) -> Asker:
+        """For whom the bots of a table think."""
+        owner = live.row.owner or live.row.id
+        return Asker(owner, self._networks.get(owner, ""), bool(live.table.attendance.here()))
 
     async def may_open_table(self, person: str | None, address: str) -> None:
         """Raise a Problem if somebody may not have another table: not now, not so soon, or not so many.

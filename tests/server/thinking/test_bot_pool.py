@@ -30,6 +30,7 @@ from vesuvius.engine import compile_cache, rule
 from vesuvius.formats import record as records
 from vesuvius.game import Problem, State
 from vesuvius.server.thinking.bot_pool import LIMITS, NICENESS, BotPool
+from vesuvius.server.thinking.fair_shares import Asker
 
 pytestmark = pytest.mark.anyio
 SMALL, STUDY = Budget(iterations=20), "5"
@@ -228,6 +229,21 @@ async def test_moves_go_before_hints_and_wait_for_no_analysis(gate: Gate) -> Non
     assert [begun.name for begun in played] == ["first", "warm", "second", "third", "hint"]
     assert {begun.nice for begun in played} == {os.nice(0)}
     assert {begun.nice for begun in gate.begun() if begun.name == "analysis"} == {os.nice(0) + NICENESS}
+
+
+async def test_somebody_with_many_tables_holds_up_nobody_else(gate: Gate) -> None:
+    def asked(name: str, asker: Asker) -> asyncio.Task[str]:
+        return asyncio.create_task(pool.move(f"gated:{name}", "uniform", STATE, 1, asker))
+
+    async with running() as pool:
+        many = [asked(f"many-{number}", Asker("ann", "a")) for number in range(5)]
+        await until(lambda: gate.names() == ["many-0"])
+        left = asked("left", Asker("cid", "c", waits=False))
+        one = asked("one", Asker("bob", "b"))
+        await asyncio.sleep(0)
+        gate.open()
+        await asyncio.gather(*many, left, one)
+    assert gate.names() == ["many-0", "one", "many-1", "many-2", "many-3", "many-4", "left"]
 
 
 async def test_one_hint_of_a_person_is_under_way_and_two_wait(gate: Gate) -> None:

@@ -43,6 +43,7 @@ from vesuvius.server.tables.live_table import LiveTable, begun, take_up, take_up
 from vesuvius.server.tables.setup import everybody_may_look, is_for_everybody
 from vesuvius.server.tables.table import Table, Unplayable
 from vesuvius.server.thinking.bot_pool import BotPool
+from vesuvius.server.thinking.fair_shares import Asker
 
 RETRY = 1.0
 LONGEST_SLEEP = 3600.0
@@ -98,6 +99,7 @@ class TableRegistry:
         self.clocks_paused = False  # the store was lost: until it's known for how long, no clock runs out
         self.ready = asyncio.Event()
         self.listeners: list[Listener] = []
+        self.asker_of: Callable[[LiveTable], Asker] = lambda live: Asker(live.row.owner or live.row.id)
         self._commands_under_way = 0
         self._entries = self._failures = 0
 
@@ -452,7 +454,7 @@ class TableRegistry:
         """Let bots play at a table for as long as it is their turn; a table that is read again thinks again."""
         try:
             while (task := live.table.bot_task()) is not None:
-                token = await self._choose(live.table, task)
+                token = await self._choose(live, task)
                 async with live.lock:
                     if live.unloaded:
                         return
@@ -471,13 +473,13 @@ class TableRegistry:
             self._unload_if_unsure(live, error)
             raise
 
-    async def _choose(self, table: Table, task: BotTask) -> str:
-        game = table.game.name
+    async def _choose(self, live: LiveTable, task: BotTask) -> str:
+        game, asker = live.table.game.name, self.asker_of(live)
         try:
-            return await self._pool.move(game, task.bot, task.masked, task.seed)
+            return await self._pool.move(game, task.bot, task.masked, task.seed, asker)
         except Problem as problem:
-            log.warning("bot-failed", table=table.name, bot=task.bot, problem=problem.message)
-            return await self._pool.move(game, "greedy", task.masked, task.seed)
+            log.warning("bot-failed", table=live.row.id, bot=task.bot, problem=problem.message)
+            return await self._pool.move(game, "greedy", task.masked, task.seed, asker)
 
     # Watching.
 

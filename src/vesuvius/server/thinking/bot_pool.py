@@ -1,11 +1,12 @@
 """Bots, hints and analysis: they think in worker processes, never on the event loop.
 
-Bots' moves go before hints. Analyses and deeper searches for hints, which take long, have a worker of their own that
-gives way to the others, so that no move waits for one. Of one person one hint is under way at a time and one analysis
-or deeper search, so that no hint waits for what somebody has stopped looking at, and few may wait behind each.
-Somebody's deeper search that hasn't begun gives way to their next one: they look at another position now. A worker that
-dies costs another try and nothing else; one that thinks for too long is ended. A task that stops waiting for an answer
-gives up its place in the queue, but what a worker has begun it finishes.
+Bots' moves go before hints, and of moves those for people who have had least of the workers so far (`fair_shares`).
+Analyses and deeper searches for hints, which take long, have a worker of their own that gives way to the others, so
+that no move waits for one. Of one person one hint is under way at a time and one analysis or deeper search, so that no
+hint waits for what somebody has stopped looking at, and few may wait behind each. Somebody's deeper search that hasn't
+begun gives way to their next one: they look at another position now. A worker that dies costs another try and nothing
+else; one that thinks for too long is ended. A task that stops waiting for an answer gives up its place in the queue,
+but what a worker has begun it finishes.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from vesuvius.bots.bot import Budget
 from vesuvius.engine.processes import Workers, start_worker, stop_workers
 from vesuvius.game import Problem, State
 from vesuvius.server.errors import TryLater
+from vesuvius.server.thinking.fair_shares import Asker, FairShares
 from vesuvius.server.thinking.worker import (
     AnalyseGame,
     Answer,
@@ -57,6 +59,7 @@ LIMITS: Mapping[str, float] = {
     "analysis": 600.0,
 }  # seconds
 TRIES = 3
+ANYBODY = Asker()
 MOST_REQUESTS = 3  # of a person, of those that play and of those that study: one under way and two behind it
 # Of jobs that people ask for: beyond that they wait too long, however many people there are.
 MOST_WAITING: Mapping[str, int] = {"hint": 200, "picture": 50, "deeper": 100, "analysis": 50}
@@ -79,6 +82,7 @@ class Request(msgspec.Struct, eq=False):
     progress: ReportProgress | None
     answer: asyncio.Future[Any]
     begins: Callable[[], None] = lambda: None  # is called when a worker takes it
+    asker: Asker = ANYBODY
 
     def report(self, done: int, total: int, found: Any) -> None:
         if self.progress is not None and not self.answer.done():
@@ -155,6 +159,7 @@ class BotPool:
         self._waiting: dict[str, deque[Request]] = {kind: deque() for kind in KINDS}
         self._running: dict[asyncio.Task[None], Request] = {}
         self._open = False
+        self._shares = FairShares()
 
     @property
     def analyst(self) -> str:
@@ -175,9 +180,9 @@ class BotPool:
             await asyncio.wait([*self._running])
         await asyncio.gather(*(_in_thread(slot.stop_worker) for slot in self._slots))
 
-    async def move(self, game: str, bot: str, masked: State, seed: int) -> str:
+    async def move(self, game: str, bot: str, masked: State, seed: int, asker: Asker = ANYBODY) -> str:
         """The token that a bot chooses for the seat that decides, from what this seat may know."""
-        token: str = await self._ask(ChooseMove(game, bot, masked, seed))
+        token: str = await self._ask(ChooseMove(game, bot, masked, seed), asker=asker)
         return token
 
     async def hint(self, game: str, masked: State, seat: int, person: str, budget: Budget | None = None) -> list[Hint]:
@@ -238,6 +243,7 @@ class BotPool:
         person: str | None = None,
         progress: ReportProgress | None = None,
         begins: Callable[[], None] = lambda: None,
+        asker: Asker = ANYBODY,
     ) -> Any:
         if not self._open:
             raise Problem("pool-stopped")
@@ -246,20 +252,21 @@ class BotPool:
             self._make_room(job.kind, person)
         if len(queue) >= MOST_WAITING.get(job.kind, inf):
             raise TryLater("pool-full")
-        request = Request(job, person, progress, asyncio.get_running_loop().create_future(), begins)
+        request = Request(job, person, progress, asyncio.get_running_loop().create_future(), begins, asker)
         queue.append(request)
+        self._shares.enter(asker)
         self._dispatch()
         try:
             return await request.answer
         finally:
             if request in queue:
-                queue.remove(request)
+                self._drop(request)
 
     def _make_room(self, kind: str, person: str) -> None:
         """Drop what a new job of a person replaces; raise a Problem if still too many of theirs wait."""
         if kind == "deeper":
             for replaced in [request for request in self._waiting[kind] if request.person == person]:
-                self._waiting[kind].remove(replaced)
+                self._drop(replaced)
                 if not replaced.answer.done():
                     replaced.answer.set_exception(Problem("pool-replaced"))
         alike = STUDYING if kind in STUDYING else PLAYING
@@ -286,16 +293,34 @@ class BotPool:
         running = self._running.values()
         busy = {request.person for request in running if request.job.kind in slot.kinds} - {None}
         for queue in (self._waiting[kind] for kind in slot.kinds):
-            for request in queue:
-                if request.person not in busy and not request.answer.done():
-                    queue.remove(request)
-                    return request
+            ready = [request for request in queue if request.person not in busy and not request.answer.done()]
+            if ready:
+                request = self._fairest(ready)
+                self._drop(request)
+                return request
         return None
+
+    def _drop(self, request: Request) -> None:
+        """A request waits no longer."""
+        self._waiting[request.job.kind].remove(request)
+        self._shares.leave(request.asker)
+
+    def _fairest(self, ready: Sequence[Request]) -> Request:
+        """Whose move is next; anything else comes in the order in which it was asked for."""
+        moves = [(request.asker, request.job.bot) for request in ready if isinstance(request.job, ChooseMove)]
+        if not moves:
+            return ready[0]
+        chosen = self._shares.next_of(moves)
+        self._shares.begin(*moves[chosen])
+        return ready[chosen]
 
     async def _serve(self, slot: WorkerSlot, request: Request) -> None:
         """Have a request served, pass its answer on, and see what is next."""
+        begun = asyncio.get_running_loop().time()
         try:
             found = await self._run(slot, request)
+            if isinstance(request.job, ChooseMove):
+                self._shares.learn(request.job.bot, asyncio.get_running_loop().time() - begun)
         except Exception as error:
             if not request.answer.done():
                 request.answer.set_exception(error)

@@ -35,7 +35,8 @@ from vesuvius.server.service import Service
 from vesuvius.server.settings import Settings
 from vesuvius.server.store import Store
 from vesuvius.server.tables.setup import TableSettings
-from vesuvius.server.thinking.bot_pool import BotPool
+from vesuvius.server.thinking.bot_pool import ANYBODY, BotPool
+from vesuvius.server.thinking.fair_shares import Asker
 from vesuvius.server.transport.headers import Headers
 
 Json = dict[str, Any]
@@ -99,7 +100,7 @@ class Pool(BotPool):
         self.script: deque[str] | None = None
         self.chosen: list[str] = []
 
-    async def move(self, game: str, bot: str, masked: Any, seed: int) -> str:
+    async def move(self, game: str, bot: str, masked: Any, seed: int, asker: Asker = ANYBODY) -> str:
         shown = f"{seed} {vars(plain(SUBJECTS[game].state, masked))}"
         self.said.append(Output(f"thought {load(game).seat(masked)}", shown.encode()))
         token = self.script.popleft() if self.script else await super().move(game, bot, masked, seed)
