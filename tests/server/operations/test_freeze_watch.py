@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from vesuvius.server.operations.freeze_watch import LEAST, TICK, FreezeWatch
+
+pytestmark = pytest.mark.anyio
 
 
 class Clocks:
@@ -47,3 +51,12 @@ def test_a_busy_moment_and_a_clock_that_is_set_back_are_no_freeze() -> None:
     for day, passed in ((TICK, TICK), (LEAST, LEAST), (-3600.0, TICK), (TICK, TICK), (0.0, 0.0)):
         clocks.go_on(day, passed)
     assert clocks.frozen == []
+
+
+async def test_other_threads_are_told_the_time_and_nothing_else() -> None:
+    clocks = Clocks()
+    clocks.day += 3600.0
+    assert await asyncio.to_thread(clocks.watch) == clocks.day
+    assert clocks.frozen == []
+    clocks.watch()
+    assert len(clocks.frozen) == 1

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from threading import get_ident
 
 from vesuvius.server.people.identity import TimeSource
 
@@ -21,14 +22,20 @@ Listener = Callable[[float, float], None]
 
 
 class FreezeWatch:
-    """Seconds since 1970; `froze` hears from when to when the server did not run, before anybody is told the time."""
+    """Seconds since 1970; `froze` hears from when to when the server did not run, before anybody is told the time.
+
+    Other threads are told the time, and nothing else: only the one that made the watch looks.
+    """
 
     def __init__(self, clock: TimeSource = time.time, steady: TimeSource = time.monotonic) -> None:
         self._clock, self._steady = clock, steady
         self._seen = clock(), steady()
+        self._thread = get_ident()
         self.froze: Listener = lambda _since, _until: None
 
     def __call__(self) -> float:
+        if get_ident() != self._thread:
+            return self._clock()
         now, steady = self._clock(), self._steady()
         before, ran = self._seen[0], min(TICK, max(0.0, steady - self._seen[1]))
         self._seen = now, steady
