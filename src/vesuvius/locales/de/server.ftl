@@ -87,7 +87,7 @@ table-seat-taken = Dieser Platz ist besetzt. Nimm einen freien, wenn es einen gi
 table-seats-open = An diesem Tisch sind noch Plätze frei. Warte auf Leute oder setz Bots hin.
 table-unknown = Einen Tisch { $table } gibt es nicht, oder er steht dir nicht offen.
 table-too-long = An diesem Tisch ist so viel geschehen ({ $most } Einträge), dass nur noch Züge weiterhelfen: Spiel, gib auf oder lass einen Bot spielen.
-table-full = Dieser Tisch hat { $most } Einträge, mehr geht nicht. Das Spiel endet hier.
+table-full = Mehr Einträge kann ein Tisch nicht haben als { $most }. Das Spiel endet hier.
 
 ### Gespräch, Tipps und Aufzeichnungen
 

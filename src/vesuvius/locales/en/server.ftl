@@ -87,7 +87,7 @@ table-seat-taken = This seat is taken. Choose another one if there’s one free.
 table-seats-open = There are still free seats at this table. Wait for people, or fill them with bots.
 table-unknown = There’s no table { $table }, or you don’t have access to it.
 table-too-long = So much has happened at this table ({ $most } entries) that only moves are accepted now: play, resign, or let a bot play.
-table-full = This table has { $most } entries, the most there can be. The game ends here.
+table-full = A table can’t have more entries than { $most }. The game ends here.
 
 ### Chat, hints and records
 

@@ -11,7 +11,7 @@ store-foreign = Cette base de données sert à un autre programme ; il en faut
 store-gone = Il n’y a pas de table { $table }.
 store-in-use = Un autre serveur utilise déjà { $file } ; un fichier n’appartient qu’à un serveur à la fois.
 store-database-in-use = Un autre serveur utilise déjà la base de données { $name } ; une base n’appartient qu’à un serveur à la fois.
-store-lock-lost = Un autre serveur a repris la base de données { $name } ; celui-ci s’arrête.
+store-lock-lost = Un autre serveur a repris la base de données { $name } ; celui-ci s’arrête.
 store-newer = Une version plus récente de ce programme a utilisé la base de données (révision { $got } ; celle-ci connaît les révisions jusqu’à { $known }). Prenez cette version-là, ou restaurez une sauvegarde d’avant la mise à jour.
 store-not-a-database = Ce n’est pas une base de données utilisable : { $why }
 store-not-durable = La base de données ne promet pas de conserver ce qu’elle a enregistré : { $setting } vaut { $got } et doit valoir { $expected }.
@@ -87,7 +87,7 @@ table-seat-taken = Cette place est prise. Choisissez-en une libre, s’il y en a
 table-seats-open = Il y a encore des places libres à cette table. Attendez du monde, ou mettez-y des robots.
 table-unknown = Il n’y a pas de table { $table }, ou elle ne vous est pas ouverte.
 table-too-long = Il s’est passé tant de choses à cette table ({ $most } entrées) que seuls des coups la font avancer : jouez, abandonnez ou laissez jouer un robot.
-table-full = Cette table compte { $most } entrées, le maximum. La partie s’arrête ici.
+table-full = Une table ne peut pas compter plus d’entrées que { $most }. La partie s’arrête ici.
 
 ### Discussion, conseils et enregistrements
 

@@ -11,7 +11,7 @@ store-foreign = Deze database is van een ander programma; er is een lege nodig.
 store-gone = Een tafel { $table } bestaat niet.
 store-in-use = Een andere server gebruikt { $file } al; een bestand hoort bij één server tegelijk.
 store-database-in-use = Een andere server gebruikt de database { $name } al; een database hoort bij één server tegelijk.
-store-lock-lost = Een andere server heeft de database { $name } overgenomen; deze stopt.
+store-lock-lost = Een andere server gebruikt de database { $name } nu; deze stopt.
 store-newer = Een nieuwere versie van dit programma heeft de database gebruikt (revisie { $got }; deze kent de revisies tot en met { $known }). Gebruik die versie, of zet een back-up van vóór de overstap terug.
 store-not-a-database = Dit is geen bruikbare database: { $why }
 store-not-durable = De database belooft niet te bewaren wat is opgeslagen: { $setting } is { $got } en moet { $expected } zijn.
@@ -87,7 +87,7 @@ table-seat-taken = Deze plaats is bezet. Kies een vrije, als die er is.
 table-seats-open = Er zijn nog plaatsen vrij aan deze tafel. Wacht op mensen of zet er bots neer.
 table-unknown = Een tafel { $table } bestaat niet, of is voor jou niet open.
 table-too-long = Er is aan deze tafel zo veel gebeurd ({ $most } vermeldingen) dat alleen zetten nog helpen: speel, geef op of laat een bot spelen.
-table-full = Deze tafel heeft { $most } vermeldingen, meer kan niet. Het spel eindigt hier.
+table-full = Meer vermeldingen kan een tafel niet hebben dan { $most }. Het spel eindigt hier.
 
 ### Praten, tips en partijverslagen
 

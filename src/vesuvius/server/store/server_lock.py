@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-from sqlalchemy import func, select, text
+from sqlalchemy import Boolean, bindparam, column, func, select, table
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vesuvius.server.store.errors import LOST, LockLost, StoreDown, lost_as, reason_of
@@ -18,9 +18,13 @@ SERVER_LOCK = 0x76657376
 PATIENCE = 5.0
 PAUSE = 0.1
 # Ends the session that holds the lock if it is the one that this server has lost: the database may not have noticed.
-END_OWN = text(
-    "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted"
-    " AND classid = 0 AND objid = :lock AND pid = :mine"
+LOCKS = table("pg_locks", *map(column, ("pid", "locktype", "classid", "objid")), column("granted", Boolean))
+END_OWN = select(func.pg_terminate_backend(LOCKS.c.pid)).where(
+    LOCKS.c.locktype == "advisory",
+    LOCKS.c.granted,
+    LOCKS.c.classid == 0,
+    LOCKS.c.objid == bindparam("lock"),
+    LOCKS.c.pid == bindparam("mine"),
 )
 
 
