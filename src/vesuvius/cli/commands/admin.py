@@ -12,11 +12,21 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from vesuvius.cli.commands.serve import Configuration, configured
+from vesuvius.cli.exit_status import FAILED
 from vesuvius.cli.files import file_problems
 from vesuvius.cli.help import Command, command_group
 from vesuvius.cli.host_access import NoServer, ask, is_running, save, save_stored, stored_counts
 from vesuvius.cli.options import NUMBER, Json, whole
-from vesuvius.cli.output import console, print_line, print_result, write_json
+from vesuvius.cli.output import (
+    console,
+    print_line,
+    print_problem,
+    print_result,
+    problem_text,
+    progress,
+    status_line,
+    write_json,
+)
 from vesuvius.problem import Problem
 from vesuvius.texts import texts
 
@@ -205,20 +215,77 @@ def counts(json: Json = False, database: Database = None, config: Configuration 
 
 @_chore
 def backup(
-    file: Annotated[str, typer.Argument(metavar=FILE, help="admin-option-backup")],
+    place: Annotated[str | None, typer.Argument(metavar=FILE, help="admin-option-backup")] = None,
+    keep: Annotated[str | None, typer.Option("--keep", metavar=NUMBER, help="admin-option-keep")] = None,
+    json: Json = False,
     database: Database = None,
     config: Configuration = None,
 ) -> None:
-    """Copy everything that is stored, while a server may go on writing."""
+    """Copy everything that is stored, while a server may go on writing; with `keep`, verify the copy."""
     from vesuvius.server.store import backups
+    from vesuvius.server.store.opening import address
+
+    settings = _settings(database, config)
+    file = place or (settings.backup_folder if keep is not None else None)
+    if file is None:
+        raise Problem("admin-backup-where")
+    _must_exist(settings.database)
+    if keep is not None:
+        _verified_backup(settings.database, Path(file), whole("--keep", keep, 1), json)
+        return
+    with file_problems(file):
+        asyncio.run(backups.backup(address(settings.database), Path(file)))
+    print_result(json, {"file": file}, texts("admin-backed-up", file=file))
+
+
+def _verified_backup(database: str, folder: Path, keep: int, json: bool) -> None:
+    """Back up into a folder; if the backup can't be relied on, the exit status says so."""
+    import msgspec
+
+    from vesuvius.server.operations.verified_backups import back_up
+
+    with file_problems(str(folder)), status_line(texts("admin-verifying")):
+        made = asyncio.run(back_up(database, folder, keep))
+    if json:
+        write_json(msgspec.to_builtins(made))
+    try:
+        made.raise_problem()
+    except Problem as problem:
+        print_problem(Problem("admin-backup-failed", folder=str(folder), problem=problem_text(problem)))
+        raise typer.Exit(FAILED) from None
+    if not json:
+        file = str(folder / made.file)
+        print_line(texts("admin-backup-verified", file=file, tables=made.tables, entries=made.entries))
+        if made.unplayable:
+            print_line(texts("admin-backup-unplayable", count=made.unplayable))
+
+
+def _must_exist(database: str) -> None:
+    """Raise a Problem if there is no such file: none is made by looking for it."""
     from vesuvius.server.store.opening import address, file_of
 
-    where = address(_settings(database, config).database)
+    where = address(database)
     if where.drivername == "sqlite" and not file_of(where).exists():
         raise Problem("admin-no-database", file=str(file_of(where)))
-    with file_problems(file):
-        asyncio.run(backups.backup(where, Path(file)))
-    print_line(texts("admin-backed-up", file=file))
+
+
+@_chore
+def move(
+    source: Annotated[str, typer.Argument(metavar="admin-metavar-from", help="admin-option-from")],
+    target: Annotated[str, typer.Argument(metavar="admin-metavar-to", help="admin-option-to")],
+    json: Json = False,
+) -> None:
+    """Copy everything that is stored into an empty database of either kind."""
+    from vesuvius.server.store import moving
+
+    _must_exist(source)
+    rows = asyncio.run(moving.count(source))
+    with progress(texts("admin-moving"), rows) as moved:
+        made = asyncio.run(moving.move(source, target, moved))
+    if json:
+        write_json({table: {"rows": count, "hash": digest} for table, (count, digest) in made.items()})
+        return
+    print_line(texts("admin-moved", rows=rows))
 
 
 @_chore

@@ -12,8 +12,9 @@ admin-withdraw-help = Eine Ansage zurücknehmen, oder alle.
 admin-drain-help = Vor einer Umstellung keine neuen Leute, Tische und Partien mehr annehmen; laufende Partien gehen weiter.
 admin-revoke-help = Alle Schlüssel einer Person beenden, auf jedem Gerät.
 admin-counts-help = Zeigen, wie viel da ist. Geht auch, wenn kein Server läuft.
-admin-backup-help = Alles Gespeicherte in eine neue Datei kopieren, während der Server weiterläuft.
+admin-backup-help = Alles Gespeicherte in eine neue Datei kopieren, während der Server weiterläuft. Mit --keep in einen Ordner: Die Kopie wird wiederhergestellt und nachgespielt, alte werden gelöscht.
 admin-restore-help = Die Datenbank aus einer Sicherung herstellen, während kein Server läuft.
+admin-move-help = Alles Gespeicherte in eine andere, leere Datenbank kopieren, von SQLite nach PostgreSQL oder zurück. Kein Server darf eine der beiden benutzen.
 admin-export-help = Alle beendeten Partien in eine neue Datei schreiben, eine Aufzeichnung nach der anderen. Geht auch, wenn kein Server läuft.
 
 ## Angaben und Optionen
@@ -22,6 +23,8 @@ admin-metavar-table = TISCH
 admin-metavar-person = PERSON
 admin-metavar-kind = ART
 admin-metavar-value = WER
+admin-metavar-from = VON
+admin-metavar-to = NACH
 admin-option-db = Die Datenbank des Servers; sonst wie bei vesuvius serve.
 admin-option-days = Für wie viele Tage; ohne Angabe, bis es zurückgenommen wird.
 admin-option-table = Die Kennung des Tisches.
@@ -33,10 +36,13 @@ admin-option-text = Was zu sagen ist.
 admin-option-number = Die Nummer der Ansage; ohne Angabe alle.
 admin-option-off = Wieder annehmen.
 admin-option-person = Die Kennung der Person.
-admin-option-backup = Die Datei, die entstehen soll.
+admin-option-backup = Die Datei, die entstehen soll; mit --keep der Ordner für Sicherungen (sonst die Einstellung backup_folder).
+admin-option-keep = Die Sicherung prüfen und so viele gute im Ordner behalten.
 admin-option-restore = Die Datei der Sicherung.
 admin-option-force = Die Datenbank ersetzen, die da ist.
 admin-option-export = Die Datei, die entstehen soll.
+admin-option-from = Adresse der Datenbank, die kopiert wird: sqlite:///DATEI oder postgresql://…
+admin-option-to = Adresse der leeren Datenbank, in die kopiert wird.
 
 ## Was getan wurde
 
@@ -51,8 +57,22 @@ admin-draining = Von jetzt an beginnt nichts Neues. Partien, die noch laufen: { 
 admin-welcoming = Neue Leute, Tische und Partien sind wieder willkommen. Laufende Partien: { $running }.
 admin-revoked = Beendete Schlüssel: { $count }.
 admin-backed-up = Alles, was gespeichert war, ist in { $file }.
+admin-backup-verified = Die Sicherung { $file } ist gut: Sie wurde wiederhergestellt, und { $tables ->
+    [one] das Journal eines Tisches wurde
+   *[other] die Journale von { $tables } Tischen wurden
+admin-backup-unplayable = Tische, an denen eine andere Version gespielt hat und die diese nicht nachspielen konnte: { $count }.
+} nachgespielt ({ $entries ->
+    [one] ein Eintrag
+   *[other] { $entries } Einträge
+}).
 admin-restored = Die Datenbank ist so, wie sie in { $file } war.
 admin-exported = Die beendeten Partien sind in { $file }.
+admin-moved = Alles ist kopiert und verglichen ({ $rows ->
+    [one] eine Zeile
+   *[other] { $rows } Zeilen
+admin-verifying = Die Sicherung wird angelegt und geprüft …
+admin-moving = Kopieren
+}). Starte den Server mit der neuen Datenbank; die alte ist unverändert.
 
 ## Tabellen auf dem Bildschirm
 
@@ -86,6 +106,8 @@ admin-no-server = Es läuft kein Server mit der Datenbank { $database }, oder er
 admin-no-answer = Der Server antwortet nicht richtig: { $why }
 admin-no-database = Eine Datenbank { $file } gibt es nicht.
 admin-server-runs = Ein Server benutzt diese Datenbank gerade. Halte ihn zuerst an.
+admin-backup-where = Sag, wohin die Sicherung soll: in eine Datei, oder mit --keep in einen Ordner.
+admin-backup-failed = Auf die Sicherung in { $folder } ist kein Verlass: { $problem } Ältere Sicherungen wurden behalten.
 admin-wrong-status = Einen Stand { $got } gibt es nicht; es gibt: { $known }.
 admin-wrong-kind = { $got } lässt sich nicht aussperren; möglich: { $known }.
 admin-wrong-days = --days: { $got } ist keine Zahl über 0 und bis { $highest }.

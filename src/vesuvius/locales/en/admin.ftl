@@ -12,8 +12,9 @@ admin-withdraw-help = Withdraw an announcement, or all of them.
 admin-drain-help = Before an upgrade: accept no new people, tables or games; running games go on.
 admin-revoke-help = Revoke all of a person’s keys, on every device.
 admin-counts-help = Show how many people, tables and entries there are. Works without a running server too.
-admin-backup-help = Copy everything stored to a new file while the server keeps running.
+admin-backup-help = Copy everything stored to a new file while the server keeps running. With --keep, into a folder: the copy is restored and replayed, and old ones are removed.
 admin-restore-help = Restore the database from a backup; no server may be running.
+admin-move-help = Copy everything stored into another, empty database, from SQLite to PostgreSQL or back. No server may be using either.
 admin-export-help = Write all finished games to a new file, one record after the other. Works without a running server too.
 
 ## Arguments and options
@@ -22,6 +23,8 @@ admin-metavar-table = TABLE
 admin-metavar-person = PERSON
 admin-metavar-kind = KIND
 admin-metavar-value = WHO
+admin-metavar-from = FROM
+admin-metavar-to = TO
 admin-option-db = The server’s database. Default: as for vesuvius serve.
 admin-option-days = Number of days. Default: until the ban is lifted.
 admin-option-table = The table’s id.
@@ -33,10 +36,13 @@ admin-option-text = The message.
 admin-option-number = Number of the announcement. Default: all of them.
 admin-option-off = Accept new people, tables and games again.
 admin-option-person = The person’s id.
-admin-option-backup = File to write.
+admin-option-backup = File to write; with --keep, the folder for backups (default: the setting backup_folder).
+admin-option-keep = Verify the backup, and keep this many good ones in the folder.
 admin-option-restore = Backup file.
 admin-option-force = Replace the existing database.
 admin-option-export = File to write.
+admin-option-from = Address of the database to copy: sqlite:///FILE or postgresql://…
+admin-option-to = Address of the empty database to copy to.
 
 ## What was done
 
@@ -51,8 +57,22 @@ admin-draining = Nothing new can start from now on. Games still running: { $runn
 admin-welcoming = New people, tables and games are accepted again. Games running: { $running }.
 admin-revoked = Keys revoked: { $count }.
 admin-backed-up = Everything stored has been copied to { $file }.
+admin-backup-verified = Backup { $file } is good: it was restored, and { $tables ->
+    [one] the journal of one table was replayed
+   *[other] the journals of { $tables } tables were replayed
+admin-backup-unplayable = Tables that another version has played, which this one couldn’t replay: { $count }.
+} ({ $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}).
 admin-restored = The database has been restored from { $file }.
 admin-exported = The finished games have been written to { $file }.
+admin-moved = Everything was copied and compared ({ $rows ->
+    [one] one row
+   *[other] { $rows } rows
+admin-verifying = Making and checking the backup …
+admin-moving = Copying
+}). Start the server with the new database; the old one is unchanged.
 
 ## Tables on the screen
 
@@ -86,6 +106,8 @@ admin-no-server = No server is running with the database { $database }, or it ca
 admin-no-answer = The server’s answer can’t be used: { $why }
 admin-no-database = There’s no database { $file }.
 admin-server-runs = A server is using this database. Stop it first.
+admin-backup-where = Say where the backup should go: a file, or a folder with --keep.
+admin-backup-failed = The backup in { $folder } can’t be relied on: { $problem } Older backups were kept.
 admin-wrong-status = Unknown status { $got }; known: { $known }.
 admin-wrong-kind = { $got } can’t be banned; give one of { $known }.
 admin-wrong-days = --days: { $got } isn’t a number above 0 and up to { $highest }.

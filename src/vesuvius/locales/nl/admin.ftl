@@ -12,8 +12,9 @@ admin-withdraw-help = Trekt een mededeling in, of allemaal.
 admin-drain-help = Neemt vóór een upgrade geen nieuwe mensen, tafels en partijen meer aan; lopende partijen gaan door.
 admin-revoke-help = Trekt alle sleutels van een persoon in, op elk apparaat.
 admin-counts-help = Toont hoeveel er is. Werkt ook zonder draaiende server.
-admin-backup-help = Kopieert alles wat is opgeslagen naar een nieuw bestand, terwijl de server doorgaat.
+admin-backup-help = Kopieert alles wat is opgeslagen naar een nieuw bestand, terwijl de server doorgaat. Met --keep naar een map: de kopie wordt teruggezet en nagespeeld, oude worden verwijderd.
 admin-restore-help = Maakt de database uit een back-up, terwijl er geen server draait.
+admin-move-help = Kopieert alles wat is opgeslagen naar een andere, lege database, van SQLite naar PostgreSQL of terug. Geen server mag een van beide gebruiken.
 admin-export-help = Schrijft alle afgelopen partijen in een nieuw bestand, het ene verslag na het andere. Werkt ook zonder draaiende server.
 
 ## Argumenten en opties
@@ -22,6 +23,8 @@ admin-metavar-table = TAFEL
 admin-metavar-person = PERSOON
 admin-metavar-kind = SOORT
 admin-metavar-value = WIE
+admin-metavar-from = VAN
+admin-metavar-to = NAAR
 admin-option-db = De database van de server; anders zoals bij vesuvius serve.
 admin-option-days = Voor hoeveel dagen; zonder dit tot het wordt teruggedraaid.
 admin-option-table = Het kenmerk van de tafel.
@@ -33,10 +36,13 @@ admin-option-text = Wat er te zeggen is.
 admin-option-number = Het nummer van de mededeling; zonder dit allemaal.
 admin-option-off = Weer aannemen.
 admin-option-person = Het kenmerk van de persoon.
-admin-option-backup = Het bestand dat gemaakt moet worden.
+admin-option-backup = Het bestand dat gemaakt moet worden; met --keep de map voor back-ups (anders de instelling backup_folder).
+admin-option-keep = De back-up controleren, en zoveel goede in de map bewaren.
 admin-option-restore = Het bestand van de back-up.
 admin-option-force = De database vervangen die er staat.
 admin-option-export = Het bestand dat gemaakt moet worden.
+admin-option-from = Adres van de database die gekopieerd wordt: sqlite:///BESTAND of postgresql://…
+admin-option-to = Adres van de lege database waarheen gekopieerd wordt.
 
 ## Wat er gedaan is
 
@@ -51,8 +57,22 @@ admin-draining = Vanaf nu begint er niets nieuws. Partijen die nog lopen: { $run
 admin-welcoming = Nieuwe mensen, tafels en partijen zijn weer welkom. Lopende partijen: { $running }.
 admin-revoked = Ingetrokken sleutels: { $count }.
 admin-backed-up = Alles wat was opgeslagen, staat in { $file }.
+admin-backup-verified = De back-up { $file } is goed: hij is teruggezet, en { $tables ->
+    [one] het journaal van één tafel is
+   *[other] de journalen van { $tables } tafels zijn
+admin-backup-unplayable = Tafels die met een andere versie zijn gespeeld en die deze niet kon naspelen: { $count }.
+} nagespeeld ({ $entries ->
+    [one] één regel
+   *[other] { $entries } regels
+}).
 admin-restored = De database is zoals die in { $file } was.
 admin-exported = De afgelopen partijen staan in { $file }.
+admin-moved = Alles is gekopieerd en vergeleken ({ $rows ->
+    [one] één rij
+   *[other] { $rows } rijen
+admin-verifying = De back-up wordt gemaakt en gecontroleerd …
+admin-moving = Kopiëren
+}). Start de server met de nieuwe database; de oude is onveranderd.
 
 ## Tabellen op het scherm
 
@@ -86,6 +106,8 @@ admin-no-server = Er draait geen server met de database { $database }, of hij is
 admin-no-answer = De server antwoordt niet goed: { $why }
 admin-no-database = Een database { $file } bestaat niet.
 admin-server-runs = Een server gebruikt deze database. Stop hem eerst.
+admin-backup-where = Zeg waar de back-up moet komen: in een bestand, of met --keep in een map.
+admin-backup-failed = De back-up in { $folder } is niet betrouwbaar: { $problem } Oudere back-ups zijn bewaard.
 admin-wrong-status = Een status { $got } bestaat niet; er zijn: { $known }.
 admin-wrong-kind = { $got } kan niet worden uitgesloten; mogelijk zijn: { $known }.
 admin-wrong-days = --days: { $got } is geen getal boven 0 en tot en met { $highest }.

@@ -8,16 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
+import shutil
 import sqlite3
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
-from sqlalchemy import URL, inspect
+from sqlalchemy import URL, exc, inspect, text
 
 from vesuvius.problem import Problem
-from vesuvius.server.store.errors import StoreDown, lost_as
+from vesuvius.server.store.errors import StoreDown, lost_as, reason_of
 from vesuvius.server.store.opening import address, engine_for, file_of, lock_file, make_private
 
+COPY = "vesuvius_check_"  # how databases and folders begin that hold a backup while it's verified
 SQLITE_MAGIC = b"SQLite format 3\0"
 POSTGRESQL_MAGIC = b"PGDMP"
 DUMP = ("pg_dump", "--format=custom", "--no-owner", "--no-privileges")
@@ -61,6 +65,65 @@ async def restore(path: Path, url: str, *, replace: bool = False) -> None:
     if not replace and await _has_tables(target):
         raise Problem("store-not-empty")
     await _run(target, *RESTORE, str(path))
+
+
+@asynccontextmanager
+async def restored_copy(path: Path, like: URL) -> AsyncIterator[str]:
+    """The address of a database that a backup is restored into, of the kind of another; it's gone afterwards."""
+    name = f"{COPY}{secrets.token_hex(8)}"
+    if like.drivername == "sqlite":
+        folder = path.with_name(name)
+        try:
+            copy = f"sqlite:///{(folder / 'copy').absolute()}"
+            await restore(path, copy)
+            yield copy
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+        return
+    await _drop_left_databases(like)
+    await _do(like, f"CREATE DATABASE {name} TEMPLATE template0")
+    try:
+        copy = like.set(database=name).render_as_string(hide_password=False)
+        await restore(path, copy)
+        yield copy
+    finally:
+        await _do(like, f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+
+
+def remove_left_copies(folder: Path) -> None:
+    """Remove what a process has left in a folder that was killed while it verified a backup."""
+    for left in folder.glob(f"{COPY}*"):
+        shutil.rmtree(left, ignore_errors=True)
+
+
+async def _drop_left_databases(like: URL) -> None:
+    """Remove copies that a process has left which was killed; one that is in use is someone's, and stays."""
+    unused = (
+        "SELECT datname FROM pg_database WHERE starts_with(datname, :copy) AND pg_get_userbyid(datdba) = current_user"
+        " AND NOT EXISTS (SELECT FROM pg_stat_activity WHERE pg_stat_activity.datname = pg_database.datname)"
+    )
+    engine = engine_for(like)
+    try:
+        with lost_as(StoreDown):
+            async with engine.connect() as connection:
+                left = list(await connection.scalars(text(unused), {"copy": COPY}))
+    finally:
+        await engine.dispose()
+    for name in left:
+        await _do(like, f"DROP DATABASE IF EXISTS {name}")
+
+
+async def _do(url: URL, statement: str) -> None:
+    """Do what no transaction may hold."""
+    engine = engine_for(url)
+    try:
+        async with engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await connection.execute(text(statement))
+    except exc.SQLAlchemyError as error:
+        raise Problem("store-copy-refused", why=reason_of(error).strip()) from error
+    finally:
+        await engine.dispose()
 
 
 def _restore_file(path: Path, file: Path, replace: bool) -> None:

@@ -100,6 +100,11 @@ class TablesRepository(Repository):
             over = over.where(_belongs_to(person))
         return await self._read(over.order_by(tables.c.id).limit(limit))
 
+    async def begun(self, after: str, limit: int) -> list[TableAndSeats]:
+        """Tables whose game has begun, by id, from after that one on."""
+        begun = rows(Table, tables).where(tables.c.header.is_not(None), tables.c.id > after)
+        return await self._read(begun.order_by(tables.c.id).limit(limit))
+
     async def touched_before(self, time: float, statuses: Collection[str]) -> list[str]:
         """The ids of the tables in one of these states at which nothing has happened since that time."""
         old = select(tables.c.id).where(tables.c.touched < time, tables.c.status.in_(statuses))
