@@ -19,7 +19,7 @@ from vesuvius.game import Game, SupportsActionNumbers, supports
 GAMES: list[Game] = [*map(vesuvius.load, vesuvius.GAMES)]
 TESTS = Path(__file__).parent
 # What `--fast` leaves out as a whole: tests there run programs, servers and browsers, or long searches.
-SLOW_FOLDERS = ("arena", "bench", "bots", "cli", "e2e", "server", "soaks")
+SLOW_FOLDERS = ("arena", "bench", "bots", "cli", "deploy", "e2e", "server", "soaks")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

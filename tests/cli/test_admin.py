@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +24,7 @@ from vesuvius.texts import LANGUAGES, texts
 Captured = pytest.CaptureFixture[str]
 CHORES = (
     *("tables", "close", "delete", "ban", "unban", "bans", "announce", "withdraw", "drain", "revoke"),
-    *("counts", "backup", "restore", "export"),
+    *("counts", "backup", "restore", "export", "move"),
 )
 
 
@@ -174,6 +176,39 @@ def test_backup_export_and_restore(server: Server, guest: Guest, capsys: Capture
     ]
     assert again["connections"] is None
     assert "No server is running" in refusal(capsys, other, "tables")
+
+
+def test_a_backup_is_verified_and_moved_while_the_server_runs(
+    server: Server, guest: Guest, capsys: Captured, tmp_path: Path
+) -> None:
+    table, folder = guest.table(), tmp_path / "backups"
+    said = admin(capsys, server.database, "backup", "--keep", "2", str(folder))
+    (made,) = folder.glob("*.backup")
+    assert str(made) in said
+    assert "good" in said
+    told = json.loads(admin(capsys, server.database, "backup", "--keep", "1", str(folder), "--json"))
+    assert (told["problem"], told["tables"] > 0) == (None, True)
+    assert "--keep" in refusal(capsys, server.database, "backup")
+
+    file = Path(server.database.removeprefix("sqlite:///"))
+    (tmp_path / "damaged").write_bytes(next(folder.glob("*.backup")).read_bytes())
+    with closing(sqlite3.connect(tmp_path / "damaged")) as damaged:
+        damaged.execute('DELETE FROM entries WHERE "table" = ? AND seq = 1', [table])
+        damaged.commit()
+    capsys.readouterr()
+    assert main(["admin", "backup", "--keep", "1", str(folder), "--db", f"sqlite:///{tmp_path / 'damaged'}"]) == 1
+    error = capsys.readouterr().err
+    assert is_one_clear_line(error)
+    assert table in error
+    assert len(list(folder.glob("*.backup"))) == 1
+
+    source, target = f"sqlite:///{next(folder.glob('*.backup'))}", f"sqlite:///{tmp_path / 'moved'}"
+    assert main(["admin", "move", server.database, target]) == 2
+    assert str(file) in capsys.readouterr().err
+    assert main(["admin", "move", source, target]) == 0
+    assert "Everything was copied" in capsys.readouterr().out
+    assert main(["admin", "move", source, target]) == 2
+    assert is_one_clear_line(capsys.readouterr().err)
 
 
 def test_a_key_that_a_killed_server_has_left_is_no_server(server: Server, capsys: Captured, tmp_path: Path) -> None:

@@ -121,7 +121,7 @@ class Service:
         return Health(await self._status(), __version__, VERSION)
 
     async def _status(self) -> Status:
-        if not await self.database_probe.answers():
+        if self.store.database.trouble is not None or not await self.database_probe.answers():
             return "down"
         if self.host_chores.draining:
             return "draining"
@@ -314,7 +314,8 @@ async def _lasting(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 def _chores(service: Service) -> list[Callable[[], Coroutine[Any, Any, None]]]:
-    hourly = [service.host_chores.sweep_hourly, gc_schedule.collect_hourly]
+    chores = service.host_chores
+    hourly = [chores.sweep_hourly, chores.watch_backups, gc_schedule.collect_hourly]
     return [
         service.warm,
         *_watch_of(service.clock),

@@ -63,7 +63,7 @@ class Postgres:
         if self._user:
             os.chown(folder, self._user["user"], self._user["group"])
         made = [f"--pgdata={folder / 'data'}", f"--username={ROLE}", "--auth=trust", "--encoding=UTF8", "--locale=C"]
-        self._run("initdb", *made, "--no-sync")
+        self.run("initdb", *made, "--no-sync")
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
@@ -101,6 +101,15 @@ class Postgres:
         self._process.wait()
         self._process = None
 
+    def run(self, *command: str | Path) -> str:
+        """Run a command as the server's own user, its programs first on the path; what it prints."""
+        surroundings = {"PATH": f"{self.programs}{os.pathsep}{os.environ['PATH']}", "PGHOST": str(self.folder)}
+        done = subprocess.run(
+            command, check=False, capture_output=True, text=True, cwd=self.folder, env=surroundings, **self._user
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
     def url(self, database: str) -> str:
         """The address of one of its databases."""
         return f"postgresql://{ROLE}@/{database}?host={self.folder}"
@@ -124,11 +133,6 @@ class Postgres:
             psycopg.connect(self.url("postgres")).close()
             return True
         return False
-
-    def _run(self, program: str, *arguments: str) -> None:
-        subprocess.run(
-            [self.programs / program, *arguments], check=True, capture_output=True, cwd=self.folder, **self._user
-        )
 
 
 @contextmanager

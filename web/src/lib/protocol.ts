@@ -421,12 +421,13 @@ export interface Stale {
   seq: number;
 }
 
-/** Too much at once: try the same again after so many seconds. */
+/** Too much at once: try the same again after so many seconds. `why`: the server can't store anything just now. */
 export interface Busy {
   type: "busy";
   id: string | null;
   table: string | null;
   seconds: number;
+  why?: string;
 }
 
 /** The message could not be read or used; nothing has changed. */

@@ -60,19 +60,19 @@ admin-backed-up = Alles, was gespeichert war, ist in { $file }.
 admin-backup-verified = Die Sicherung { $file } ist gut: Sie wurde wiederhergestellt, und { $tables ->
     [one] das Journal eines Tisches wurde
    *[other] die Journale von { $tables } Tischen wurden
-admin-backup-unplayable = Tische, an denen eine andere Version gespielt hat und die diese nicht nachspielen konnte: { $count }.
 } nachgespielt ({ $entries ->
     [one] ein Eintrag
    *[other] { $entries } Einträge
 }).
+admin-backup-unplayable = Tische, an denen eine andere Version gespielt hat und die diese nicht nachspielen konnte: { $count }.
 admin-restored = Die Datenbank ist so, wie sie in { $file } war.
 admin-exported = Die beendeten Partien sind in { $file }.
 admin-moved = Alles ist kopiert und verglichen ({ $rows ->
     [one] eine Zeile
    *[other] { $rows } Zeilen
+}). Starte den Server mit der neuen Datenbank; die alte ist unverändert.
 admin-verifying = Die Sicherung wird angelegt und geprüft …
 admin-moving = Kopieren
-}). Starte den Server mit der neuen Datenbank; die alte ist unverändert.
 
 ## Tabellen auf dem Bildschirm
 

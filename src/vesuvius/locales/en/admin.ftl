@@ -60,19 +60,19 @@ admin-backed-up = Everything stored has been copied to { $file }.
 admin-backup-verified = Backup { $file } is good: it was restored, and { $tables ->
     [one] the journal of one table was replayed
    *[other] the journals of { $tables } tables were replayed
-admin-backup-unplayable = Tables that another version has played, which this one couldn’t replay: { $count }.
 } ({ $entries ->
     [one] one entry
    *[other] { $entries } entries
 }).
+admin-backup-unplayable = Tables that another version has played, which this one couldn’t replay: { $count }.
 admin-restored = The database has been restored from { $file }.
 admin-exported = The finished games have been written to { $file }.
 admin-moved = Everything was copied and compared ({ $rows ->
     [one] one row
    *[other] { $rows } rows
+}). Start the server with the new database; the old one is unchanged.
 admin-verifying = Making and checking the backup …
 admin-moving = Copying
-}). Start the server with the new database; the old one is unchanged.
 
 ## Tables on the screen
 

@@ -12,7 +12,7 @@ admin-withdraw-help = Retire une annonce, ou toutes.
 admin-drain-help = N’accepte plus ni personnes, ni tables, ni parties nouvelles avant une mise à jour ; les parties en cours continuent.
 admin-revoke-help = Révoque toutes les clés d’une personne, sur tous ses appareils.
 admin-counts-help = Montre combien il y a de tout. Marche aussi sans serveur.
-admin-backup-help = Copie tout ce qui est enregistré dans un nouveau fichier, pendant que le serveur continue. Avec --keep, dans un dossier : la copie est restaurée et rejouée, les anciennes sont supprimées.
+admin-backup-help = Copie tout ce qui est enregistré dans un nouveau fichier, pendant que le serveur continue. Avec --keep, dans un dossier : la copie est restaurée et rejouée, les anciennes sont supprimées.
 admin-restore-help = Refait la base de données à partir d’une sauvegarde, quand aucun serveur ne tourne.
 admin-move-help = Copie tout ce qui est enregistré dans une autre base de données, vide, de SQLite vers PostgreSQL ou l’inverse. Aucun serveur ne doit utiliser l’une des deux.
 admin-export-help = Écrit toutes les parties terminées dans un nouveau fichier, un enregistrement après l’autre. Marche aussi sans serveur.
@@ -36,12 +36,12 @@ admin-option-text = Ce qu’il faut dire.
 admin-option-number = Le numéro de l’annonce ; sans lui, toutes.
 admin-option-off = Accepter de nouveau.
 admin-option-person = L’identifiant de la personne.
-admin-option-backup = Le fichier à créer ; avec --keep, le dossier des sauvegardes (par défaut, le réglage backup_folder).
+admin-option-backup = Le fichier à créer ; avec --keep, le dossier des sauvegardes (par défaut, le réglage backup_folder).
 admin-option-keep = Vérifier la sauvegarde, et garder dans le dossier ce nombre de bonnes sauvegardes.
 admin-option-restore = Le fichier de la sauvegarde.
 admin-option-force = Remplacer la base de données qui s’y trouve.
 admin-option-export = Le fichier à créer.
-admin-option-from = Adresse de la base de données à copier : sqlite:///FICHIER ou postgresql://…
+admin-option-from = Adresse de la base de données à copier : sqlite:///FICHIER ou postgresql://…
 admin-option-to = Adresse de la base de données vide qui reçoit la copie.
 
 ## Ce qui a été fait
@@ -57,22 +57,22 @@ admin-draining = Rien de nouveau ne commence désormais. Parties encore en cours
 admin-welcoming = Personnes, tables et parties nouvelles sont de nouveau les bienvenues. Parties en cours : { $running }.
 admin-revoked = Clés révoquées : { $count }.
 admin-backed-up = Tout ce qui était enregistré est dans { $file }.
-admin-backup-verified = La sauvegarde { $file } est bonne : elle a été restaurée, et { $tables ->
+admin-backup-verified = La sauvegarde { $file } est bonne : elle a été restaurée, et { $tables ->
     [one] le journal d’une table a été rejoué
    *[other] les journaux de { $tables } tables ont été rejoués
-admin-backup-unplayable = Tables jouées avec une autre version, que celle-ci n’a pas pu rejouer : { $count }.
 } ({ $entries ->
     [one] une entrée
    *[other] { $entries } entrées
 }).
+admin-backup-unplayable = Tables jouées avec une autre version, que celle-ci n’a pas pu rejouer : { $count }.
 admin-restored = La base de données est telle qu’elle était dans { $file }.
 admin-exported = Les parties terminées sont dans { $file }.
 admin-moved = Tout a été copié et comparé ({ $rows ->
     [one] une ligne
    *[other] { $rows } lignes
+}). Démarrez le serveur avec la nouvelle base de données ; l’ancienne est inchangée.
 admin-verifying = La sauvegarde est faite et vérifiée…
 admin-moving = Copie
-}). Démarrez le serveur avec la nouvelle base de données ; l’ancienne est inchangée.
 
 ## Tableaux à l’écran
 
@@ -106,8 +106,8 @@ admin-no-server = Aucun serveur ne tourne avec la base de données { $database }
 admin-no-answer = Le serveur ne répond pas comme il faut : { $why }
 admin-no-database = Il n’y a pas de base de données { $file }.
 admin-server-runs = Un serveur utilise cette base de données. Arrêtez-le d’abord.
-admin-backup-where = Dites où mettre la sauvegarde : dans un fichier, ou dans un dossier avec --keep.
-admin-backup-failed = La sauvegarde dans { $folder } n’est pas fiable : { $problem } Les sauvegardes plus anciennes sont conservées.
+admin-backup-where = Dites où mettre la sauvegarde : dans un fichier, ou dans un dossier avec --keep.
+admin-backup-failed = La sauvegarde dans { $folder } n’est pas fiable : { $problem } Les sauvegardes plus anciennes sont conservées.
 admin-wrong-status = Il n’y a pas d’état { $got } ; il y a : { $known }.
 admin-wrong-kind = { $got } ne peut être banni ; il faudrait l’un de ces mots : { $known }.
 admin-wrong-days = --days : { $got } n’est pas un nombre supérieur à 0 et d’au plus { $highest }.

@@ -60,19 +60,19 @@ admin-backed-up = Alles wat was opgeslagen, staat in { $file }.
 admin-backup-verified = De back-up { $file } is goed: hij is teruggezet, en { $tables ->
     [one] het journaal van één tafel is
    *[other] de journalen van { $tables } tafels zijn
-admin-backup-unplayable = Tafels die met een andere versie zijn gespeeld en die deze niet kon naspelen: { $count }.
 } nagespeeld ({ $entries ->
     [one] één regel
    *[other] { $entries } regels
 }).
+admin-backup-unplayable = Tafels die met een andere versie zijn gespeeld en die deze niet kon naspelen: { $count }.
 admin-restored = De database is zoals die in { $file } was.
 admin-exported = De afgelopen partijen staan in { $file }.
 admin-moved = Alles is gekopieerd en vergeleken ({ $rows ->
     [one] één rij
    *[other] { $rows } rijen
+}). Start de server met de nieuwe database; de oude is onveranderd.
 admin-verifying = De back-up wordt gemaakt en gecontroleerd …
 admin-moving = Kopiëren
-}). Start de server met de nieuwe database; de oude is onveranderd.
 
 ## Tabellen op het scherm
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from ipaddress import ip_address, ip_network
+from pathlib import Path
 from typing import Literal
 
 import msgspec
@@ -15,6 +16,7 @@ import structlog
 from vesuvius.game import Problem
 from vesuvius.server.connections.hub import Connection, Hub
 from vesuvius.server.errors import Forbidden, NotFound
+from vesuvius.server.operations.verified_backups import report_backup
 from vesuvius.server.people.identity import People, TimeSource
 from vesuvius.server.protocol import journal_entries
 from vesuvius.server.protocol.messages import Announced
@@ -235,6 +237,12 @@ class HostChores:
         while True:
             with suppress(StoreDown):
                 log.info("swept", tables=await self.sweep())
+            await asyncio.sleep(HOUR)
+
+    async def watch_backups(self) -> None:
+        """Say in the log, again and again, if the last backup can't be relied on; nothing where none is expected."""
+        while self._settings.backup_folder is not None:
+            await asyncio.to_thread(report_backup, Path(self._settings.backup_folder), self._clock())
             await asyncio.sleep(HOUR)
 
 

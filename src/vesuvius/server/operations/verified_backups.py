@@ -78,7 +78,9 @@ async def back_up(database: str, folder: Path, keep: int, clock: TimeSource = ti
         backups.remove_left_copies(folder)
         began, before = clock(), last_backup(folder)
         stamp = datetime.fromtimestamp(began, UTC)
-        file = folder / f"{PREFIX}{stamp:%Y%m%dT%H%M%SZ}{GOOD}"
+        file = folder / f"{PREFIX}{stamp:%Y-%m-%dT%H-%M-%S}-{stamp.microsecond // 1000:03}{GOOD}"
+        if file.exists():
+            raise Problem("store-backup-exists", path=str(file))
         try:
             result = await _made(database, file, began, clock)
         except Problem as problem:

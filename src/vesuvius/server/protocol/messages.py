@@ -350,11 +350,12 @@ class Stale(Message, frozen=True, tag="stale"):
 
 
 class Busy(Message, frozen=True, tag="busy"):
-    """Too much at once: try the same again after so many seconds."""
+    """Too much at once: try the same again after so many seconds. `why`: the server can't store anything just now."""
 
     id: str | None
     table: str | None
     seconds: float
+    why: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Failed(Message, frozen=True, tag="failed"):

@@ -14,17 +14,20 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import URL, exc, inspect, text
+from sqlalchemy import URL, column, func, inspect, select, table
 
 from vesuvius.problem import Problem
-from vesuvius.server.store.errors import StoreDown, lost_as, reason_of
+from vesuvius.server.store.errors import StoreDown, lost_as
 from vesuvius.server.store.opening import address, engine_for, file_of, lock_file, make_private
 
 COPY = "vesuvius_check_"  # how databases and folders begin that hold a backup while it's verified
 SQLITE_MAGIC = b"SQLite format 3\0"
 POSTGRESQL_MAGIC = b"PGDMP"
 DUMP = ("pg_dump", "--format=custom", "--no-owner", "--no-privileges")
+DROP = ("dropdb", "--force", "--if-exists")
+USED: Any = column("datname")
 RESTORE = ("pg_restore", "--clean", "--if-exists", "--no-owner", "--no-privileges", "--single-transaction")
 
 
@@ -81,13 +84,13 @@ async def restored_copy(path: Path, like: URL) -> AsyncIterator[str]:
             shutil.rmtree(folder, ignore_errors=True)
         return
     await _drop_left_databases(like)
-    await _do(like, f"CREATE DATABASE {name} TEMPLATE template0")
+    await _run(like, "createdb", "--template=template0", name, to="maintenance-db")
     try:
         copy = like.set(database=name).render_as_string(hide_password=False)
         await restore(path, copy)
         yield copy
     finally:
-        await _do(like, f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+        await _run(like, *DROP, name, to="maintenance-db")
 
 
 def remove_left_copies(folder: Path) -> None:
@@ -98,32 +101,19 @@ def remove_left_copies(folder: Path) -> None:
 
 async def _drop_left_databases(like: URL) -> None:
     """Remove copies that a process has left which was killed; one that is in use is someone's, and stays."""
-    unused = (
-        "SELECT datname FROM pg_database WHERE starts_with(datname, :copy) AND pg_get_userbyid(datdba) = current_user"
-        " AND NOT EXISTS (SELECT FROM pg_stat_activity WHERE pg_stat_activity.datname = pg_database.datname)"
-    )
+    databases, sessions = table("pg_database", column("datname"), column("datdba")), table("pg_stat_activity", USED)
+    mine = func.pg_get_userbyid(databases.c.datdba) == func.current_user()
+    unused = ~select(sessions).where(sessions.c.datname == databases.c.datname).exists()
+    left = select(databases.c.datname).where(databases.c.datname.startswith(COPY, autoescape=True), mine, unused)
     engine = engine_for(like)
     try:
         with lost_as(StoreDown):
             async with engine.connect() as connection:
-                left = list(await connection.scalars(text(unused), {"copy": COPY}))
+                names = list(await connection.scalars(left))
     finally:
         await engine.dispose()
-    for name in left:
-        await _do(like, f"DROP DATABASE IF EXISTS {name}")
-
-
-async def _do(url: URL, statement: str) -> None:
-    """Do what no transaction may hold."""
-    engine = engine_for(url)
-    try:
-        async with engine.connect() as connection:
-            await connection.execution_options(isolation_level="AUTOCOMMIT")
-            await connection.execute(text(statement))
-    except exc.SQLAlchemyError as error:
-        raise Problem("store-copy-refused", why=reason_of(error).strip()) from error
-    finally:
-        await engine.dispose()
+    for name in names:
+        await _run(like, *DROP, name, to="maintenance-db")
 
 
 def _restore_file(path: Path, file: Path, replace: bool) -> None:
@@ -172,14 +162,14 @@ def _publish(part: Path, path: Path) -> None:
             part.replace(path)
 
 
-async def _run(url: URL, tool: str, *arguments: str) -> None:
+async def _run(url: URL, tool: str, *arguments: str, to: str = "dbname") -> None:
     """Run a tool of PostgreSQL; the password goes through its environment, where other users do not see it."""
     password = {} if url.password is None else {"PGPASSWORD": str(url.password)}
     shown = url.set(password=None).render_as_string(hide_password=False)
     try:
         process = await asyncio.create_subprocess_exec(
             tool,
-            f"--dbname={shown}",
+            f"--{to}={shown}",
             *arguments,
             env={**os.environ, **password},
             stdin=asyncio.subprocess.DEVNULL,

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from typing import Any, TypeVar
 
+import structlog
 from filelock import FileLock
 from msgspec import Struct, structs
 from sqlalchemy import URL, ColumnElement, Executable, Select, Table, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from vesuvius.server.store.errors import StoreDown, Unsure, lost_as
+from vesuvius.server.store.errors import StoreDown, Unsure, lost_as, reason_of
 from vesuvius.server.store.server_lock import ServerLock
 
 CHANNEL = "vesuvius"
+log = structlog.get_logger()
 Row = TypeVar("Row", bound=Struct)
 
 
@@ -52,6 +54,7 @@ class Database:
         # Whatever uses the database holds on to its locks too.
         self._file_lock, self._server_lock = file_lock, server_lock
         self.is_postgresql = url.drivername == "postgresql"
+        self.trouble: str | None = None  # why the last change could not be stored, as a message
         # Two writers of one SQLite file would wait for each other in the driver, which only polls now and then.
         self.write_lock: AbstractAsyncContextManager[Any] = nullcontext() if self.is_postgresql else asyncio.Lock()
 
@@ -77,10 +80,26 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A connection whose changes are committed together at the end, or not at all if anything is raised."""
-        async with self.write_lock, self.reading() as connection:
-            yield connection
-            with lost_as(Unsure):
-                await connection.commit()
+        with self.noting_trouble():
+            async with self.write_lock, self.reading() as connection:
+                yield connection
+                with lost_as(Unsure):
+                    await connection.commit()
+
+    @contextmanager
+    def noting_trouble(self) -> Iterator[None]:
+        """Remember whether changes can be stored, and say in the log when that begins or ends."""
+        try:
+            yield
+        except StoreDown as down:
+            if self.trouble is None:
+                why = reason_of(down.__cause__) if isinstance(down.__cause__, Exception) else ""
+                log.error("store-failing", problem=down.message, why=why.strip())
+            self.trouble = down.message
+            raise
+        if self.trouble is not None:
+            self.trouble = None
+            log.info("store-works-again")
 
     def insert(self, table: Table) -> Any:
         """An insert that can say what to do on a conflict, which the two databases spell differently."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +12,9 @@ from sqlalchemy import exc
 from vesuvius.problem import Fact, Problem
 from vesuvius.server.errors import TryLater
 
+# What a full disk is called by the system, by SQLite and by PostgreSQL.
+FULL_FILES = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+FULL_POSTGRESQL = "53100"
 LOST = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError, sqlite3.OperationalError, OSError)
 
 
@@ -24,8 +28,8 @@ class StoreDown(TryLater):
 class Unsure(StoreDown):
     """The database was lost while it was told to commit: what was to be written may be there or not."""
 
-    def __init__(self) -> None:
-        super().__init__("store-unsure")
+    def __init__(self, message: str = "store-unsure") -> None:
+        super().__init__(message)
 
 
 class LockLost(Problem):
@@ -61,7 +65,19 @@ def lost_as(kind: type[StoreDown]) -> Iterator[None]:
         yield
     except exc.DBAPIError as error:
         if isinstance(error, LOST) or error.connection_invalidated:
-            raise kind from error
+            raise _down(kind, error) from error
         raise
     except LOST as error:
-        raise kind from error
+        raise _down(kind, error) from error
+
+
+def _down(kind: type[StoreDown], error: Exception) -> StoreDown:
+    return kind("store-full") if is_full(error) else kind()
+
+
+def is_full(error: Exception) -> bool:
+    """Whether the disk of the database is full, or its quota used up."""
+    cause = error.orig if isinstance(error, exc.DBAPIError) and error.orig is not None else error
+    if isinstance(cause, sqlite3.Error):
+        return getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
+    return getattr(cause, "sqlstate", None) == FULL_POSTGRESQL or getattr(cause, "errno", None) in FULL_FILES

@@ -51,6 +51,7 @@ LONGEST_SLEEP = 3600.0
 MOST_FINISHED_ENTRIES, ENTRIES_OF_A_TABLE = 40_000, 20
 PAGE = 512  # entries that are read at a time
 ENTRIES_AT_ONCE = 16  # that are played again before everybody else has a turn: about 3 ms
+STORE_TROUBLES = frozenset({"store-down", "store-full", "store-unsure"})
 MOST_COMMANDS = 250  # under way at once; beyond that everybody would wait too long
 
 log = structlog.get_logger()
@@ -69,6 +70,11 @@ class NotBegun(Problem):
         """Raise a Problem with those who may not know that there is such a table."""
         if not invited:
             must_be_visible(self._row, self._seats, actor)
+
+
+def reason_to_tell(later: TryLater) -> str | msgspec.UnsetType:
+    """What people are told of a store that can't store; nothing if they merely have to wait."""
+    return later.message if later.message in STORE_TROUBLES else msgspec.UNSET
 
 
 class Counts(msgspec.Struct):
@@ -297,8 +303,8 @@ class TableRegistry:
         try:
             async with self.locked(command.table, actor) as live:
                 await self._answer(live, command, actor, reply)
-        except TryLater:
-            reply(Busy(command.id, command.table, RETRY))
+        except TryLater as later:
+            reply(Busy(command.id, command.table, RETRY, reason_to_tell(later)))
         except Illegal as illegal:
             refusal = illegal.refusal
             reply(Refused(command.id, command.table, refusal.rule, refusal.message, refusal.args))

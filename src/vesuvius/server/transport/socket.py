@@ -19,7 +19,7 @@ from vesuvius.server.errors import TryLater
 from vesuvius.server.people.identity import Actor
 from vesuvius.server.protocol import messages
 from vesuvius.server.service import Service
-from vesuvius.server.tables.registry import NotBegun
+from vesuvius.server.tables.registry import NotBegun, reason_to_tell
 from vesuvius.server.transport.dependencies import AddressDep, ServiceDep
 
 POLICY, BROKEN, TRY_LATER = 1008, 1011, 1013
@@ -144,8 +144,8 @@ class Conversation:
             return
         try:
             await self._answer(message)
-        except TryLater:
-            self.connection.send(messages.Busy(name, table, BUSY))
+        except TryLater as later:
+            self.connection.send(messages.Busy(name, table, BUSY, reason_to_tell(later)))
         except Problem as problem:
             self.connection.send(messages.Refused(name, table, "", problem.message, problem.args_of_message))
 

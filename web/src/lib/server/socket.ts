@@ -5,11 +5,15 @@
 import type { Answer, ClientMessage, Say, ServerMessage, TableCommand, Watch } from "../protocol.ts";
 import { VERSION } from "../protocol.ts";
 
-/** `ended`: the server has closed the connection for good; `message` says why. */
+/**
+ * `ended`: the server has closed the connection for good. `stuck`: it is there, but can store nothing now. `message` says
+ * why.
+ */
 export type ConnectionState =
   | { state: "connecting" }
   | { state: "open" }
   | { state: "lost"; retryAt: number }
+  | { state: "stuck"; message: string }
   | { state: "ended"; message: string };
 
 /** The part of a WebSocket that is used here. */
@@ -73,6 +77,7 @@ export class Connection {
   private timers = new Set<ReturnType<typeof setTimeout>>();
   private silence: ReturnType<typeof setTimeout> | undefined;
   private pinged = false;
+  private stuck = false;
   private watched = new Map<string, Watched>();
   private pending = new Map<string, Pending>();
 
@@ -223,6 +228,7 @@ export class Connection {
         break;
       case "busy":
         this.busy(message.id, message.table, message.seconds);
+        if (message.why !== undefined) this.stick(message.why);
         return;
       case "acknowledged":
       case "refused":
@@ -245,6 +251,7 @@ export class Connection {
 
   private greeted(): void {
     this.welcomed = true;
+    this.stuck = false;
     this.attempt = 0;
     this.listening.line({ state: "open" });
     for (const name of this.watched.keys()) this.ask(name);
@@ -261,7 +268,16 @@ export class Connection {
     });
   }
 
+  private stick(message: string): void {
+    this.stuck = true;
+    this.listening.line({ state: "stuck", message });
+  }
+
   private answered(answer: Exclude<Answer, { type: "busy" }>): void {
+    if (this.stuck) {
+      this.stuck = false;
+      this.listening.line({ state: "open" });
+    }
     const found = answer.id === null ? undefined : this.pending.get(answer.id);
     if (!found) return;
     this.pending.delete(found.command.id);

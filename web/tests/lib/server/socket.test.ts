@@ -53,6 +53,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("a server that can store nothing", () => {
+  it("is told of with its reason until something is stored again, and asked again meanwhile", () => {
+    void connection.command({ type: "play", table: "t", seat: 0, seq: 3, token: "a" });
+    wire().greet();
+    const sent = of("play")[0]!;
+    wire().say({ type: "busy", id: sent["id"], table: "t", seconds: 1 });
+    expect(lines.at(-1)).toEqual({ state: "open" });
+    wire().say({ type: "busy", id: sent["id"], table: "t", seconds: 1, why: "store-full" });
+    expect(lines.at(-1)).toEqual({ state: "stuck", message: "store-full" });
+    vi.advanceTimersByTime(1000);
+    expect(of("play").length).toBeGreaterThan(1);
+    wire().say({ type: "acknowledged", id: sent["id"], table: "t", seq: 4 });
+    expect(lines.at(-1)).toEqual({ state: "open" });
+  });
+});
+
 describe("what is said", () => {
   it("is sent again after a reconnection, under the same id, until it is answered", async () => {
     const answered = vi.fn();

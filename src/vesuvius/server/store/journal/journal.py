@@ -92,8 +92,9 @@ class Journal:
     async def _write(self, group: list[Waiting]) -> None:
         results: list[Any]
         try:
-            async with self._database.write_lock:
-                results = await self._writer.write([pending for pending, _ in group])
+            with self._database.noting_trouble():
+                async with self._database.write_lock:
+                    results = await self._writer.write([pending for pending, _ in group])
         except Exception as error:
             # Whatever it was, those who wait have to hear of it, and the task has to go on.
             results = [error] * len(group)
