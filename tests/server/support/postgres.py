@@ -108,7 +108,8 @@ class Postgres:
             command, check=False, capture_output=True, text=True, cwd=self.folder, env=surroundings, **self._user
         )
         assert done.returncode == 0, done.stderr
-        return done.stdout
+        printed: str = done.stdout
+        return printed
 
     def url(self, database: str) -> str:
         """The address of one of its databases."""

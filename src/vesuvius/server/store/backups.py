@@ -14,7 +14,6 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import URL, column, func, inspect, select, table
 
@@ -27,7 +26,8 @@ SQLITE_MAGIC = b"SQLite format 3\0"
 POSTGRESQL_MAGIC = b"PGDMP"
 DUMP = ("pg_dump", "--format=custom", "--no-owner", "--no-privileges")
 DROP = ("dropdb", "--force", "--if-exists")
-USED: Any = column("datname")
+DATABASES = table("pg_database", column("datname"), column("datdba"))
+SESSIONS = table("pg_stat_activity", column("datname"))
 RESTORE = ("pg_restore", "--clean", "--if-exists", "--no-owner", "--no-privileges", "--single-transaction")
 
 
@@ -101,10 +101,9 @@ def remove_left_copies(folder: Path) -> None:
 
 async def _drop_left_databases(like: URL) -> None:
     """Remove copies that a process has left which was killed; one that is in use is someone's, and stays."""
-    databases, sessions = table("pg_database", column("datname"), column("datdba")), table("pg_stat_activity", USED)
-    mine = func.pg_get_userbyid(databases.c.datdba) == func.current_user()
-    unused = ~select(sessions).where(sessions.c.datname == databases.c.datname).exists()
-    left = select(databases.c.datname).where(databases.c.datname.startswith(COPY, autoescape=True), mine, unused)
+    mine = func.pg_get_userbyid(DATABASES.c.datdba) == func.current_user()
+    unused = ~select(SESSIONS).where(SESSIONS.c.datname == DATABASES.c.datname).exists()
+    left = select(DATABASES.c.datname).where(DATABASES.c.datname.startswith(COPY, autoescape=True), mine, unused)
     engine = engine_for(like)
     try:
         with lost_as(StoreDown):

@@ -94,12 +94,12 @@ class Database:
         except StoreDown as down:
             if self.trouble is None:
                 why = reason_of(down.__cause__) if isinstance(down.__cause__, Exception) else ""
-                log.error("store-failing", problem=down.message, why=why.strip())
+                log.error("storing-fails", problem=down.message, why=why.strip())
             self.trouble = down.message
             raise
         if self.trouble is not None:
             self.trouble = None
-            log.info("store-works-again")
+            log.info("storing-again")
 
     def insert(self, table: Table) -> Any:
         """An insert that can say what to do on a conflict, which the two databases spell differently."""
