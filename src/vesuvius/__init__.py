@@ -19,17 +19,18 @@ __version__ = "0.1.0"
 GAMES = tuple(sorted(file.parent.name for file in Path(__file__).parent.glob("games/*/game.py")))
 
 
-def load(name: str, data: Path | None = None) -> Game:
+def load(name: str, data: Path | str | None = None) -> Game:
     """Returns the game of that name. The first use compiles its rules, unless they are in the cache.
 
-    `data` is a folder of changed data files to play with, for a game that supports them.
+    `data` says what to play with, for a game whose data may be changed: the name of a set that is shipped, a folder of
+    changed data files, or both (`NAME:FOLDER`) if the files that the folder doesn't have are to come from that set.
     """
     if data is not None and not info(name).changed_data:
         from vesuvius.problem import Problem
 
         raise Problem("no-changed-data", name=name, known=", ".join(_with_changed_data()))
     module = _module(name, "game")
-    game: Game = module.GAME if data is None else module.with_data(data)
+    game: Game = module.GAME if data is None else module.with_data(str(data))
     return game
 
 
@@ -39,9 +40,9 @@ def info(name: str) -> GameInfo:
     return declared
 
 
-def examine(folder: Path) -> DataReport:
+def examine(data: Path | str) -> DataReport:
     """Returns what is wrong with a folder of changed data files; raises the Problem if there is no such folder."""
-    found: DataReport = _module(_with_changed_data()[0], "data.validate").examine(folder)
+    found: DataReport = _module(_with_changed_data()[0], "data.validate").examine(str(data))
     return found
 
 

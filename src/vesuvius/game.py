@@ -9,7 +9,7 @@ Every game implements `Game`. The `Supports…` protocols are optional: other co
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeGuard, TypeVar, cast, runtime_checkable
 
 import msgspec
@@ -364,6 +364,38 @@ class SupportsPlans(Game, Protocol):
         None if that turn can't be known yet: it begins with something that is still to come to light, the tokens bring
         such a thing or end the turn, or the seat decides already. Raises Illegal if a token couldn't be played.
         """
+
+
+@runtime_checkable
+class SupportsDataSets(Game, Protocol):
+    """A game that is shipped with several sets of data, each with a name.
+
+    `data_name` is the name of the set that this game has; it's empty for data that aren't shipped. `data_sets` gives
+    the hash of every set by its name, the oldest first: that one is meant by positions and traces that name none.
+    """
+
+    data_name: str
+    data_sets: Mapping[str, str]
+
+    def with_data(self, data: str) -> Game:
+        """Returns the game with the data of that name or hash, or itself if it isn't shipped with them."""
+
+
+def with_data(game: Game, data: str | None) -> Game:
+    """Returns the game with the data of that name or hash if it has them, otherwise the game itself.
+
+    None is what a position or a trace says of its data if it names none.
+    """
+    if not supports(game, SupportsDataSets):
+        return game
+    return game.with_data(next(iter(game.data_sets)) if data is None else data)
+
+
+def data_named(game: Game) -> Line:
+    """Returns how a position or a trace names the data: not at all if they are the oldest or the only ones."""
+    if not supports(game, SupportsDataSets) or game.data == next(iter(game.data_sets.values())):
+        return {}
+    return {"data": game.data_name or game.data}
 
 
 @runtime_checkable

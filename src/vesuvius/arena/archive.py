@@ -76,7 +76,8 @@ def _first_line(match: Match, number: int) -> bytes:
     """Returns the first line of that game's record; it's different for every game of a match."""
     seed = match.deal_seed(number).to_bytes(SEED_BYTES).hex()
     fixed = (records.FORMAT, match.game, match.version, match.data, match.players, match.options)
-    return encode(Header(*fixed, records.Setup(seed), records.commitment(seed), [*match.names(number)])) + b"\n"
+    names: list[str | None] = [*match.names(number)]
+    return encode(Header(*fixed, records.Setup(seed), records.commitment(seed), names, match.data_name)) + b"\n"
 
 
 def _parts(path: Path) -> tuple[list[Part], int, bytes]:

@@ -32,8 +32,11 @@ SEED_BYTES = 32
 BOT_SEED_BYTES = 7  # so that it fits into a signed word
 
 
-class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that decides every game: bots in the order given, one per seat; the seed as 64 hexadecimal digits."""
+class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Everything that decides every game: bots in the order given, one per seat; the seed as 64 hexadecimal digits.
+
+    `data_name` is what records of the match call the data.
+    """
 
     format: int
     game: str
@@ -43,6 +46,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: list[str]
     bots: list[str]
     seed: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+    data_name: str = ""
 
     @property
     def rotations(self) -> int:
@@ -98,7 +102,8 @@ def set_up(game: Game, bots: Sequence[str], options: Sequence[str], seed: int | 
     # As a record writes them: with the game's defaults for everything that isn't chosen.
     chosen = game.deal(len(bots), [option for option in game.options if option in options], 0)["options"]
     digits = seed_number(seed).to_bytes(SEED_BYTES).hex()
-    return Match(FORMAT, game.name, game.version, game.data, len(bots), chosen, list(bots), digits)
+    fixed = (FORMAT, game.name, game.version, game.data, len(bots), chosen, list(bots), digits)
+    return Match(*fixed, records.name_of_data(game))
 
 
 def play_game(match: Match, game: Game, bots: Sequence[NamedBot], number: int) -> FinishedGame:

@@ -5,7 +5,6 @@ Typer hands every value on as it was typed, so that what is wrong with one is sa
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -25,7 +24,7 @@ Players = Annotated[str, typer.Option("--players", metavar=NUMBER, help="cli-opt
 Options = Annotated[str, typer.Option("--options", metavar="cli-metavar-list", help="cli-option-options")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="cli-metavar-seed", help="cli-option-seed")]
 Rounds = Annotated[str | None, typer.Option("--rounds", metavar=NUMBER, help="cli-option-rounds")]
-Data = Annotated[str | None, typer.Option("--data", metavar="data-metavar-folder", help="cli-option-data")]
+Data = Annotated[str | None, typer.Option("--data", metavar="cli-metavar-data", help="cli-option-data")]
 Json = Annotated[bool, typer.Option("--json", help="cli-option-json")]
 
 
@@ -53,12 +52,12 @@ def table(name: str, players: str, options: str = "", data: str | None = None) -
 
 
 def loaded(name: str, data: str | None = None) -> Game:
-    """The game of that name, with the changed data files of a folder where one is named."""
+    """The game of that name, with the data of a set or a folder where one is named."""
     import vesuvius
 
     if data == "":
         raise Problem("cli-no-name")
-    return vesuvius.load(name) if data is None else vesuvius.load(name, Path(data))
+    return vesuvius.load(name, data)
 
 
 def last_round(game: Game, rounds: str | None) -> int | None:

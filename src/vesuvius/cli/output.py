@@ -117,7 +117,7 @@ def refusal_text(board: Board, token: str, refusal: Refusal) -> str:
 def ready_game(name: str, data: str | None = None) -> Game:
     """The game of that name, ready to be played; where its rules have to be compiled first, that is said.
 
-    `data` is a folder of changed data files: rules are compiled without them.
+    `data` is a set of data or a folder of changed files: rules are compiled without them.
     """
     import vesuvius
     from vesuvius.cli.options import loaded

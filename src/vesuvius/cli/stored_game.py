@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from vesuvius.cli.boards import board_of
 from vesuvius.cli.output import ready_game, refusal_text
-from vesuvius.formats import position, record
+from vesuvius.formats import position, record, trace
 from vesuvius.formats.json_lines import BadLine, numbered, printable, read_object
 from vesuvius.game import Event, Game, Illegal, Line, Problem, State
 
@@ -60,7 +60,7 @@ class UnplayableRecord(Problem):
 def read_stored_game(content: bytes, nth: int, data: str | None = None) -> StoredGame:
     """What the bytes hold, by the look of their first line; of a trace or of several records, the nth game.
 
-    `data` is a folder of changed data files that it was played with.
+    `data` says which data it was played with, if they can't be found by what it says of them itself.
     """
     load = partial(ready_game, data=data)
     rows = content.splitlines(keepends=True)
@@ -113,7 +113,7 @@ def _refused(game: Game, number: int, move: str, illegal: Illegal) -> Problem:
 def _is_deal(line: Line, load: Load) -> bool:
     game = load(line["game"])
     players = line.get("players")
-    return line.keys() == {"game", *game.deal(players if players in game.seats else game.seats[0], (), 0)}
+    return trace.deal_of(line).keys() == game.deal(players if players in game.seats else game.seats[0], (), 0).keys()
 
 
 def _of_record(rows: Sequence[bytes], nth: int, load: Load) -> StoredGame:
@@ -161,7 +161,7 @@ def _of_trace(rows: Sequence[bytes], nth: int, load: Load) -> StoredGame:
 
 def _begin(line: Line, number: int, load: Load) -> StoredGame:
     try:
-        game = load(str(line["game"]))
-        return StoredGame(game, game.new(deal={key: line[key] for key in line if key != "game"}), [])
+        game = trace.played_by(load(str(line["game"])), line)
+        return StoredGame(game, game.new(deal=trace.deal_of(line)), [])
     except Problem as problem:
         raise BadLine(problem.message, number, **problem.args_of_message) from None

@@ -1,17 +1,20 @@
 """Positions in files: as JSON or as the game's text picture; the first characters tell which.
 
 JSON begins with `{` and has the key `game`. A picture begins with the line `game: NAME`; the rest is up to the game.
+If a game has several sets of data, the key or the line `data` names one; without it, the oldest set is meant.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from vesuvius import load as load_game
 from vesuvius.formats.json_lines import BYTE_ORDER_MARK, LIMIT, BadLine, encode, printable, read_object
-from vesuvius.game import Game, Line, Problem, State
+from vesuvius.game import Game, Line, Problem, State, with_data
 
 FIRST = "game:"
+DATA = re.compile(r"^data:[ \t]*(.+?)[ \t]*$", re.MULTILINE)
 
 
 def read(content: bytes, seed: int | str | None = None, load: Callable[[str], Game] = load_game) -> tuple[Game, State]:
@@ -22,13 +25,21 @@ def read(content: bytes, seed: int | str | None = None, load: Callable[[str], Ga
         name = position.get("game")
         if not isinstance(name, str):
             raise Problem("position-no-game")
-        game = load(name)
+        game = played_by(load(name), position)
         return game, game.at(position, seed)
     first = text.partition("\n")[0].strip()
     if not first.startswith(FIRST):
         raise Problem("position-no-first-line", got=printable(first))
-    game = load(first.removeprefix(FIRST).strip())
+    game = played_by(load(first.removeprefix(FIRST).strip()), text)
     return game, game.at(text, seed)
+
+
+def played_by(game: Game, position: Line | str) -> Game:
+    """Returns the game with the data that a position is played with, as JSON or as a picture."""
+    if isinstance(position, str):
+        found = DATA.search(position)
+        return with_data(game, found[1] if found else None)
+    return with_data(game, position.get("data"))
 
 
 def write(game: Game, state: State, picture: bool = False) -> bytes:

@@ -1,6 +1,6 @@
 """Records: stored games as JSON Lines, a header and then an append-only list of entries.
 
-    {"format":1,"game":…,"version":…,"data":…,"players":…,"options":[…],"setup":{…},"commitment":…,"seats":[…]}
+    {"format":1,"game":…,"version":…,"data":…,"players":…,"options":[…],"setup":{…},"commitment":…,"seats":[…],"data_name":…}
     {"seq":1,"seat":0,"move":…,"events":[…]}
     {"seq":2,"undo":0,"seat":0}
 
@@ -24,7 +24,7 @@ import msgspec
 from vesuvius import load as load_game
 from vesuvius.engine.seed import seed_number
 from vesuvius.formats.json_lines import BadLine, convert, encode, numbered, printable, read_object, shown
-from vesuvius.game import Event, Game, Line, Problem, State
+from vesuvius.game import Event, Game, Line, Problem, State, SupportsDataSets, data_named, supports, with_data
 
 FORMAT = 1
 DOMAIN = b"vesuvius seed 1\0"
@@ -48,8 +48,11 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     position: Line | None = None
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line: all that's fixed before the first move; `seats` holds the names, None for seats without one."""
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The first line: all that's fixed before the first move; `seats` holds the names, None for seats without one.
+
+    `data` is a hash and decides. `data_name` says it for people, unless it's the oldest set of data or the only one.
+    """
 
     format: int
     game: str
@@ -60,6 +63,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setup: Setup
     commitment: str | None
     seats: list[str | None]
+    data_name: str = ""
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,7 +127,12 @@ def start(
     settled = position or deal or {"players": players, "options": game.deal(players, options, number)["options"]}
     names: list[str | None] = [None] * settled["players"] if seats is None else list(seats)
     fixed = (game.name, game.version, game.data, settled["players"], settled["options"])
-    return Record(Header(FORMAT, *fixed, setup, commitment(number), names)), state
+    return Record(Header(FORMAT, *fixed, setup, commitment(number), names, name_of_data(game))), state
+
+
+def name_of_data(game: Game) -> str:
+    """Returns what a header calls the data of a game."""
+    return game.data_name if data_named(game) and supports(game, SupportsDataSets) else ""
 
 
 def play(record: Record, game: Game, state: State, token: str) -> Move:
@@ -316,7 +325,7 @@ def _begin(game: Game, players: int, options: Sequence[str], setup: Setup) -> St
 
 def playable(header: Header, load: Callable[[str], Game] = load_game) -> Game:
     """Returns the game of a record; raises a Problem if this program plays another version of it."""
-    game = load(header.game)
+    game = with_data(load(header.game), header.data)
     if header.version != game.version:
         age = "newer" if header.version > game.version else "older"
         raise OtherVersion(f"record-{age}-version", game=header.game, got=header.version, known=game.version)

@@ -17,10 +17,23 @@ import msgspec
 
 from vesuvius import load as load_game
 from vesuvius.formats.json_lines import BadLine, encode, missing_and_unknown, numbered, printable, shown
-from vesuvius.game import Fact, Game, Line, Outcome, Problem, Refusal, State, SupportsRoundLimit, supports
+from vesuvius.game import (
+    Fact,
+    Game,
+    Line,
+    Outcome,
+    Problem,
+    Refusal,
+    State,
+    SupportsRoundLimit,
+    data_named,
+    supports,
+    with_data,
+)
 
 DECISION = ("seat", "legal", "move")
 END = ("end", "winners")
+HEADER = ("game", "data")
 CUT = "cut"
 NAMED = 5
 GAMES_LOOKED_AT = 3
@@ -73,7 +86,7 @@ def random_game(
     """Yields the lines of one game in which every decision is random; a game without end is cut off."""
     last = (rounds or game.rounds) if supports(game, SupportsRoundLimit) else None
     state = game.new(players, options, seed)
-    yield {"game": game.name, **game.deal(players, options, seed)}
+    yield {"game": game.name, **data_named(game), **game.deal(players, options, seed)}
     # random() is the only method that gives the same numbers in every version of Python.
     chosen = random.Random(f"vesuvius choices {seed}").random
     while (seat := game.seat(state)) is not None:
@@ -100,6 +113,20 @@ def write(
     for number in range(games):
         lines = random_game(game, players, options, seed_of(seed, number), rounds)
         out.write(b"".join(encode(line) + b"\n" for line in lines))
+
+
+def deal_of(header: Line) -> Line:
+    """Returns the deal in the first line of a game."""
+    return {key: value for key, value in header.items() if key not in HEADER}
+
+
+def played_by(game: Game, header: Line) -> Game:
+    """Returns the game with the data that the first line of a game names; the oldest if it names none."""
+    named = header.get("data")
+    found = with_data(game, named)
+    if named is not None and data_named(found).get("data", named) != named:
+        raise Problem("other-data", game=game.name, got=shown(named), known=found.data)
+    return found
 
 
 def check(lines: Iterable[bytes], any_deal: bool = False, load: Callable[[str], Game] = load_game) -> CheckResult:
@@ -225,9 +252,9 @@ def _chance_keys(game: Game) -> set[str]:
 
 def _begin(reader: _Reader, header: Line, any_deal: bool, load: Callable[[str], Game]) -> tuple[Game, State]:
     reader.type(header, "game", "")
-    deal = {key: value for key, value in header.items() if key != "game"}
+    deal = deal_of(header)
     try:
-        game = reader.rules = load(header["game"])
+        game = reader.rules = played_by(load(header["game"]), header)
         players = deal.get("players")
         reader.keys(deal, game.deal(players if players in game.seats else game.seats[0], (), 0))
         state = game.new(deal=deal)

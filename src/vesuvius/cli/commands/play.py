@@ -19,7 +19,7 @@ from vesuvius.texts import texts
 
 if TYPE_CHECKING:
     from vesuvius.bots.players.registry import NamedBot
-    from vesuvius.game import Line
+    from vesuvius.game import Game, Line
 
 # The usual values are not written as defaults, so that it shows whether somebody has asked for them.
 SomePlayers = Annotated[str | None, typer.Option("--players", metavar=NUMBER, help="cli-option-some-players")]
@@ -55,17 +55,18 @@ def play(
     if daily:
         seed = _seed_of_today({"--seed": seed, "--position": position}, name, seats, chosen)
     number = None if seed is None else seed_of(seed)
-    start = None
+    start: Line | None = None
+    game: Game | None = None
     if position is not None:
         for option, value in (("--players", players), ("--options", options)):
             if value is not None:
                 raise Problem("cli-not-together", option=option, other="--position")
-        start = _start_at(position, name, number, data)
+        game, start = _start_at(position, name, number, data)
         seats = start["players"]
     check_seat(mine, seats)
     others = _opponents(bots, [seat for seat in range(seats) if seat != mine])
     names = [others[seat].name if seat in others else None for seat in range(seats)]
-    game = ready_game(name, data)
+    game = game or ready_game(name, data)
     ready_bots(game, others.values())
     stored, state = records.start(game, seats, chosen, number, position=start, seats=names)
     if record is not None:
@@ -84,8 +85,8 @@ def _seed_of_today(others: dict[str, str | None], name: str, players: int, optio
     return seed_of_day(day, name, players, options)
 
 
-def _start_at(file: str, name: str, seed: int | str | None, data: str | None) -> Line:
-    """The position in a file."""
+def _start_at(file: str, name: str, seed: int | str | None, data: str | None) -> tuple[Game, Line]:
+    """The position in a file, and the game with the data that it's played with."""
     from vesuvius.formats import position as positions
 
     content = read_input(file)
@@ -93,7 +94,7 @@ def _start_at(file: str, name: str, seed: int | str | None, data: str | None) ->
         game, start = positions.read(content, seed, partial(ready_game, data=data))
         if game.name != name:
             raise Problem("cli-other-game", got=game.name, wanted=name)
-    return game.position(start)
+    return game, game.position(start)
 
 
 def _opponents(bots: str, seats: list[int]) -> dict[int, NamedBot]:

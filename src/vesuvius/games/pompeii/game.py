@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from vesuvius.engine.block import Blocks, blocks, get, get_list, plain, plain_fields, put
 from vesuvius.engine.chance import chances
 from vesuvius.engine.event_rows import read_rows
 from vesuvius.formats.json_lines import shown
-from vesuvius.game import Drawing, Event, Game, Line, MaskedStates, Outcome, Problem, Refusal
+from vesuvius.game import Drawing, Event, Game, Lesson, Line, MaskedStates, Outcome, Problem, Refusal, data_named
 from vesuvius.games.block_game import BlockGame
 from vesuvius.games.pompeii.data.encode import figures
-from vesuvius.games.pompeii.data.load import load
+from vesuvius.games.pompeii.data.load import hashes, load
+from vesuvius.games.pompeii.data.read import DEFAULT, Source, source_of
 from vesuvius.games.pompeii.hidden import mask, resample
 from vesuvius.games.pompeii.info import INFO
 from vesuvius.games.pompeii.presentation import (
@@ -58,22 +61,35 @@ BEGINNINGS = (CHOOSE_OWN, CHOOSE_IMMEDIATE, CHOOSE_PLEDGE, CHOOSE_HALT)
 
 
 class Pompeii(BlockGame):
-    """The game with the data of a folder, or the shipped ones. A state is a sequence of one block."""
+    """The game with the data of a shipped set, or of a folder over it. A state is a sequence of one block.
+
+    `chosen`: somebody has asked for these data, so no others are looked for.
+    """
 
     version = 1
     gate = mask
     rounds = 30
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, name: str = "", chosen: bool = False) -> None:
         super().__init__(INFO, State, Legal, EventRows)
-        self.folder = folder
-        self.data = load(folder).hash
-        self.figures = figures(folder)
+        self.source, self.chosen = Source(name, folder), chosen
+        data = load(folder, name)
+        self.data, self.data_name, self.data_sets = data.hash, data.name, hashes()
+        self.figures = figures(folder, name)
         self._plain = plain(Figures, self.figures)
-        self.views = view.Views(self._plain)
+        self.views = view.Views(self._plain, data.name)
 
     def facts(self) -> Line:
-        return view.facts(load(self.folder))
+        return view.facts(load(self.source.folder, self.source.name))
+
+    def with_data(self, data: str) -> Game:
+        if data in (self.data, self.data_name):
+            return self
+        if self.source.folder is not None:
+            over = (Pompeii(self.source.folder, name, chosen=True) for name in self.data_sets)
+            return next((game for game in over if game.data == data), self)
+        name = next((name for name, hash_ in self.data_sets.items() if data in (name, hash_)), None)
+        return self if name is None or self.chosen else shipped_game(name)
 
     def deal(self, players: int, options: Sequence[str] = (), seed: int | str | None = None) -> Line:
         """All of a game's chance before its first decision."""
@@ -92,16 +108,18 @@ class Pompeii(BlockGame):
         return states
 
     def at(self, position_: Line | str, seed: int | str | None = None) -> Blocks:
-        data = picture.read(position_) if isinstance(position_, str) else position_
-        states = position.read(data, self.figures, self._plain, seed)
+        line = picture.read(position_) if isinstance(position_, str) else position_
+        if line.get("data", self.data) not in (self.data, self.data_name):
+            raise Problem("other-data", game=self.name, got=shown(line["data"]), known=self.data_name or self.data)
+        states = position.read(line, self.figures, self._plain, seed)
         step(states, 0, GO_ON, self.figures, self._scratch.legals, self._scratch.event_rows)
         return states
 
     def position(self, state: Blocks) -> Line:
-        return position.write(plain(State, state))
+        return position.write(plain(State, state), data_named(self))
 
     def picture(self, state: Blocks) -> str:
-        return picture.write(plain(State, state))
+        return picture.write(self.position(state))
 
     def seat(self, state: Blocks) -> int | None:
         return None if get(state, "stage") == OVER else get(state, "seat")
@@ -213,6 +231,12 @@ class Pompeii(BlockGame):
     def chance(self, events_: Iterable[Event]) -> list[Line]:
         return [line for event in events_ for line in events.chance(event)]
 
+    def lessons(self) -> list[Lesson]:
+        """The lessons, whose positions say which data they are played with."""
+        named = "".join(f"{key}: {value}\n" for key, value in data_named(self).items())
+        own = super().lessons()
+        return [replace(lesson, position=lesson.position.replace("\n", f"\n{named}", 1)) for lesson in own]
+
     def batch(self, count: int, players: int, options: Sequence[str] = (), seed: int = 0) -> Batch:
         """So many games with the same players and options, cut off after `rounds`."""
         from vesuvius.games.pompeii.rules.batch import Batch
@@ -227,9 +251,16 @@ class Pompeii(BlockGame):
         self.mask(state, 0)
 
 
-def with_data(folder: Path) -> Game:
-    """Returns the game with the changed data files of a folder; raises the Problem with them."""
-    return Pompeii(folder)
+def with_data(text: str) -> Game:
+    """Returns the game with the data that somebody asks for; raises the Problem with them."""
+    source = source_of(text)
+    return Pompeii(source.folder, source.name, chosen=True)
+
+
+@cache
+def shipped_game(name: str) -> Game:
+    """Returns the game with a set of data that is shipped: always the same object."""
+    return GAME if name == DEFAULT else Pompeii(name=name)
 
 
 GAME: Game = Pompeii()

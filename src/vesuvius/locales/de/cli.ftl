@@ -25,6 +25,7 @@ cli-metavar-game = SPIEL
 cli-metavar-file = DATEI
 cli-metavar-number = N
 cli-metavar-list = A,B
+cli-metavar-data = SATZ|ORDNER|SATZ:ORDNER
 cli-metavar-seed = STARTWERT
 cli-metavar-language = SPRACHE
 
@@ -242,5 +243,5 @@ cli-start-again = Vesuvius läuft schon, und zwar unter { $address } .
 cli-pages-not-built = Die Seiten für den Browser sind noch nicht gebaut. `make web` baut sie; `vesuvius play downfall` spielt im Terminal.
 cli-no-network = Dieser Rechner ist in keinem Netz, also erreicht --lan niemanden. Ohne --lan ist das Spiel nur für diesen Rechner da.
 cli-option-rounds = Spiele nach dieser Runde abbrechen; nur wo das Ende nicht kommen muss (Pompeii).
-cli-option-data = Ordner mit geänderten Datendateien, mit denen gespielt wird (Pompeii).
+cli-option-data = Daten, mit denen gespielt wird (Pompeii): ein Satz mit seinem Namen, ein Ordner mit geänderten Datendateien oder beides.
 cli-no-rounds = --rounds: Spiele von { $game } enden von selbst.

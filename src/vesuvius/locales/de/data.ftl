@@ -4,11 +4,14 @@
 
 data-help = Prüft eigene Datendateien für Pompeii.
 data-check-help = Prüft einen Ordner mit geänderten Datendateien: jeder Fehler mit Datei, Eintrag und Schlüssel. Dateien, die im Ordner fehlen, sind die mitgelieferten.
+data-list-help = Nennt die Datensätze, die mitgeliefert werden.
 data-option-folder = Ordner mit einer oder mehreren Datendateien.
 data-metavar-folder = ORDNER
 data-checked = Mit { $files } lässt sich spielen; alle anderen Dateien sind die mitgelieferten. Daten { $hash }
 data-refused = { $folder }: Mit diesen Daten beginnt keine Partie; Fehler: { $count }.
 data-warning = Warnung: { $problem }
+data-set = { $name }: { $about } Daten { $hash }
+data-set-usual = { $name } (für neue Partien): { $about } Daten { $hash }
 
 ## Ordner und Dateien
 

@@ -55,6 +55,7 @@ record-other-events = { $move } bewirkt nicht, was die Aufzeichnung sagt.
 record-newer-version = die Aufzeichnung stammt von Version { $got } von { $game }; dieses Programm spielt Version { $known }, es braucht also ein neueres.
 record-older-version = die Aufzeichnung stammt von Version { $got } von { $game }; dieses Programm spielt Version { $known } und keine andere nach.
 record-other-data = die Aufzeichnung stammt von anderen gedruckten Angaben zu { $game } ({ $got }) als diesen ({ $known }); --data nennt den Ordner, mit dem sie gespielt wurde.
+other-data = hier geht es um { $game } mit anderen Angaben ({ $got }) als diesen ({ $known }); --data nennt den Satz oder den Ordner dazu.
 record-no-format = „format“ muss eine ganze Zahl ab 1 sein; da steht { $got }.
 record-newer-format = die Aufzeichnung hat das Format { $got }; dieses Programm liest bis { $known }, es braucht also ein neueres.
 record-seq = „seq“ muss über { $last } liegen; da steht { $got }.

@@ -25,6 +25,7 @@ cli-metavar-game = GAME
 cli-metavar-file = FILE
 cli-metavar-number = N
 cli-metavar-list = A,B
+cli-metavar-data = SET|FOLDER|SET:FOLDER
 cli-metavar-seed = SEED
 cli-metavar-language = LANGUAGE
 
@@ -242,5 +243,5 @@ cli-start-again = Vesuvius is already running at { $address } .
 cli-pages-not-built = The web pages haven’t been built yet. `make web` builds them; `vesuvius play downfall` plays in the terminal.
 cli-no-network = This machine isn’t on a network, so --lan can’t reach anyone. Leave it out to play on this machine only.
 cli-option-rounds = Stop games after this round; only for a game that may never end (Pompeii).
-cli-option-data = Folder of changed data files to play with (Pompeii).
+cli-option-data = Data to play with (Pompeii): a set by its name, a folder of changed data files, or both.
 cli-no-rounds = --rounds: games of { $game } always end, so they can’t be cut off.

@@ -4,11 +4,14 @@
 
 data-help = Check your own data files for Pompeii.
 data-check-help = Check a folder of changed data files and list every error with file, entry and key. Files that aren’t in the folder are taken from the program.
+data-list-help = List the sets of data that come with the program.
 data-option-folder = Folder with one or more data files.
 data-metavar-folder = FOLDER
 data-checked = { $files } can be played with; all other files are the program’s own. Data { $hash }
 data-refused = { $folder }: can’t start a game with these data files; errors: { $count }.
 data-warning = warning: { $problem }
+data-set = { $name }: { $about } Data { $hash }
+data-set-usual = { $name } (used for new games): { $about } Data { $hash }
 
 ## Folder and files
 

@@ -55,6 +55,7 @@ record-other-events = { $move } doesn’t cause what the record says.
 record-newer-version = the record was made with version { $got } of { $game }; this program plays version { $known }, so you need a newer one.
 record-older-version = the record was made with version { $got } of { $game }; this program plays version { $known } and can’t replay it.
 record-other-data = the record was made with other data of { $game } ({ $got }) than these ({ $known }); use --data to name the folder it was played with.
+other-data = this is about { $game } with other data ({ $got }) than these ({ $known }); use --data to name the set or the folder it was made with.
 record-no-format = “format” must be a whole number from 1 up; got { $got }.
 record-newer-format = the record has format { $got }; this program reads formats up to { $known }, so you need a newer one.
 record-seq = “seq” must be above { $last }; got { $got }.

@@ -4,11 +4,14 @@
 
 data-help = S’occupe des fichiers de données modifiés de Pompeii.
 data-check-help = Vérifie un dossier de données modifiées : chaque erreur avec fichier, entrée et clé. Les fichiers absents du dossier sont ceux d’origine.
+data-list-help = Liste les séries de données fournies avec le programme.
 data-option-folder = Dossier contenant un ou plusieurs des fichiers de données.
 data-metavar-folder = DOSSIER
 data-checked = On peut jouer avec { $files } ; tous les autres fichiers sont ceux d’origine. Données { $hash }
 data-refused = { $folder } : aucune partie ne commence avec ces données ; erreurs : { $count }.
 data-warning = avertissement : { $problem }
+data-set = { $name } : { $about } Données { $hash }
+data-set-usual = { $name } (pour les nouvelles parties) : { $about } Données { $hash }
 
 ## Dossier et fichiers
 

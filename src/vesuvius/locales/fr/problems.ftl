@@ -55,6 +55,7 @@ record-other-events = { $move } ne cause pas ce que dit l’enregistrement.
 record-newer-version = l’enregistrement est de la version { $got } de { $game } ; ce programme joue la version { $known }, il en faut un plus récent.
 record-older-version = l’enregistrement est de la version { $got } de { $game } ; ce programme joue la version { $known } et n’en rejoue pas d’autre.
 record-other-data = l’enregistrement s’appuie sur d’autres données imprimées de { $game } ({ $got }) que celles-ci ({ $known }) ; --data nomme le dossier avec lequel il a été joué.
+other-data = il s’agit de { $game } avec d’autres données ({ $got }) que celles-ci ({ $known }) ; --data nomme la série ou le dossier qui convient.
 record-no-format = « format » doit être un nombre entier à partir de 1 ; on y lit { $got }.
 record-newer-format = l’enregistrement est au format { $got } ; ce programme lit jusqu’à { $known }, il en faut un plus récent.
 record-seq = « seq » doit dépasser { $last } ; on y lit { $got }.

@@ -25,6 +25,7 @@ cli-metavar-game = SPEL
 cli-metavar-file = BESTAND
 cli-metavar-number = N
 cli-metavar-list = A,B
+cli-metavar-data = SET|MAP|SET:MAP
 cli-metavar-seed = STARTGETAL
 cli-metavar-language = TAAL
 
@@ -243,5 +244,5 @@ cli-start-again = Vesuvius draait al, op { $address } .
 cli-pages-not-built = De pagina’s voor de browser zijn nog niet gebouwd. `make web` bouwt ze; `vesuvius play downfall` speelt in de terminal.
 cli-no-network = Deze computer zit in geen netwerk, dus --lan bereikt niemand. Zonder --lan is het spel alleen voor deze computer.
 cli-option-rounds = Partijen na deze ronde afbreken; alleen waar het einde niet hoeft te komen (Pompeii).
-cli-option-data = Map met gewijzigde gegevensbestanden om mee te spelen (Pompeii).
+cli-option-data = Gegevens om mee te spelen (Pompeii): een set bij naam, een map met gewijzigde gegevensbestanden, of allebei.
 cli-no-rounds = --rounds: partijen van { $game } eindigen vanzelf.

@@ -4,11 +4,14 @@
 
 data-help = Zorgt voor gewijzigde gegevensbestanden van Pompeii.
 data-check-help = Kijkt een map met gewijzigde gegevensbestanden na: elke fout met bestand, vermelding en sleutel. Bestanden die de map niet heeft, zijn de meegeleverde.
+data-list-help = Noemt de sets met gegevens die met het programma meekomen.
 data-option-folder = Map met een of meer van de gegevensbestanden.
 data-metavar-folder = MAP
 data-checked = Met { $files } kan gespeeld worden; alle andere bestanden zijn de meegeleverde. Gegevens { $hash }
 data-refused = { $folder }: met deze gegevens begint geen partij; fouten: { $count }.
 data-warning = waarschuwing: { $problem }
+data-set = { $name }: { $about } Gegevens { $hash }
+data-set-usual = { $name } (voor nieuwe partijen): { $about } Gegevens { $hash }
 
 ## Map en bestanden
 

@@ -55,6 +55,7 @@ record-other-events = { $move } veroorzaakt niet wat het verslag zegt.
 record-newer-version = het verslag is van versie { $got } van { $game }; dit programma speelt versie { $known }, er is dus een nieuwer nodig.
 record-older-version = het verslag is van versie { $got } van { $game }; dit programma speelt versie { $known } en speelt geen andere na.
 record-other-data = het verslag is van andere gedrukte gegevens van { $game } ({ $got }) dan deze ({ $known }); --data noemt de map waarmee het gespeeld is.
+other-data = dit gaat over { $game } met andere gegevens ({ $got }) dan deze ({ $known }); --data noemt de set of de map die erbij hoort.
 record-no-format = ‘format’ moet een geheel getal vanaf 1 zijn; er staat { $got }.
 record-newer-format = het verslag heeft formaat { $got }; dit programma leest tot { $known }, er is dus een nieuwer nodig.
 record-seq = ‘seq’ moet hoger zijn dan { $last }; er staat { $got }.

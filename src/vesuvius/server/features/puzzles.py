@@ -17,6 +17,7 @@ from vesuvius import GAMES, load
 from vesuvius.bots.analysis.hints import Hint, reasons_for
 from vesuvius.bots.analysis.position import DRIFT, RatedMove
 from vesuvius.bots.analysis.puzzles import DEEP, Puzzle, seen, shipped
+from vesuvius.formats.position import played_by
 from vesuvius.game import Line, MaskedStates
 from vesuvius.server.errors import NotFound
 from vesuvius.server.features.ratings.rating import MODEL, displayed, rate
@@ -102,7 +103,7 @@ def puzzle_of(name: str) -> Puzzle:
 
 def solution_of(puzzle: Puzzle) -> Hint:
     """The best token, and what speaks for it."""
-    game = load(puzzle.position["game"])
+    game = played_by(load(puzzle.position["game"]), puzzle.position)
     low, high = max(0.0, puzzle.value - DRIFT), min(1.0, puzzle.value + DRIFT)
     best = RatedMove(puzzle.best, puzzle.value, DEEP, low, high)
     return Hint(**asdict(best), reasons=reasons_for(game, seen(game, puzzle.position, puzzle.seat), best))
@@ -146,7 +147,7 @@ class PuzzleTrainer:
     async def puzzle(self, person: str | None, name: str) -> PuzzleInfo:
         """A puzzle as its seat sees it."""
         puzzle = puzzle_of(name)
-        game = load(puzzle.position["game"])
+        game = played_by(load(puzzle.position["game"]), puzzle.position)
         masked = seen(game, puzzle.position, puzzle.seat)
         tried, solved = await self._store.puzzles.count(name)
         mine = None if person is None else (await self._store.puzzles.tries(person)).get(name)
@@ -158,7 +159,7 @@ class PuzzleTrainer:
     async def answer(self, person: str | None, name: str, token: str) -> PuzzleAnswer | Refused:
         """Whether a token is the best; what the rules forbid is refused, and is no try."""
         puzzle = puzzle_of(name)
-        game = load(puzzle.position["game"])
+        game = played_by(load(puzzle.position["game"]), puzzle.position)
         refusal = game.refusal(seen(game, puzzle.position, puzzle.seat), puzzle.seat, token)
         if refusal is not None:
             return Refused(None, None, refusal.rule, refusal.message, refusal.args)

@@ -373,12 +373,13 @@ class Lobby:
         """The settings of a rematch: it belongs to no day's challenge, and with the same deal it isn't rated."""
         agreed = settings_of(live.row)
         rules = replace(agreed.rules, order="choice")  # the seats are known
-        settings = replace(agreed, rules=rules, seed=None, daily=None, filling=UNSET)
+        settings = replace(agreed, rules=rules, seed=None, daily=None, filling=UNSET, data=UNSET)
         if not same_deal:
             return settings
         if is_deal_secret(live.row, self._clock()):
             raise Problem("daily-not-over")
-        return replace(settings, seed=live.table.header.setup.seed, rules=replace(settings.rules, rated=False))
+        header, unrated = live.table.header, replace(settings.rules, rated=False)
+        return replace(settings, seed=header.setup.seed, rules=unrated, data=header.data)
 
     async def delete(self, actor: Actor, table: str) -> None:
         """The owner deletes a table that nobody plays at any more, or has not begun."""

@@ -480,12 +480,12 @@ class TableRegistry:
             raise
 
     async def _choose(self, live: LiveTable, task: BotTask) -> str:
-        game, asker = live.table.game.name, self.asker_of(live)
+        game, asker = live.table.game, self.asker_of(live)
         try:
-            return await self._pool.move(game, task.bot, task.masked, task.seed, asker)
+            return await self._pool.move(game.name, task.bot, task.masked, task.seed, asker, game.data)
         except Problem as problem:
             log.warning("bot-failed", table=live.row.id, bot=task.bot, problem=problem.message)
-            return await self._pool.move(game, "greedy", task.masked, task.seed, asker)
+            return await self._pool.move(game.name, "greedy", task.masked, task.seed, asker, game.data)
 
     # Watching.
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from vesuvius.formats.position import played_by
 from vesuvius.formats.record import start
-from vesuvius.game import Game, Line, Problem
+from vesuvius.game import Game, Line, Problem, with_data
 from vesuvius.server.people.identity import ID_BYTES, Entropy, random_text
 from vesuvius.server.protocol import journal_entries
 from vesuvius.server.protocol.messages import Rules
@@ -30,13 +31,17 @@ class Filling(msgspec.Struct, frozen=True):
 
 
 class TableSettings(msgspec.Struct, frozen=True):
-    """The rules of a table, and where its game begins if not with a new deal."""
+    """The rules of a table, and where its game begins if not with a new deal.
+
+    `data`: the hash of the data that a deal is played with again.
+    """
 
     rules: Rules
     position: Line | None = None
     seed: str | None = None
     daily: DailySettings | None = None
     filling: Filling | msgspec.UnsetType = msgspec.UNSET
+    data: str | msgspec.UnsetType = msgspec.UNSET
 
 
 def fills_at(settings: TableSettings) -> float | None:
@@ -112,6 +117,10 @@ def begin_game(
     game: Game, row: rows.Table, seats: Sequence[rows.Seat], settings: TableSettings, seed: str
 ) -> rows.Entry:
     """Deal at a table, which is running from now on; returns the first entry of its journal."""
+    if settings.position is not None:
+        game = played_by(game, settings.position)
+    elif settings.data:
+        game = with_data(game, settings.data)
     record, state = start(game, len(seats), settings.rules.options, seed, position=settings.position)
     row.header, row.status, row.seq = msgspec.json.encode(record.header), "running", 1
     row.turn = game.seat(state)

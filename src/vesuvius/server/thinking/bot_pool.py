@@ -180,24 +180,26 @@ class BotPool:
             await asyncio.wait([*self._running])
         await asyncio.gather(*(_in_thread(slot.stop_worker) for slot in self._slots))
 
-    async def move(self, game: str, bot: str, masked: State, seed: int, asker: Asker = ANYBODY) -> str:
+    async def move(self, game: str, bot: str, masked: State, seed: int, asker: Asker = ANYBODY, data: str = "") -> str:
         """The token that a bot chooses for the seat that decides, from what this seat may know."""
-        token: str = await self._ask(ChooseMove(game, bot, masked, seed), asker=asker)
+        token: str = await self._ask(ChooseMove(game, bot, masked, seed, data), asker=asker)
         return token
 
-    async def hint(self, game: str, masked: State, seat: int, person: str, budget: Budget | None = None) -> list[Hint]:
+    async def hint(
+        self, game: str, masked: State, seat: int, person: str, budget: Budget | None = None, data: str = ""
+    ) -> list[Hint]:
         """The best moves for a seat, from what it may know."""
-        found: list[Hint] = await self._ask(FindHints(game, masked, seat, budget, self.effort), person)
+        found: list[Hint] = await self._ask(FindHints(game, masked, seat, budget, self.effort, data=data), person)
         return found
 
-    async def deepen(self, game: str, masked: State, seat: int, person: str, times: int) -> list[Hint]:
+    async def deepen(self, game: str, masked: State, seat: int, person: str, times: int, data: str = "") -> list[Hint]:
         """The same from a search that is so many times as long; it gives way to moves and hints."""
-        found: list[Hint] = await self._ask(DeepenHints(game, masked, seat, None, self.effort, times), person)
+        found: list[Hint] = await self._ask(DeepenHints(game, masked, seat, None, self.effort, times, data), person)
         return found
 
-    async def rate(self, game: str, masked: State, seat: int, token: str, person: str) -> RatedMove:
+    async def rate(self, game: str, masked: State, seat: int, token: str, person: str, data: str = "") -> RatedMove:
         """What one token of a seat is worth, from what the seat may know."""
-        rated: RatedMove = await self._ask(RateMove(game, masked, seat, token, self.effort), person)
+        rated: RatedMove = await self._ask(RateMove(game, masked, seat, token, self.effort, data), person)
         return rated
 
     async def analyse(

@@ -1,7 +1,8 @@
 """What a worker process of the server does: it gets one job at a time, thinks or draws, and sends back what came of it.
 
 A job carries all that it needs, and a worker keeps nothing that another one would miss: any worker can do any job, and
-do it again. For moves and hints it gets the state as the seat sees it, and never more.
+do it again. For moves and hints it gets the state as the seat sees it, and never more; `data` is the hash of the data
+that the game is played with, empty for those that a new game would have.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from vesuvius.engine import (
     rule,  # written so, since a file that names the module is one that compiled rules are built on
 )
 from vesuvius.formats.record import in_force, read
-from vesuvius.game import Game, Problem, State, SupportsActionNumbers, SupportsJudgement, supports
+from vesuvius.game import Game, Problem, State, SupportsActionNumbers, SupportsJudgement, supports, with_data
 
 Load = Callable[[str], Game]
 ReportProgress = Callable[[int, int, Any], None]
@@ -65,9 +66,11 @@ class ChooseMove(msgspec.Struct, frozen=True):
     bot: str
     masked: State
     seed: int
+    data: str = ""
 
     def run(self, load: Load, _tell: ReportProgress) -> str:
-        return bot_of(self.bot).choose(load(self.game), self.masked, self.seed).token
+        game = with_data(load(self.game), self.data)
+        return bot_of(self.bot).choose(game, self.masked, self.seed).token
 
 
 class FindHints(msgspec.Struct, frozen=True):
@@ -80,9 +83,10 @@ class FindHints(msgspec.Struct, frozen=True):
     budget: Budget | None = None
     effort: Budget = EFFORT  # without a budget, divided by what an iteration of the game takes
     times: int = 1  # as much as that
+    data: str = ""
 
     def run(self, load: Load, _tell: ReportProgress) -> list[Hint]:
-        game = load(self.game)
+        game = with_data(load(self.game), self.data)
         return hints(game, self.masked, self.seat, self.budget or effort_for(game, self.times, self.effort))
 
 
@@ -95,9 +99,10 @@ class RateMove(msgspec.Struct, frozen=True):
     seat: int
     token: str
     effort: Budget
+    data: str = ""
 
     def run(self, load: Load, _tell: ReportProgress) -> RatedMove:
-        game = load(self.game)
+        game = with_data(load(self.game), self.data)
         return rate_move(game, self.masked, self.seat, self.token, effort_for(game, effort=self.effort))
 
 

@@ -21,9 +21,9 @@ SETS = ("A", "B", "C")
 
 
 @cache
-def figures(folder: Path | None = None) -> Blocks:
-    """The figures of a data folder, or the shipped ones, in the form that rules run on."""
-    return store(Figures, encode(load(folder)))
+def figures(folder: Path | None = None, name: str = "") -> Blocks:
+    """The figures of a data folder or a shipped set, in the form that rules run on."""
+    return store(Figures, encode(load(folder, name)))
 
 
 def encode(data: Data) -> Figures:

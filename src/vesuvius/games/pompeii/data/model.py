@@ -146,7 +146,10 @@ class KindDescription(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Data(Struct, frozen=True):
-    """All of it; `hash` stands for all that rules ask for, whatever the words, the layout and the sources are."""
+    """All of it; `hash` stands for all that rules ask for, whatever the words, the layout and the sources are.
+
+    `name`: of the shipped set that has this hash.
+    """
 
     trade: TradeRates
     components: Components
@@ -159,6 +162,7 @@ class Data(Struct, frozen=True):
     volcano: tuple[VolcanoCard, ...]
     kinds: tuple[KindDescription, ...]
     hash: str = ""
+    name: str = ""
 
     @property
     def undoing(self) -> dict[str, dict[str, int]]:

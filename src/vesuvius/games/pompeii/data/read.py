@@ -1,25 +1,64 @@
-"""Data files, read: those that are shipped, and those of a folder."""
+"""Data files, read: those of the sets that are shipped, and those of a folder.
+
+The files beside this one are the set that is played with unless another is asked for. Every other set is a file in
+`sets/` with the figures that differ, by file, entry and key.
+"""
 
 from __future__ import annotations
 
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from vesuvius.formats.json_lines import printable
 from vesuvius.games.pompeii.data.model import FILES
 from vesuvius.problem import Problem
 
 FOLDER = Path(__file__).parent
+SETS = ("mild", "harsh")  # the oldest first: it's meant by positions and traces that name none
+DEFAULT = "mild"
 LIMIT = 1 << 20  # bytes of a data file; those that are shipped have less than 17,000
 Tables = dict[str, dict[str, Any]]
+Changes = dict[str, dict[str, dict[str, Any]]]
+
+
+class Source(NamedTuple):
+    """Where data come from: a shipped set, and a folder whose files are used instead of those of the set.
+
+    Without a name, the set of new games is meant, or another one if only that fits the folder.
+    """
+
+    name: str = ""
+    folder: Path | None = None
+
+
+def source_of(text: str) -> Source:
+    """What a person means: the name of a set, a folder, or both as `NAME:FOLDER`."""
+    name, colon, folder = text.partition(":")
+    if name not in SETS:
+        return Source(folder=Path(text))
+    return Source(name, Path(folder) if colon else None)
 
 
 @cache
-def shipped(file: str) -> dict[str, Any]:
-    """A data file as it is shipped."""
-    return tomllib.loads((FOLDER / file).read_text("utf-8"))
+def shipped(file: str, name: str = DEFAULT) -> dict[str, Any]:
+    """A data file of a set that is shipped."""
+    table = tomllib.loads((FOLDER / file).read_text("utf-8"))
+    changes = changes_of(name).get(file.removesuffix(".toml"), {})
+    return {key: _changed(value, changes) for key, value in table.items()} if changes else table
+
+
+@cache
+def changes_of(name: str) -> Changes:
+    """How a set differs from the files beside this one, by file, entry and key."""
+    return {} if name == DEFAULT else tomllib.loads((FOLDER / "sets" / f"{name}.toml").read_text("utf-8"))
+
+
+def _changed(entries: Any, changes: dict[str, dict[str, Any]]) -> Any:
+    if not isinstance(entries, list):
+        return entries
+    return [{**entry, **changes.get(str(entry.get("id")), {})} for entry in entries]
 
 
 def changed_files(folder: Path) -> list[Path]:

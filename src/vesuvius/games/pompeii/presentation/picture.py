@@ -17,8 +17,6 @@ import msgspec
 
 from vesuvius.formats.json_lines import printable
 from vesuvius.game import Problem
-from vesuvius.games.pompeii.presentation import position
-from vesuvius.games.pompeii.rules.state import State
 
 Json = dict[str, Any]
 
@@ -27,17 +25,17 @@ WORDS = ("options", "pile", "gone", "row", "joining", "viewed", "carried", "reve
 SEATS = ("porta", "abstains", "shielded")
 AMOUNTS = ("skipped", "tokens", "goods", "pledged")
 PLACES = ("built", "at", "marks", "borrowed", "known")
-TEXTS = ("stage", "acts_at", "acts_with", "end", "army")
+TEXTS = ("data", "stage", "acts_at", "acts_with", "end", "army")
 NOTHING = "-"
 LINE = re.compile(r"(?P<key>[a-z_]+|seat \d): (?P<value>.+)")
 
 
-def write(s: State) -> str:
-    """The position of a state as a picture."""
-    data = position.write(s)
+def write(position: Json) -> str:
+    """A position as a picture."""
     lines = ["game: pompeii"]
-    lines += [f"{key}: {_said(key, value)}" for key, value in data.items() if key not in UNDRAWN]
-    return "\n".join([*lines, *(f"seat {number}: {_seat(owned)}" for number, owned in enumerate(data["seats"]))]) + "\n"
+    lines += [f"{key}: {_said(key, value)}" for key, value in position.items() if key not in UNDRAWN]
+    seats = [f"seat {number}: {_seat(owned)}" for number, owned in enumerate(position["seats"])]
+    return "\n".join([*lines, *seats]) + "\n"
 
 
 def _seat(owned: Json) -> str:

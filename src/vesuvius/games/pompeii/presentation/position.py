@@ -47,8 +47,8 @@ def _seats(bits: int) -> list[int]:
     return [seat for seat in range(SEATS) if bits >> seat & 1]
 
 
-def write(s: State) -> Json:
-    """The position of a state."""
+def write(s: State, named: Json) -> Json:
+    """The position of a state; `named` says which data it's played with."""
     made = Position(s.players, options=state_words.option_list(s), round=s.round, stage=STAGES[s.stage], start=s.start)
     made.next_start, made.turn = s.next_start, None if s.turn == st.NOBODY else s.turn
     made.seats = [_write_seat(s, seat) for seat in range(s.players)]
@@ -75,7 +75,7 @@ def write(s: State) -> Json:
     ]
     made.generator = [*s.key, s.block, s.used, s.quick, *s.words]
     plain_: Json = msgspec.json.decode(msgspec.json.encode(made))
-    return {"game": "pompeii", "players": s.players, "options": state_words.option_list(s), **plain_}
+    return {"game": "pompeii", **named, "players": s.players, "options": state_words.option_list(s), **plain_}
 
 
 def _name(card: int) -> str:

@@ -49,6 +49,7 @@ class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     players: int
     game: str = "pompeii"
+    data: str | None = None
     options: list[str] = []
     round: int = 1
     stage: str = STAGES[TURNS]

@@ -11,6 +11,7 @@ import msgspec
 
 from vesuvius.games.pompeii.data.model import Card, Data
 from vesuvius.games.pompeii.data.names import CARD_NAMES, COLOURS, GOOD_NAMES, PLACE_NAMES
+from vesuvius.games.pompeii.data.read import DEFAULT, SETS, changes_of
 from vesuvius.games.pompeii.presentation import state_words
 from vesuvius.games.pompeii.presentation.road import Road
 from vesuvius.games.pompeii.presentation.state_words import ARMIES, BUILDING_NAMES, DECK_NAMES, ENDS, STAGES
@@ -39,8 +40,8 @@ CARDS_OF = attrgetter("where", "known", "hand", "top", "end", "ended")
 class Views:
     """How a game with these figures is shown."""
 
-    def __init__(self, t: Figures) -> None:
-        self._t = t
+    def __init__(self, t: Figures, data: str) -> None:
+        self._t, self._data = t, data
         self._road = Road(t)
         # Most moves change what one seat has, and nothing of the others.
         self._seat = lru_cache(REMEMBERED)(self._render_seat)
@@ -59,7 +60,8 @@ class Views:
 
     def view(self, s: State, seat: int | None) -> Json:
         """The state as that seat sees it; a spectator is None."""
-        seen = {"game": "pompeii", "players": s.players, "options": state_words.option_list(s), "seat": seat}
+        options = state_words.option_list(s)
+        seen = {"game": "pompeii", "data": self._data, "players": s.players, "options": options, "seat": seat}
         return view_of(self.PARTS, seen, s, self.own(s))
 
     def own(self, s: State) -> Json:
@@ -233,8 +235,9 @@ def card_facts(data: Data, card: Card) -> Json:
 
 
 def facts(data: Data) -> Json:
-    """All that is printed or reconstructed, for anyone who draws it."""
+    """All that is printed or reconstructed, for anyone who draws it, and what other shipped sets have instead."""
     printed: Json = msgspec.json.decode(msgspec.json.encode(data))
     printed |= {deck: [card_facts(data, card) for card in getattr(data, deck)] for deck in ("specialists", "city")}
     counts = {"specialist_cards": f.SPECIALISTS, "first_workers": FIRST_WORKERS}
-    return {**printed, "colours": list(COLOURS), **counts}
+    others = {name: changes_of(name) for name in SETS if name != DEFAULT} if data.name == DEFAULT else {}
+    return {**printed, "colours": list(COLOURS), **counts, "other_sets": others}

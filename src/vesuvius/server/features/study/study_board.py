@@ -15,6 +15,7 @@ import msgspec
 from vesuvius import load
 from vesuvius.bots.analysis.hints import Hint
 from vesuvius.formats import record as records
+from vesuvius.formats.position import played_by
 from vesuvius.formats.record import Record
 from vesuvius.game import Game, Lesson, Line, MaskedStates, Problem, State, SupportsLessons, supports
 from vesuvius.server.features.study.forms import LessonWay, StudyPosition, StudyRequest
@@ -139,6 +140,7 @@ def standing_of(game: Game, state: State, players: int, eyes: int | None, now: f
 
 
 def _play(game: Game, asked: StudyRequest, seed: str) -> StudyState:
+    game = played_by(game, asked.position)
     record, state = records.start(game, seed=seed, position=asked.position)
     reached = [game.copy(state)]
     for token in asked.moves:

@@ -5,12 +5,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from vesuvius.formats.json_lines import printable
 from vesuvius.game import DataReport
 from vesuvius.games.pompeii.data.model import FILES, Data, assemble
-from vesuvius.games.pompeii.data.read import changed_files, read_file, shipped
+from vesuvius.games.pompeii.data.read import DEFAULT, SETS, Source, changed_files, read_file, shipped, source_of
 from vesuvius.games.pompeii.data.validate import board, cards, cycles, entries, printed, types
 from vesuvius.problem import Problem
 
@@ -23,19 +21,26 @@ class BadData(Problem):
         self.refusals = refusals
 
 
-def examine(folder: Path) -> DataReport:
-    """Everything that is wrong with a folder; raises the Problem if there is no such folder."""
-    return look(folder)[0]
+def examine(text: str) -> DataReport:
+    """Everything that is wrong with a folder, or one over a set; raises the Problem if there is no such folder."""
+    return look(settled(source_of(text)))[0]
 
 
-def look(folder: Path) -> tuple[DataReport, Data | None]:
+def settled(source: Source) -> Source:
+    """Which set's files go with a folder if nobody names one: the first with which a game can be played."""
+    names = [source.name] if source.name else [DEFAULT, *(name for name in SETS if name != DEFAULT)]
+    fitting = (Source(name, source.folder) for name in names)
+    return next((each for each in fitting if look(each)[1] is not None), Source(names[0], source.folder))
+
+
+def look(source: Source) -> tuple[DataReport, Data | None]:
     """Everything that is wrong with a folder, and its data if a game can be played with them.
 
-    Files that it does not have are the shipped ones. What follows from another mistake is not reported:
+    Files that it does not have are those of the set. What follows from another mistake is not reported:
     first files and types are checked, then ids and sources, then how entries fit together.
     """
-    tables = {name: shipped(name) for name in FILES}
-    files = changed_files(folder)
+    tables = {file: shipped(file, source.name) for file in FILES}
+    files = [] if source.folder is None else changed_files(source.folder)
     names = [printable(file.name) for file in files]
     unreadable = []
     for file in files:
