@@ -42,7 +42,7 @@ def info(name: str) -> GameInfo:
 
 def examine(data: Path | str) -> DataReport:
     """Returns what is wrong with a folder of changed data files; raises the Problem if there is no such folder."""
-    found: DataReport = _module(_with_changed_data()[0], "data.validate").examine(str(data))
+    found: DataReport = _module(_with_changed_data()[0], "data.validate").examine(data)
     return found
 
 

@@ -19,7 +19,7 @@ import msgspec
 from vesuvius import load as load_game
 from vesuvius.formats import perft
 from vesuvius.formats.json_lines import BadLine, printable, read_object
-from vesuvius.game import Game, Line, Problem, State
+from vesuvius.game import Game, Line, Problem, State, with_data
 
 HEXADECIMAL_DIGITS = 64  # of a seed; anything shorter is a number
 SETTINGS = re.compile(r"(\w+) players=([0-9]{1,3}) seed=(\w+) options=([\w,]*)")
@@ -62,7 +62,7 @@ def check(text: str, load: Callable[[str], Game] = load_game, deepest: int | Non
 def begin(tree: Tree, load: Callable[[str], Game] = load_game) -> tuple[Game, State]:
     """Returns the game and the state at the root of a tree."""
     try:
-        game = load(tree.game)
+        game = with_data(load(tree.game), None)
         if tree.deal is not None and "position" in tree.deal:
             return game, game.at(tree.deal["position"], 0)
         if tree.deal is not None:

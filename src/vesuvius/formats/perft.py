@@ -4,13 +4,15 @@
 earlier adds nothing, and depth 0 counts 1. As a line of text:
 
     GAME players=2 seed=1 options=one,another : 1=24 2=610
+
+After the game, `data=NAME` names its set of data, unless it's the oldest or the only one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from vesuvius.game import Game, State
+from vesuvius.game import Game, State, data_named
 
 
 def perft(game: Game, state: State, depth: int) -> int:
@@ -26,6 +28,11 @@ def perft(game: Game, state: State, depth: int) -> int:
         game.play(after, token)
         count += perft(game, after, depth - 1)
     return count
+
+
+def named(game: Game) -> str:
+    """Returns what a line of text calls a game."""
+    return " ".join([game.name, *(f"{key}={value}" for key, value in data_named(game).items())])
 
 
 def row(game: str, players: int, seed: str, options: Sequence[str], counts: Mapping[int, int]) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from vesuvius.game import Event
 from vesuvius.games.pompeii.game import Pompeii
 
-GAME = Pompeii()
+GAME = Pompeii(name="mild")  # whatever new games are played with
 EVERYTHING: dict[str, list[int]] = {f"b{number}": [] for number in range(1, 20)}  # all but the Castrum, nobody's
 SPECIALISTS = [f"S{number:02}" for number in range(1, 53)]
 CITY = [f"C{number:02}" for number in range(1, 53)]

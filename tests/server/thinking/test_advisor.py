@@ -20,14 +20,18 @@ class Counting:
 
     def __init__(self) -> None:
         self.searched: list[int] = []
+        self.data: list[str] = []
 
-    async def hint(self, *_: Any) -> list[Hint]:
+    async def hint(self, *_: Any, data: str) -> list[Hint]:
+        self.data.append(data)
         return self._found(1)
 
-    async def deepen(self, *asked: Any) -> list[Hint]:
+    async def deepen(self, *asked: Any, data: str) -> list[Hint]:
+        self.data.append(data)
         return self._found(asked[-1])
 
-    async def rate(self, *asked: Any) -> RatedMove:
+    async def rate(self, *asked: Any, data: str) -> RatedMove:
+        self.data.append(data)
         return RatedMove(asked[3], 0.25, 1)
 
     def _found(self, times: int) -> list[Hint]:

@@ -23,8 +23,8 @@ def perft(
     json: Json = False,
 ) -> None:
     """One line in the form of a file of counts."""
+    from vesuvius.formats.perft import named, row
     from vesuvius.formats.perft import perft as count
-    from vesuvius.formats.perft import row
 
     deepest = whole("--depth", depth, 1)
     seats, chosen = table(name, players, options, data)
@@ -38,4 +38,4 @@ def perft(
             advance(1)
     told = {"game": name, "players": seats, "options": chosen, "seed": start}
     found = {str(plies): number for plies, number in counts.items()}
-    print_result(json, {**told, "counts": found}, row(name, seats, start, chosen, counts))
+    print_result(json, {**told, "counts": found}, row(named(game), seats, start, chosen, counts))

@@ -40,14 +40,14 @@ class Advisor:
             depth, found = 0, await self._pool.hint(game.name, masked, seat, person, data=game.data)
         elif deeper and depth + 1 < len(DEPTHS):
             depth += 1
-            found = await self._pool.deepen(game.name, masked, seat, person, DEPTHS[depth], game.data)
+            found = await self._pool.deepen(game.name, masked, seat, person, DEPTHS[depth], data=game.data)
         return self._remember(key, depth, found)
 
     async def rate(self, table: str, game: Game, masked: State, seat: int, token: str, person: str) -> RatedMove:
         """What one token is worth: what is known of it, or else what the first search of it finds."""
         found = self.known(table, position_key(game, masked, seat))
         known = next((hint for hint in found if hint.token == token), None)
-        return known or await self._pool.rate(game.name, masked, seat, token, person, game.data)
+        return known or await self._pool.rate(game.name, masked, seat, token, person, data=game.data)
 
     def known(self, table: str, position: str) -> list[Hint]:
         """What is known about a position; nothing if nobody has asked."""

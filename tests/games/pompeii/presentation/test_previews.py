@@ -6,11 +6,9 @@ from random import Random
 
 import pytest
 
-from tests.games.pompeii.playing import at, play, seat, solo
+from tests.games.pompeii.playing import GAME, at, play, seat, solo
 from vesuvius.game import Event, Line, MaskedStates, State
-from vesuvius.games.pompeii.game import Pompeii
 
-GAME = Pompeii()
 FIELDS = ["@" + space["id"] for space in GAME.facts()["spaces"] if space["kind"] == "field"]
 
 

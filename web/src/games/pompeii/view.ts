@@ -50,6 +50,8 @@ export interface SeatView {
 export type BySeat = readonly number[];
 
 export interface PompeiiView {
+  /** The name of the set of data that the game is played with; empty for changed data. */
+  data: string;
   players: number;
   options: readonly string[];
   seat: number | null;

@@ -2,6 +2,7 @@
 import { factsOf } from "../../../lib/games.ts";
 import { pieceIn } from "../../../lib/person/piece-colours.ts";
 import { lookOf } from "../../../lib/person/seat-looks.svelte.ts";
+import { dataSet } from "./data-set.svelte.ts";
 
 export type Goods = Readonly<Record<string, number>>;
 type Colour = "red" | "blue" | "green" | "purple";
@@ -75,9 +76,24 @@ interface Facts {
   specialists: readonly Card[];
   city: readonly Card[];
   volcano: readonly Eruption[];
+  /** What is printed otherwise in sets of data that new games don't have: by set, kind of entry, entry and key. */
+  other_sets: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>>>;
 }
 
 const facts = factsOf<Facts>("pompeii");
+
+/** Entries that always show the figures of the set of data which the game on the page is played with. */
+const inPlay = <Kind extends Entry>(kind: string, entries: readonly Kind[]): readonly Kind[] =>
+  entries.map((entry) => {
+    const shown = { ...entry };
+    for (const key of new Set(Object.values(facts.other_sets).flatMap((kinds) => Object.keys(kinds[kind]?.[entry.id] ?? {})))) {
+      const usual = entry[key as keyof Kind];
+      const get = (): unknown => facts.other_sets[dataSet()]?.[kind]?.[entry.id]?.[key] ?? usual;
+      Object.defineProperty(shown, key, { enumerable: true, get });
+    }
+    return shown;
+  });
+const spaces = inPlay("spaces", facts.spaces);
 
 /** The signs of the places of the city. */
 export const MEDALS: Readonly<Record<string, string>> = { costruzione: "i-house", porta: "i-arrow", piazza: "i-learn" };
@@ -91,12 +107,12 @@ export const colourOf = (seat: number): string => COLOURS[lookOf(seat)]!;
 export const NUMERALS = ["", "I", "II", "III", "IV", "V"] as const;
 
 export const GOODS = facts.goods;
-export const BUILDINGS = facts.buildings;
+export const BUILDINGS = inPlay("buildings", facts.buildings);
 export const CARDS = [...facts.specialists, ...facts.city];
-export const FIELDS = facts.spaces.filter(({ kind }) => kind === "field").map(({ id }) => id);
+export const FIELDS = spaces.filter(({ kind }) => kind === "field").map(({ id }) => id);
 /** The fields and the places of the city. */
-export const SPACES = facts.spaces.filter(({ kind }) => kind === "field" || kind === "limited");
-export const PLACES = facts.spaces.filter(({ kind }) => kind === "limited");
+export const SPACES = spaces.filter(({ kind }) => kind === "field" || kind === "limited");
+export const PLACES = spaces.filter(({ kind }) => kind === "limited");
 
 const byId = <Kind extends Entry>(entries: readonly Kind[]): ReadonlyMap<string, Kind> =>
   new Map(entries.map((entry) => [entry.id, entry]));
@@ -105,7 +121,7 @@ export const GOOD = byId(GOODS);
 export const BUILDING = byId(BUILDINGS);
 export const PLACE = byId(PLACES);
 export const CARD = byId(CARDS);
-export const ERUPTIONS = facts.volcano;
+export const ERUPTIONS = inPlay("volcano", facts.volcano);
 export const ERUPTION = byId(ERUPTIONS);
 export const VOLCANO_SETS = [...new Set(ERUPTIONS.flatMap(({ set }) => set ?? []))];
 

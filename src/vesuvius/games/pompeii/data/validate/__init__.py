@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from vesuvius.formats.json_lines import printable
 from vesuvius.game import DataReport
 from vesuvius.games.pompeii.data.model import FILES, Data, assemble
@@ -21,9 +23,9 @@ class BadData(Problem):
         self.refusals = refusals
 
 
-def examine(text: str) -> DataReport:
+def examine(data: Path | str) -> DataReport:
     """Everything that is wrong with a folder, or one over a set; raises the Problem if there is no such folder."""
-    return look(settled(source_of(text)))[0]
+    return look(settled(source_of(str(data))))[0]
 
 
 def settled(source: Source) -> Source:
