@@ -1,9 +1,12 @@
 """How balanced Pompeii is as shipped: bots play it, and a page with tables and charts shows the results.
 
-    python bench/balance_pompeii.py [--bot NAME] [--games N] [--solo-games N] [--data FOLDER] [--folder FOLDER]
+    python bench/balance_pompeii.py [--bot NAME] [--games N] [--solo-games N] [--data DATA] [--against DATA]
+        [--folder FOLDER]
 
 One kind of bot plays games with two, three and four players and solo games of the three volcano sets. They are kept in
-the folder, so an interrupted run resumes; the page `balance.html` is written next to them.
+the folder, so an interrupted run resumes; the page `balance.html` is written next to them. With `--against`, games with
+two players and more are also played with other data on the same deals, and the page says how the shares of the seats
+differ.
 """
 
 from __future__ import annotations
@@ -15,7 +18,18 @@ from html import escape
 from statistics import median, quantiles
 from typing import NamedTuple
 
-from bench.pompeii_games import CHAINS, LONGEST, NO_CHAIN, SETS, Tale, load_pompeii, options_of, play, rate
+from bench.pompeii_games import (
+    CHAINS,
+    LONGEST,
+    NO_CHAIN,
+    SETS,
+    Tale,
+    differences,
+    load_pompeii,
+    options_of,
+    play,
+    rate,
+)
 from vesuvius.arena.standings import interval
 from vesuvius.games.pompeii.data.load import load as load_data
 
@@ -130,7 +144,23 @@ def struck(tales: Sequence[Tale]) -> str:
     return f"{sum(tale.eruptions for tale in tales) / len(tales):.2f}"
 
 
-def page(tales: dict[int, list[Tale]], solo: dict[str, list[Tale]], about: str, names: dict[str, str]) -> str:
+def compared(before: dict[int, list[Tale]], tales: dict[int, list[Tale]]) -> list[tuple[str, ...]]:
+    """Returns how the share of each seat differs from that with other data on the same deals, by players and seat."""
+    rows = []
+    for players, games in before.items():
+        for seat in range(players):
+            both = (rate(sum(tale.winner == seat for tale in side), len(side)) for side in (games, tales[players]))
+            rows.append((str(players), str(seat), *both, differences(games, tales[players], seat)))
+    return rows
+
+
+def page(
+    tales: dict[int, list[Tale]],
+    solo: dict[str, list[Tale]],
+    about: str,
+    names: dict[str, str],
+    before: dict[int, list[Tale]],
+) -> str:
     """Returns the whole report."""
     heads = (
         "players",
@@ -145,6 +175,9 @@ def page(tales: dict[int, list[Tale]], solo: dict[str, list[Tale]], about: str, 
     )
     parts = [f"<p>{escape(about)} Rounds: tenth part / middle / ninetieth part.</p>", "<h2>The course of games</h2>"]
     parts += [table(heads, [course(games) for games in tales.values()])] if tales else []
+    if before:
+        heads = ("players", "seat", "share with the other data", "share", "difference, 95 % interval")
+        parts += ["<h2>The same deals with other data</h2>", table(heads, compared(before, tales))]
     parts += _alone(solo)
     for players, games in tales.items():
         even = sum(tale.winner is not None for tale in games) / len(games) / players
@@ -191,18 +224,28 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--solo-games", type=int, default=200)
+    parser.add_argument("--against", default=None, help="other data, in whose place those of --data are")
     options_of(parser, ".balance-pompeii")
     chosen = parser.parse_args()
     how = {"jobs": chosen.jobs, "data": chosen.data}
     together = PLAYERS if chosen.games else ()
     tales = {players: play(chosen.folder, [chosen.bot] * players, chosen.games, **how) for players in together}
+    before: dict[int, list[Tale]] = {}
+    if chosen.against is not None:
+        how |= {"data": chosen.against}
+        other = chosen.folder / "against"
+        before = {players: play(other, [chosen.bot] * players, chosen.games, **how) for players in together}
+        how |= {"data": chosen.data}
     solo = {name: play(chosen.folder, [chosen.bot], chosen.solo_games, [name], **how) for name in SETS}
-    data, hash_ = load_data(chosen.data), load_pompeii("pompeii", chosen.data).data
+    game = load_pompeii("pompeii", chosen.data)
+    data = load_data(game.source.folder, game.source.name)
     names = {building.id: building.name for building in data.buildings}
     names |= {card.id: card.name for card in (*data.specialists, *data.city)}
-    about = f"Played by {chosen.bot} at every seat, each deal once; data {hash_}."
+    about = f"Played by {chosen.bot} at every seat, each deal once; data {game.data_name} {game.data}."
     file = chosen.folder / "balance.html"
-    file.write_text(page(tales, solo, about, names), "utf-8")
+    file.write_text(page(tales, solo, about, names, before), "utf-8")
+    for line in compared(before, tales):
+        print(*line, sep="  ")
     print(file)
 
 

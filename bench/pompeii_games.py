@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
+from math import sqrt
 from pathlib import Path
 from typing import NamedTuple
 
@@ -25,12 +26,14 @@ from vesuvius.arena.standings import interval
 from vesuvius.formats import record as records
 from vesuvius.formats.record import Record
 from vesuvius.game import Event
+from vesuvius.games.pompeii.data.read import Source, source_of
 from vesuvius.games.pompeii.game import Pompeii
 
 ROOT = Path(__file__).parents[1]
 SEED = 79
 LONGEST = 35  # rounds; a longer game has no winner
 CUT = "cut"
+Z = 1.96  # standard deviations on each side of a 95 % interval
 SETS = ("set_a", "set_b", "set_c")
 FORO = "b17"
 CITY = "C"  # city cards, by their first letter
@@ -67,9 +70,10 @@ class Tale(NamedTuple):
     undone: list[int]  # actions that pointlessly took back the one before
 
 
-def load_pompeii(_: str, folder: Path | None = None) -> Pompeii:
-    """Returns the game with the data of a folder, cut off later than random games."""
-    game = Pompeii(folder)
+def load_pompeii(_: str, data: str = "") -> Pompeii:
+    """Returns the game with the data that somebody asks for, cut off later than random games."""
+    source = source_of(data) if data else Source()
+    game = Pompeii(source.folder, source.name, chosen=True)
     game.rounds = LONGEST
     return game
 
@@ -78,14 +82,14 @@ def options_of(parser: argparse.ArgumentParser, folder: str) -> None:
     """Adds the arguments that every command which plays such games takes."""
     parser.add_argument("--folder", type=Path, default=ROOT / folder)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--data", type=Path, default=None, help="a folder with changed data files")
+    parser.add_argument("--data", default="", help="a set of data, a folder with changed data files, or NAME:FOLDER")
 
 
 def play(
-    folder: Path, bots: Sequence[str], games: int, options: Sequence[str] = (), jobs: int = 1, data: Path | None = None
+    folder: Path, bots: Sequence[str], games: int, options: Sequence[str] = (), jobs: int = 1, data: str = ""
 ) -> list[Tale]:
     """Plays this many games, or the missing ones, every deal in all rotations; returns all results."""
-    load = partial(load_pompeii, folder=data)
+    load = partial(load_pompeii, data=data)
     game = load("pompeii")
     match = set_up(game, bots, options, SEED)
     folder.mkdir(parents=True, exist_ok=True)
@@ -224,6 +228,18 @@ def undoes(one: Action, other: Action) -> bool:
 def taken_back(tales: Iterable[Tale]) -> int:
     """Returns the actions of bots that pointlessly took back their own last one; random players may do so."""
     return sum(count for tale in tales for bot, count in zip(tale.bots, tale.undone, strict=True) if bot != "uniform")
+
+
+def differences(before: Sequence[Tale], after: Sequence[Tale], seat: int) -> str:
+    """Returns by how much a seat's share of wins differs between games on the same deals, with its 95 % interval.
+
+    Bonett and Price's adjusted interval for paired shares: it doesn't shrink to nothing when no game differs.
+    """
+    pairs = [(one.winner == seat, other.winner == seat) for one, other in zip(before, after, strict=True)]
+    lost, gained, games = pairs.count((True, False)), pairs.count((False, True)), len(pairs)
+    down, up = (lost + 1) / (games + 2), (gained + 1) / (games + 2)
+    reach = Z * sqrt((up + down - (up - down) ** 2) / (games + 2))
+    return f"{(gained - lost) / games:+.1%} ({up - down - reach:+.1%} to {up - down + reach:+.1%})"
 
 
 def rate(wins: int, games: int) -> str:

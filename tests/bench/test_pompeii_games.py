@@ -176,7 +176,7 @@ def test_the_page_counts_by_seat_chain_building_and_card(tales: list[Tale]) -> N
     by_card = balance_pompeii.shares(tales, lambda tale, seat: tale.hands[seat])
     assert sum(share.wins for share in by_card) == 6 * 3
     solo = [tales[0]._replace(bots=["greedy"], winner=0, title="Aedile", round=16)]
-    page = balance_pompeii.page({3: tales}, {"set_a": solo}, "About.", {"b6": "Macellum"})
+    page = balance_pompeii.page({3: tales}, {"set_a": solo}, "About.", {"b6": "Macellum"}, {3: tales})
     for words in (
         "b6 Macellum",
         "<td>100.0% (43.9% to 100.0%)</td>",
@@ -187,6 +187,16 @@ def test_the_page_counts_by_seat_chain_building_and_card(tales: list[Tale]) -> N
     ):
         assert words in page
     assert "<title>1 in round 16</title>" in page.partition("<h2>3 players")[0]
+
+
+def test_shares_on_the_same_deals_are_compared_seat_by_seat(tales: list[Tale]) -> None:
+    assert sorted(tale.winner for tale in tales) == [0, 1, 2]
+    other = [tale._replace(winner=0) for tale in tales]
+    rows = balance_pompeii.compared({3: tales}, {3: other})
+    assert [row[:2] for row in rows] == [("3", "0"), ("3", "1"), ("3", "2")]
+    assert [row[4].partition(" ")[0] for row in rows] == ["+66.7%", "-33.3%", "-33.3%"]
+    many = tales * 200
+    assert balance_pompeii.compared({3: many}, {3: many})[0][4] == "+0.0% (-0.5% to +0.5%)"
 
 
 def test_the_page_tells_which_games_take_long(tales: list[Tale]) -> None:

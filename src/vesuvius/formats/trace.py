@@ -25,6 +25,7 @@ from vesuvius.game import (
     Problem,
     Refusal,
     State,
+    SupportsDataSets,
     SupportsRoundLimit,
     data_named,
     supports,
@@ -124,7 +125,8 @@ def played_by(game: Game, header: Line) -> Game:
     """Returns the game with the data that the first line of a game names; the oldest if it names none."""
     named = header.get("data")
     found = with_data(game, named)
-    if named is not None and data_named(found).get("data", named) != named:
+    own = (found.data, found.data_name) if supports(found, SupportsDataSets) else (found.data,)
+    if named is not None and named not in own:
         raise Problem("other-data", game=game.name, got=shown(named), known=found.data)
     return found
 

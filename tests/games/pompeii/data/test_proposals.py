@@ -44,7 +44,7 @@ def test_a_proposal_changes_reconstructed_entries_alone(name: str) -> None:
     before, after = entries(shipped), entries(proposed)
     assert [entry for entry in before if before[entry] != after[entry]] == PROPOSED[name]
     assert all(before[entry].source == "reconstruction" or before[entry].reconstructed for entry in PROPOSED[name])
-    others = {part: getattr(shipped, part) for part in (*PARTS, "hash")}
+    others = {part: getattr(shipped, part) for part in (*PARTS, "hash", "name")}
     assert msgspec.structs.replace(proposed, **others) == shipped
     assert not examine(FOLDER / name).warnings
 
