@@ -67,6 +67,8 @@ export interface Eruption extends Entry {
 }
 
 interface Facts {
+  /** The name of the set of data that new games are played with; empty for changed data. */
+  name: string;
   components: { workers_per_colour: number };
   first_workers: number;
   colours: readonly string[];
@@ -94,6 +96,8 @@ const inPlay = <Kind extends Entry>(kind: string, entries: readonly Kind[]): rea
     return shown;
   });
 const spaces = inPlay("spaces", facts.spaces);
+
+export const USUAL_DATA = facts.name;
 
 /** The signs of the places of the city. */
 export const MEDALS: Readonly<Record<string, string>> = { costruzione: "i-house", porta: "i-arrow", piazza: "i-learn" };

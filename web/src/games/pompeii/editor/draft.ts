@@ -1,7 +1,7 @@
 /** A position being edited, and what each edit does to it. Whether it is possible, the server says. */
 import type { DraftRules, PositionDraft } from "../../../components/editor/position-editor.svelte.ts";
 import { choicesOf } from "../../../lib/games.ts";
-import { BUILDING, GOOD, isSpecialist, UNOWNED, WORKER_LIMITS, type Goods } from "../data/printed.ts";
+import { BUILDING, GOOD, isSpecialist, UNOWNED, USUAL_DATA, WORKER_LIMITS, type Goods } from "../data/printed.ts";
 import type { BySeat, PompeiiView, SeatView } from "../view.ts";
 
 type Army = SeatView["army"];
@@ -19,6 +19,8 @@ interface SeatDraft {
 
 export interface Draft extends PositionDraft {
   game: "pompeii";
+  /** The name of the set of data; without one, the oldest. */
+  data?: string;
   round?: number;
   start?: number;
   turn?: number;
@@ -47,6 +49,7 @@ const ZONES = ["pile", "gone", "row", "joining"] as const;
 /** The position before the first move. */
 export const empty = (players = 2): Draft => ({
   game: "pompeii",
+  ...(USUAL_DATA && { data: USUAL_DATA }),
   players,
   options: ["set_a"],
   turn: 0,
@@ -59,8 +62,8 @@ const ofSeat = ({ goods, hand, active, workers, hurt, halts, kept_by_halts, army
 
 /** Drops whatever depends on how the position came about: a worker is placed next, and decks are dealt again. */
 function withoutHistory(draft: Draft): Draft {
-  const { game, players, options, round, start, turn, built, porta, tokens, at, pile, gone, row, joining, revealed, blocked } = draft;
-  const rest = { round, start, turn, built, porta, tokens, at, pile, gone, row, joining, revealed, blocked };
+  const { game, data, players, options, round, start, turn, built, porta, tokens, at, pile, gone, row, joining, revealed, blocked } = draft;
+  const rest = { data, round, start, turn, built, porta, tokens, at, pile, gone, row, joining, revealed, blocked };
   return { game, players, options, seats: draft.seats.map(ofSeat), ...defined(rest) };
 }
 
