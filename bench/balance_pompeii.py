@@ -176,8 +176,8 @@ def page(
     parts = [f"<p>{escape(about)} Rounds: tenth part / middle / ninetieth part.</p>", "<h2>The course of games</h2>"]
     parts += [table(heads, [course(games) for games in tales.values()])] if tales else []
     if before:
-        heads = ("players", "seat", "share with the other data", "share", "difference, 95 % interval")
-        parts += ["<h2>The same deals with other data</h2>", table(heads, compared(before, tales))]
+        sides = ("players", "seat", "share with the other data", "share", "difference, 95 % interval")
+        parts += ["<h2>The same deals with other data</h2>", table(sides, compared(before, tales))]
     parts += _alone(solo)
     for players, games in tales.items():
         even = sum(tale.winner is not None for tale in games) / len(games) / players

@@ -1,9 +1,17 @@
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
+from vesuvius import load
+from vesuvius.formats.record import Header
+from vesuvius.games.pompeii.data.load import hashes
+from vesuvius.games.pompeii.data.read import SETS
 from vesuvius.server.protocol.messages import Rules
-from vesuvius.server.tables.setup import DailySettings, TableSettings
+from vesuvius.server.store import rows
+from vesuvius.server.tables.setup import DailySettings, TableSettings, begin_game, new_table, settings_of
+from vesuvius.server.tables.table import Table
 
 STORED = (
     b'{"rules":{"game":"downfall","options":[],"clock":{"kind":"none"},"order":"choice","public":false,"hints":false,'
@@ -16,3 +24,25 @@ def test_settings_are_stored_as_the_first_program_stored_them() -> None:
     settings = TableSettings(Rules("downfall"), seed="00", daily=DailySettings("2026-11-18", 86_400.0, "ff"))
     assert msgspec.json.encode(settings) == STORED
     assert msgspec.json.decode(STORED, type=TableSettings) == settings
+
+
+def begun(**settings: Any) -> Header:
+    """The header of a game that begins with these settings at a table stored before."""
+    game = load("pompeii")
+    agreed = TableSettings(Rules("pompeii"), **settings)
+    row = new_table(bytes, 0.0, agreed, None)
+    begin_game(game, row, [rows.Seat(row.id, 0, "bot", None, "", "greedy")], settings_of(row), "79" * 32)
+    assert row.header is not None
+    return msgspec.json.decode(row.header, type=Header)
+
+
+def test_a_game_begins_with_the_data_of_its_position_or_of_the_deal_that_is_played_again() -> None:
+    position = {"game": "pompeii", "players": 1, "revealed": ["VA01"]}
+    oldest, *_, newest = hashes().values()
+    assert begun(position=position).data == oldest
+    assert begun(position={**position, "data": SETS[-1]}).data == newest
+    for data in (oldest, newest):
+        header = begun(data=data)
+        assert header.data == data
+        assert Table("t", header, Rules("pompeii"), ["greedy"], 0.0).game.data == data
+    assert begun().data == load("pompeii").data

@@ -100,10 +100,10 @@ class Pool(BotPool):
         self.script: deque[str] | None = None
         self.chosen: list[str] = []
 
-    async def move(self, game: str, bot: str, masked: Any, seed: int, asker: Asker = ANYBODY) -> str:
+    async def move(self, game: str, bot: str, masked: Any, seed: int, asker: Asker = ANYBODY, data: str = "") -> str:
         shown = f"{seed} {vars(plain(SUBJECTS[game].state, masked))}"
         self.said.append(Output(f"thought {load(game).seat(masked)}", shown.encode()))
-        token = self.script.popleft() if self.script else await super().move(game, bot, masked, seed)
+        token = self.script.popleft() if self.script else await super().move(game, bot, masked, seed, data=data)
         self.chosen.append(token)
         return token
 
