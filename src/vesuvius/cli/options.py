@@ -57,7 +57,7 @@ def loaded(name: str, data: str | None = None) -> Game:
 
     if data == "":
         raise Problem("cli-no-name")
-    return vesuvius.load(name, data)
+    return vesuvius.load(name) if data is None else vesuvius.load(name, data)
 
 
 def last_round(game: Game, rounds: str | None) -> int | None:
