@@ -247,5 +247,5 @@ cli-start-again = Vesuvius tourne déjà, à l’adresse { $address } .
 cli-pages-not-built = Les pages pour le navigateur ne sont pas encore construites. `make web` les construit ; `vesuvius play downfall` joue dans le terminal.
 cli-no-network = Cette machine n’est sur aucun réseau : --lan n’atteint personne. Sans cette option, le jeu est pour cette machine seule.
 cli-option-rounds = Couper les parties après cette manche ; seulement là où la fin peut ne pas venir (Pompeii).
-cli-option-data = Données avec lesquelles jouer (Pompeii) : une série par son nom, un dossier de fichiers modifiés, ou les deux.
+cli-option-data = Données avec lesquelles jouer (Pompeii) : une série par son nom, un dossier de fichiers modifiés, ou les deux.
 cli-no-rounds = --rounds : les parties de { $game } finissent d’elles-mêmes.

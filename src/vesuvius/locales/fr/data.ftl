@@ -10,8 +10,8 @@ data-metavar-folder = DOSSIER
 data-checked = On peut jouer avec { $files } ; tous les autres fichiers sont ceux d’origine. Données { $hash }
 data-refused = { $folder } : aucune partie ne commence avec ces données ; erreurs : { $count }.
 data-warning = avertissement : { $problem }
-data-set = { $name } : { $about } Données { $hash }
-data-set-usual = { $name } (pour les nouvelles parties) : { $about } Données { $hash }
+data-set = { $name } : { $about } Données { $hash }
+data-set-usual = { $name } (pour les nouvelles parties) : { $about } Données { $hash }
 
 ## Dossier et fichiers
 
