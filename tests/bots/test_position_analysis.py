@@ -177,7 +177,7 @@ def test_a_review_says_what_hints_say() -> None:
 
 def played_alone(bots_choose: str = "greedy") -> list[tuple[State, str]]:
     """A game of Pompeii alone: each position and the token chosen in it."""
-    game, bot = load("pompeii"), read_bot(bots_choose).bot
+    game, bot = load("pompeii", "mild"), read_bot(bots_choose).bot
     state, past = game.new(1, seed=5), []
     while (seat := game.seat(state)) is not None:
         masked = game.mask(state, seat)
@@ -190,7 +190,7 @@ def played_alone(bots_choose: str = "greedy") -> list[tuple[State, str]]:
 
 
 def test_alone_the_chance_of_each_title_is_known_and_a_win_is_certain_where_it_is() -> None:
-    game, past = load("pompeii"), played_alone()
+    game, past = load("pompeii", "mild"), played_alone()
     for masked, _ in (past[0], past[len(past) // 2]):
         best = analysed(game, masked).moves[0]
         assert list(best.grades) == ["Duumvir", "Aedile", "Decurion", "Quaestor"]

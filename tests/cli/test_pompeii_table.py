@@ -340,7 +340,7 @@ def test_what_makes_no_sense_is_one_clear_line(arguments: list[str], capsys: Cap
 
 def test_counts_hints_and_a_match(tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
     assert main(["perft", "pompeii", "--players", "1", "--depth", "2"]) == 0
-    assert capsys.readouterr().out == "pompeii players=1 seed=0 options= : 1=10 2=100\n"
+    assert capsys.readouterr().out == "pompeii data=harsh players=1 seed=0 options= : 1=10 2=100\n"
     file = tmp_path / "position.txt"
     file.write_text(GAME.picture(late()), "utf-8")
     assert main(["hint", str(file), "--iterations", "4", "--json"]) == 0

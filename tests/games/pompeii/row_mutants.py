@@ -21,8 +21,9 @@ from tests.games.pompeii.rules.test_cards import STORIES
 from vesuvius.engine.block import plain, store
 from vesuvius.game import Problem
 from vesuvius.games.pompeii.data.encode import encode
+from vesuvius.games.pompeii.data.load import load
 from vesuvius.games.pompeii.data.model import Card, Data, Space
-from vesuvius.games.pompeii.data.names import GOOD_NAMES, SHIPPED
+from vesuvius.games.pompeii.data.names import GOOD_NAMES
 from vesuvius.games.pompeii.data.validate.cards import problems
 from vesuvius.games.pompeii.game import Pompeii
 from vesuvius.games.pompeii.rules.effects import Effect
@@ -30,6 +31,7 @@ from vesuvius.games.pompeii.rules.effects.ownership import DenyOwnerBonus
 from vesuvius.games.pompeii.rules.effects.spaces import ExtraSpace
 from vesuvius.games.pompeii.rules.figures import Figures
 
+SHIPPED = load(name="mild")  # with which the stories are told
 CARDS = {card.id: card for card in (*SHIPPED.specialists, *SHIPPED.city)}
 UNASKED = {"field"}
 PRICES = {"heal", "lift"}

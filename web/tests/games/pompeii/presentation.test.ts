@@ -8,6 +8,7 @@ import { NOTHING } from "../../../src/lib/table/choice.ts";
 import { addTexts, LANGUAGES, setLanguage, tell } from "../../../src/lib/i18n.svelte.ts";
 import type { Event } from "../../../src/lib/protocol.ts";
 import type { Entry } from "../../../src/lib/table/record.ts";
+import { showDataSet } from "../../../src/games/pompeii/data/data-set.svelte.ts";
 import { CARDS } from "../../../src/games/pompeii/data/printed.ts";
 import type { Decision, PompeiiView } from "../../../src/games/pompeii/view.ts";
 import { cardText } from "../../../src/games/pompeii/names.ts";
@@ -150,9 +151,12 @@ describe("the words of the game", () => {
     await setLanguage("en");
     const told = (kind: string, card: string): string =>
       tell(eventLines([{ kind, seat: null, facts: { card }, rule: "P36", reveals: true } as unknown as Event], name)[0]!);
+    const end = showDataSet("mild");
     expect(told("erupted", "VA01")).toBe("A volcano card is revealed: Cenere sui campi (ash on the fields). It hits grain, flour and bread.");
     expect(told("erupted", "apocalypse")).toBe("A volcano card is revealed: the Apocalypse.");
     expect(told("blocked", "VA03")).toBe("Bosco incenerito (wood burnt to ashes) blocks wood, planks and coal this round.");
+    end();
+    expect(told("erupted", "VA01")).toContain("grain, flour, bread, deer, meat, wool, gold, iron, sheep, reed, olives and salted fish.");
   });
 
   it("say before a conversion is confirmed what the server says that goes in and comes out", async () => {

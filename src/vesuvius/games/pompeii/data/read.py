@@ -17,7 +17,7 @@ from vesuvius.problem import Problem
 
 FOLDER = Path(__file__).parent
 SETS = ("mild", "harsh")  # the oldest first: it's meant by positions and traces that name none
-DEFAULT = "mild"
+DEFAULT = "harsh"
 LIMIT = 1 << 20  # bytes of a data file; those that are shipped have less than 17,000
 Tables = dict[str, dict[str, Any]]
 Changes = dict[str, dict[str, dict[str, Any]]]
