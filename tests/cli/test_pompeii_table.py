@@ -17,6 +17,7 @@ from tests.cli.table import is_one_clear_line
 from tests.games.pompeii.data.changed_folders import shipped
 from tests.games.pompeii.playing import GAME, at, play, seat
 from tests.golden.write_pompeii import FOLDER, GAMES
+from vesuvius import load
 from vesuvius.bots.bot import Budget
 from vesuvius.cli import main
 from vesuvius.cli.boards import board_of
@@ -258,7 +259,8 @@ def test_a_game_is_played_kept_verified_and_drawn_again(
     assert "Now decide: " in out
     assert "ownership bonus" in out
     header = json.loads(file.read_text("utf-8").splitlines()[0])
-    assert (header["data"], header["options"]) == (GAME.data, ["set_a"])
+    usual = load("pompeii")
+    assert (header["data"], header["data_name"], header["options"]) == (usual.data, "harsh", ["set_a"])
     assert main(["verify", str(file)]) == 0
     assert main(["replay", str(file)]) == 0
     assert "Green takes b7 Villa del Molino." in capsys.readouterr().out

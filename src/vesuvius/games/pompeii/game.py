@@ -109,8 +109,9 @@ class Pompeii(BlockGame):
 
     def at(self, position_: Line | str, seed: int | str | None = None) -> Blocks:
         line = picture.read(position_) if isinstance(position_, str) else position_
-        if line.get("data", self.data) not in (self.data, self.data_name):
-            raise Problem("other-data", game=self.name, got=shown(line["data"]), known=self.data_name or self.data)
+        named = line.get("data") if isinstance(line, dict) else None
+        if named not in (None, self.data, self.data_name):
+            raise Problem("other-data", game=self.name, got=shown(named), known=self.data_name or self.data)
         states = position.read(line, self.figures, self._plain, seed)
         step(states, 0, GO_ON, self.figures, self._scratch.legals, self._scratch.event_rows)
         return states
