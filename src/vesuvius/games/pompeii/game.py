@@ -108,7 +108,7 @@ class Pompeii(BlockGame):
         return states
 
     def at(self, position_: Line | str, seed: int | str | None = None) -> Blocks:
-        line = picture.read(position_) if isinstance(position_, str) else position_
+        line: Any = picture.read(position_) if isinstance(position_, str) else position_
         named = line.get("data") if isinstance(line, dict) else None
         if named not in (None, self.data, self.data_name):
             raise Problem("other-data", game=self.name, got=shown(named), known=self.data_name or self.data)
