@@ -40,6 +40,13 @@ class Reason(msgspec.Struct, frozen=True):
     args: dict[str, Fact] = {}
 
 
+class BotPlan(msgspec.Struct, frozen=True):
+    """What a bot is after for a seat: facts of the game's own, and the moves of that seat that it expects next."""
+
+    says: list[Reason]
+    line: list[str] = []
+
+
 class Illegal(Problem):
     """The token isn't legal; nothing has changed."""
 

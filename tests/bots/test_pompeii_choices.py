@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.pompeii.playing import GAME
-from tests.soaks.bots_learn_no_secrets import BOTS, POMPEII_TABLES, Decided, compare, decisions
+from tests.soaks.bots_learn_no_secrets import BOTS, POMPEII_TABLES, Decided, compare, compare_plans, decisions
 from vesuvius.bots.players.registry import read_bot
 from vesuvius.engine.block import get
 
@@ -30,6 +30,11 @@ def test_much_comes_up(some: list[Decided]) -> None:
 def test_no_choice_depends_on_what_is_hidden(name: str, some: list[Decided]) -> None:
     for seed, decided in enumerate(some):
         compare(THE_GAME, decided.state, [read_bot(name)], seed)
+
+
+def test_no_plan_depends_on_what_is_hidden(some: list[Decided]) -> None:
+    for seed, decided in enumerate(some):
+        compare_plans(THE_GAME, decided.state, seed)
 
 
 def test_what_is_hidden_is_drawn_anew(some: list[Decided]) -> None:

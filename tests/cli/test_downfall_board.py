@@ -41,7 +41,7 @@ def test_everything_that_happens_has_words(language: str) -> None:
         state = game.new(players, OPTIONS, players)
         while (seat := game.seat(state)) is not None:
             legal = game.legal(state)
-            told = [board.ask(game.view(state, seat)), *(heading for heading, _ in board.groups(legal))]
+            told = [board.ask(game.view(state, seat), legal), *(heading for heading, _ in board.groups(legal))]
             assert sorted(token for _, tokens in board.groups(legal) for token in tokens) == legal
             events = game.play(state, chance.choice(legal))
             told += [line.words for line in board.tell([game.mask_event(event, 0) for event in events])]

@@ -46,10 +46,11 @@ def _surroundings(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     texts.use("en")
 
 
-def drawn(state: Any, width: int, seat_: int | None = 0) -> list[str]:
+def drawn(state: Any, width: int, seat_: int | None = 0, rows: int | None = None) -> list[str]:
     """The table as lines without colours."""
     out = StringIO()
-    Console(file=out, width=width).print(board_of(THE_GAME).draw(GAME.view(state, seat_), [], GAME.legal(state)))
+    picture = board_of(THE_GAME).draw(GAME.view(state, seat_), [], GAME.legal(state), rows)
+    Console(file=out, width=width).print(picture)
     return out.getvalue().splitlines()
 
 
@@ -78,6 +79,25 @@ def test_the_table_fits_and_names_what_there_is(width: int) -> None:
         "2/4 (1)",
     ):
         assert part in text, part
+
+
+def test_in_few_rows_the_table_shows_what_changes_and_on_request_everything() -> None:
+    state = at(seat("3 grain, 2 gold", hand="S30 S01 S02 S05 S07 S09 C35 C12", active="S14"), seat("1 meat"), seat())
+    lines = drawn(state, 80, rows=24)
+    text = "\n".join(lines)
+    assert len(lines) <= 40 < len(drawn(state, 80))
+    for part in ("3 grain", "2 gold", "S30 Aulus Molinaro", "1 meat", "b20", "board shows everything"):
+        assert part in text, part
+    assert drawn(state, 80, rows=200) == drawn(state, 80)
+
+
+def test_what_is_asked_gives_examples_that_are_legal() -> None:
+    state = GAME.new(3, seed=1)
+    play(state, "own7")
+    legal = GAME.legal(state)
+    asked = board_of(THE_GAME).ask(GAME.view(state, GAME.seat(state)), legal)
+    assert {*asked.rsplit("example ", 1)[1].split(", ")} <= {*legal}
+    assert "own7" not in asked
 
 
 @pytest.mark.parametrize("width", [80, 150])
@@ -184,7 +204,7 @@ def test_all_that_happens_in_the_golden_games_has_words(language: str, moments: 
     board = board_of(THE_GAME)
     lines: list[str] = []
     for view, legal, events in moments:
-        lines += [board.ask(view), *(heading for heading, _ in board.groups(legal))]
+        lines += [board.ask(view, legal), *(heading for heading, _ in board.groups(legal))]
         for eyes in (0, None):
             lines += [told.words for told in board.tell([GAME.mask_event(event, eyes) for event in events])]
     assert len(lines) > 2 * len(moments) > 20

@@ -1,9 +1,10 @@
 """No choice of a bot depends on what its seat cannot see: tried on thousands of decisions of a game.
 
 At a decision everything that the seat cannot see is drawn anew, in agreement with all that it has seen. The mask of the
-true state and the mask of the other world, with the same seed, must lead every bot to the same token. The games are
-played by all kinds of bots, for all numbers of players and all options of Downfall; half of its from made-up deals, so
-that every kind of decision comes up. `python -m tests.soaks.bots_learn_no_secrets` tries 10,000 decisions.
+true state and the mask of the other world, with the same seed, must lead every bot to the same token. So must the plan
+that people are told, in one of ten positions. The games are played by all kinds of bots, for all numbers of players and
+all options of Downfall; half of its from made-up deals, so that every kind of decision comes up.
+`python -m tests.soaks.bots_learn_no_secrets` tries 10,000 decisions.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from rich.progress import track
 from tests.games.downfall.oracle.deals import DEALERS
 from tests.soaks.seats_learn_no_secrets import KINDS, OPTIONS, PATIENCE
 from vesuvius import load
+from vesuvius.bots.analysis.plans import plan_for
 from vesuvius.bots.players.registry import NamedBot, read_bot
 from vesuvius.engine.block import plain
 from vesuvius.game import Game
@@ -32,6 +34,7 @@ from vesuvius.games.pompeii.presentation import state_words
 from vesuvius.games.pompeii.rules import state as pompeii
 
 POSITIONS = 10_000
+PLANS = 10  # one in so many positions: a plan takes as long as many choices
 CUTS = 25  # decisions of one game
 BOTS = ("uniform", "greedy", "level:1", "level:2", "mcts:40")
 PLAYERS = ("uniform", "greedy", "level:1")  # of the games
@@ -66,6 +69,16 @@ def compare(game: Game, state: Any, bots: Iterable[NamedBot], seed: int) -> bool
         if true != other:
             raise Difference(named.name, (true, other))
     return not game.same(state, world) and not game.same(masked, world)
+
+
+def compare_plans(game: Game, state: Any, seed: int) -> None:
+    """Raise the Difference by which the plan that people are told knows a hidden thing."""
+    seat = game.seat(state)
+    assert seat is not None
+    world, token = game.resample(game.mask(state, seat), seat, seed), game.legal(state)[0]
+    true, other = (plan_for(game, game.mask(each, seat), seat, token) for each in (state, world))
+    if true != other:
+        raise Difference("the plan", (str(true), str(other)))
 
 
 def played(game: Game, number: int) -> list[Decided]:
@@ -134,6 +147,8 @@ def main() -> int:
         kinds[decided.kind] += 1
         try:
             redrawn += compare(game, decided.state, bots, seed)
+            if seed % PLANS == 0:
+                compare_plans(game, decided.state, seed)
         except Difference as difference:
             print(f"{decided.place}, {decided.kind}: {difference}")
             return 1

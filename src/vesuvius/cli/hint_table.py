@@ -53,6 +53,15 @@ def hint_table(board: Board, hints: Sequence[Hint], width: int) -> Table:
     return table
 
 
+def plan_lines(board: Board, hints: Sequence[Hint]) -> list[str]:
+    """What a bot is after, and the moves that it expects, as their tokens; nothing if the game doesn't say so."""
+    plan = next((hint.plan for hint in hints if hint.plan), None)
+    if plan is None:
+        return []
+    lines = [texts("hint-plan", says=BESIDE.join(reason_text(board, why) for why in plan.says))]
+    return [*lines, texts("hint-plan-line", moves=", ".join(plan.line))] if len(plan.line) > 1 else lines
+
+
 def chance_text(move: RatedMove) -> str:
     """What a move promises and how far that may be off; no figure if it was hardly tried."""
     if move.low is None or move.high is None:

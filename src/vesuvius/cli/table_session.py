@@ -14,7 +14,7 @@ from vesuvius.bots.players.registry import NamedBot
 from vesuvius.cli.boards import board_of
 from vesuvius.cli.boards.board import LogLine
 from vesuvius.cli.files import file_problems
-from vesuvius.cli.hint_table import hint_table, search_hints
+from vesuvius.cli.hint_table import hint_table, plan_lines, search_hints
 from vesuvius.cli.output import console, print_stderr, refusal_text, status_line
 from vesuvius.formats import record as records
 from vesuvius.formats.record import Move, Record, Undo
@@ -98,21 +98,23 @@ class TableSession:
 
     def _choose(self) -> str:
         """A legal token of the player; everything else that is typed is answered here."""
-        self._draw()
+        self._draw(self.terminal.size.height)
         while True:
             word = self._read()
             if word in self.game.legal(self.state):
                 return word
             if word in ("undo", "u"):
                 if self._undo():
-                    self._draw()
+                    self._draw(self.terminal.size.height)
             elif word in ("board", "b"):
                 self._draw()
             elif word:
                 self._answer(word)
 
     def _read(self) -> str:
-        self.terminal.print(Text(self.board.ask(self.game.view(self.state, self.seat)), "bold"))
+        self.terminal.print(
+            Text(self.board.ask(self.game.view(self.state, self.seat), self.game.legal(self.state)), "bold")
+        )
         try:
             return input(PROMPT).strip()
         except EOFError:
@@ -130,6 +132,8 @@ class TableSession:
         elif word == "hint":
             found = search_hints(self.game, self.game.mask(self.state, self.seat), self.seat)
             self.terminal.print(hint_table(self.board, found, self.terminal.width))
+            for line in plan_lines(self.board, found):
+                self.terminal.print(Text(line))
         elif word in ("help", "h"):
             self._help()
         elif word == "log":
@@ -156,10 +160,10 @@ class TableSession:
                     self.terminal.print(Text(line))
             self.terminal.print(table)
 
-    def _draw(self) -> None:
+    def _draw(self, rows: int | None = None) -> None:
         decides = self.game.seat(self.state) == self.seat
         legal = self.game.legal(self.state) if decides else []
-        self.terminal.print(self.board.draw(self.game.view(self.state, self.seat), self.log, legal))
+        self.terminal.print(self.board.draw(self.game.view(self.state, self.seat), self.log, legal, rows))
 
     def _list(self) -> None:
         table = Table.grid(padding=(0, 2, 0, 0))

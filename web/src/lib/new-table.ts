@@ -1,5 +1,6 @@
 /** Opening tables: against bots, with friends, or on one device. */
 import { newSeatKeys, openStudy, openTable, playOn, startGame } from "./server/api.ts";
+import { findGame, firstGame } from "./games.ts";
 import { t } from "./i18n.svelte.ts";
 import { keepInvite, keepSeatKeys } from "./person/credentials.ts";
 import { ensurePersonKey } from "./person/person.svelte.ts";
@@ -20,6 +21,9 @@ export function lastBotGame(): BotGame {
   const [bots = "2", level = "2", game = ""] = (localStorage.getItem(STORED) ?? "").split(" ").filter(Boolean);
   return { bots: Number(bots), level: Number(level), game };
 }
+
+/** The game that was chosen last on this device, or else the first one. */
+export const chosenGame = (): string => findGame(lastBotGame().game)?.name ?? firstGame();
 
 export const saveBotGame = ({ bots, level, game }: BotGame): void => {
   localStorage.setItem(STORED, `${String(bots)} ${String(level)} ${game}`);

@@ -936,7 +936,13 @@ export interface Reason {
   args: Record<string, string | number | (string | number)[] | null>;
 }
 
-/** A good move, and what speaks for it. */
+/** What a bot is after for a seat: facts of the game's own, and the moves of that seat that it expects next. */
+export interface BotPlan {
+  says: Reason[];
+  line: string[];
+}
+
+/** A good move, and what speaks for it; with the best one, what a bot is after, if the game says so. */
 export interface Hint {
   token: string;
   value: number;
@@ -945,6 +951,7 @@ export interface Hint {
   high: number | null;
   grades: Record<string, number>;
   reasons: Reason[];
+  plan: BotPlan | null;
 }
 
 /** Whether a token is the best, and what speaks for the best one. With one's rating before and after, if it was one's first try. */
@@ -971,7 +978,7 @@ export interface RatedMove {
   grades: Record<string, number>;
 }
 
-/** A decision: the token played, the best one, and the share of a win that lies between them. `before` and `after` are the chances of each seat. `legal` counts the tokens that the viewer knew to be legal. `reasons`, where they were asked for, say what speaks for the best token if another one was played, and `preview` what it would have done. If the viewer decided, `moves` rates the best tokens, best first, and the one played, and `position` is the key of what it saw. */
+/** A decision: the token played, the best one, and the share of a win that lies between them. `before` and `after` are the chances of each seat. `legal` counts the tokens that the viewer knew to be legal. `reasons`, where they were asked for, say what speaks for the best token if another one was played, and `preview` what it would have done. If the viewer decided, `moves` rates the best tokens, best first, and the one played, and `position` is the key of what it saw. `plan` is what a bot was after, if the decision was one of the bad ones. */
 export interface ReviewedDecision {
   ply: number;
   seat: number;
@@ -986,6 +993,7 @@ export interface ReviewedDecision {
   preview?: Record<string, unknown> | null;
   moves?: RatedMove[];
   position?: string;
+  plan?: BotPlan | null;
 }
 
 /** A line of a review that is not done: how many decisions are judged, and those that no line before has told. */

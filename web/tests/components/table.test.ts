@@ -114,3 +114,18 @@ test("the result and the review list the seats as the server ranks them", () => 
   expect(names(".scores li > b")).toEqual(["Clelia", "Livia", "Gaius"]);
   void unmount(bars);
 });
+
+test("nobody is crowned where everybody has lost", () => {
+  const crowned = (winners: number[]): number => {
+    const over = { scores: { points: [1, 2] }, winners, places: [2, 1] };
+    const seats = [{ kind: "person", name: "Livia" }, { kind: "person", name: "Gaius" }];
+    const info = { table: "t", rules: { game: "any" }, seats, mine: [], owned: false, daily: null, next: null } as unknown as TableInfo;
+    hear(null, { seat: null, outcome: over });
+    const result = mount(GameResult, { target: document.body, props: { table, info, over, presentation: plain, name, access: {} } });
+    flushSync();
+    const found = document.querySelectorAll(".won svg").length;
+    void unmount(result);
+    return found;
+  };
+  expect([crowned([1]), crowned([])]).toEqual([1, 0]);
+});

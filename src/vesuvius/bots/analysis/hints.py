@@ -7,22 +7,28 @@ from typing import Any
 
 from msgspec.structs import asdict
 
+from vesuvius.bots.analysis.plans import plan_for
 from vesuvius.bots.analysis.position import RatedMove, analyse_position
 from vesuvius.bots.bot import Budget
 from vesuvius.bots.search.workspace import judgement_of, workspace_for
-from vesuvius.game import Game, Reason, State
+from vesuvius.game import BotPlan, Game, Reason, State
 
 
 class Hint(RatedMove, frozen=True, kw_only=True):
-    """A good move, and what speaks for it."""
+    """A good move, and what speaks for it; with the best one, what a bot is after, if the game says so."""
 
     reasons: list[Reason]
+    plan: BotPlan | None = None
 
 
 def hints(game: Game, masked: State, seat: int, budget: Budget, seed: int | str = 0) -> list[Hint]:
     """Returns the best moves by the analysis of the position; with a budget of iterations, the same ones each time."""
     found = analyse_position(game, masked, seat, budget, seed).moves
-    return [Hint(**asdict(move), reasons=reasons_for(game, masked, move)) for move in found]
+    plans = [plan_for(game, masked, seat, found[0].token)] + [None] * (len(found) - 1)
+    return [
+        Hint(**asdict(move), reasons=reasons_for(game, masked, move), plan=plan)
+        for move, plan in zip(found, plans, strict=True)
+    ]
 
 
 def spoken_for(game: Game, masked: State, token: str) -> list[Reason]:

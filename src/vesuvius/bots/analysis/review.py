@@ -23,6 +23,7 @@ from msgspec.structs import asdict, replace
 from vesuvius import __version__
 from vesuvius import load as load_game
 from vesuvius.bots.analysis.hints import Hint, spoken_for
+from vesuvius.bots.analysis.plans import plan_for
 from vesuvius.bots.analysis.position import (
     DIGITS,
     EFFORT,
@@ -38,9 +39,9 @@ from vesuvius.bots.players.registry import MCTS, NamedBot, read_bot
 from vesuvius.engine.seed import seed_number
 from vesuvius.formats.json_lines import encode
 from vesuvius.formats.record import Record, Replay, in_force, replay
-from vesuvius.game import Game, Line, MaskedStates, Problem, Reason, State, SupportsPreviews, supports
+from vesuvius.game import BotPlan, Game, Line, MaskedStates, Problem, Reason, State, SupportsPreviews, supports
 
-FORMAT = 3  # rises when the same question would be answered otherwise
+FORMAT = 4  # rises when the same question would be answered otherwise
 DOMAIN = b"vesuvius analysis 1\0"
 BUDGET = str(EFFORT.iterations)
 MARKS = {"blunder": 0.25, "mistake": 0.12, "inaccuracy": 0.05}
@@ -71,7 +72,7 @@ class ReviewedDecision(msgspec.Struct, frozen=True, omit_defaults=True):
     `before` and `after` are the chances of each seat. `legal` counts the tokens that the viewer knew to be legal.
     `reasons`, where they were asked for, say what speaks for the best token if another one was played, and `preview`
     what it would have done. If the viewer decided, `moves` rates the best tokens, best first, and the one played, and
-    `position` is the key of what it saw.
+    `position` is the key of what it saw. `plan` is what a bot was after, if the decision was one of the bad ones.
     """
 
     ply: int
@@ -87,6 +88,7 @@ class ReviewedDecision(msgspec.Struct, frozen=True, omit_defaults=True):
     preview: Line | None = None
     moves: list[RatedMove] = []
     position: str = ""
+    plan: BotPlan | None = None
 
 
 class Analysis(Question, frozen=True):
@@ -196,7 +198,7 @@ def _revised(decision: ReviewedDecision, known: Sequence[Hint]) -> ReviewedDecis
     lost = round(max(0.0, best.value - moves.setdefault(decision.move, played).value), DIGITS)
     changes = {"best": best.token, "given_away": lost, "mark": mark_of(lost), "moves": [*moves.values()]}
     if best.token != decision.best:
-        changes |= {"reasons": best.reasons if best.token != decision.move else [], "preview": None}
+        changes |= {"reasons": best.reasons if best.token != decision.move else [], "preview": None, "plan": best.plan}
     return replace(decision, before=_shifted(decision.before, decision.seat, best.chance), **changes)
 
 
@@ -252,6 +254,7 @@ class Analyst:
             self._preview(masked, seat, best.token) if told else None,
             found.moves,
             position_key(game, masked, seat),
+            plan_for(game, masked, seat, best.token) if told and mark_of(lost) in MARKS else None,
         )
 
     def _other(self, masked: State, viewer: int, seat: int, move: str, ply: int) -> ReviewedDecision:

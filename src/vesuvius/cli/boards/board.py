@@ -24,11 +24,14 @@ class LogLine(NamedTuple):
 class Board(Protocol):
     """What the commands ask of a game's board. Everything is made from views, facts, events and tokens."""
 
-    def draw(self, view: View, log: Sequence[LogLine], legal: Sequence[str]) -> RenderableType:
-        """The board with its panels and the end of the log; `legal` is marked on it."""
+    def draw(self, view: View, log: Sequence[LogLine], legal: Sequence[str], rows: int | None = None) -> RenderableType:
+        """The board with its panels and the end of the log; `legal` is marked on it.
 
-    def ask(self, view: View) -> str:
-        """What is to be decided, in one line."""
+        If all of that takes more than so many rows, a board may leave out what isn't needed at every move.
+        """
+
+    def ask(self, view: View, legal: Sequence[str]) -> str:
+        """What is to be decided, in one line, with examples of what can be typed."""
 
     def groups(self, legal: Sequence[str]) -> list[tuple[str, list[str]]]:
         """The legal tokens in a few groups with headings."""

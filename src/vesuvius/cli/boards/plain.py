@@ -25,11 +25,11 @@ class Board:
         self.name = name
         self.facts = facts
 
-    def draw(self, view: View, log: Sequence[LogLine], legal: Sequence[str]) -> RenderableType:
+    def draw(self, view: View, log: Sequence[LogLine], legal: Sequence[str], rows: int | None = None) -> RenderableType:
         """The view as JSON with the last lines of the log below it."""
         return Group(JSON.from_data(view), *(Text(told.words) for told in log[-8:]))
 
-    def ask(self, view: View) -> str:
+    def ask(self, view: View, legal: Sequence[str]) -> str:
         """A general question."""
         return texts("cli-ask")
 

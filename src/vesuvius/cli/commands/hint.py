@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from vesuvius.cli.files import read_input
-from vesuvius.cli.hint_table import hint_table, search_hints
+from vesuvius.cli.hint_table import hint_table, plan_lines, search_hints
 from vesuvius.cli.options import NUMBER, Data, Json, Seed, seconds, seed_of, whole
 from vesuvius.cli.output import console, problems_in, ready_game, write_json
 from vesuvius.problem import Problem
@@ -30,6 +30,8 @@ def hint(
     json: Json = False,
 ) -> None:
     """Show the best moves for the seat that decides, from what it may know."""
+    from rich.text import Text
+
     from vesuvius.cli.boards import board_of
     from vesuvius.formats import position
 
@@ -45,7 +47,10 @@ def hint(
         write_json({"game": game.name, "seat": seat, "hints": found})
     else:
         terminal = console()
-        terminal.print(hint_table(board_of(game), found, terminal.width))
+        board = board_of(game)
+        terminal.print(hint_table(board, found, terminal.width))
+        for line in plan_lines(board, found):
+            terminal.print(Text(line))
 
 
 def _budget(time: str | None, iterations: str | None) -> Budget | None:

@@ -30,3 +30,6 @@ rated-wins = gewinnt { $percent } % ± { $off }
 rated-grade = { $grade } { $percent } %
 rated-grades = { $grades } ± { $off }
 rated-hardly-tried = kaum probiert
+hint-plan = Plan: { $says }
+hint-plan-missed = Dein verpasster Plan: { $says }
+hint-plan-line = Zu erwarten: { $moves }

@@ -367,6 +367,8 @@ pompeii-places = Felder und Orte
 pompeii-cost = kostet { $goods }
 pompeii-hires = wirbt Arbeiter für { $goods } an
 pompeii-recruits = ein Heer für { $goods }
+pompeii-unbuilt = nicht gebaut: { $buildings }
+pompeii-goods = Waren
 pompeii-tablet = Tafel von { $who }
 pompeii-cards = Karten
 pompeii-cards-hand = Auf der Hand
@@ -378,6 +380,7 @@ pompeii-decks = Stapel: { $specialists } Spezialisten, { $city } Stadtkarten, { 
 pompeii-offerings = Opfer
 pompeii-required = Geforderter Wert: { $value }
 pompeii-log = Chronik
+pompeii-board-short = board zeigt alles, auch Kosten und Kartentexte
 pompeii-marks = { $part } teilweise rekonstruiert · { $whole } ganz rekonstruiert
 pompeii-winner = { $who } hat gewonnen.
 pompeii-all-lost = Niemand hat gewonnen: Pompeji ist zerstört.
@@ -397,28 +400,28 @@ pompeii-group-choices = Auswahl
 
 ## What is asked
 
-pompeii-ask-own = { $who }: wähl dein erstes rotes Gebäude, etwa own7
-pompeii-ask-coin = { $who }: wähl eine Ware (noch { $left }), etwa +grain
-pompeii-ask-action = { $who }: setz einen Arbeiter ein, etwa @grain, @b7, build5, train:S30 (? zeigt alle)
-pompeii-ask-times = { $who }: wie oft, { $place }? Etwa *3
-pompeii-ask-given = { $who }: was gibst du? Etwa gold>
-pompeii-ask-taken = { $who }: was nimmst du für { $given }? Etwa >meat
-pompeii-ask-traded = { $who }: wie viel { $taken } für { $given }? Etwa *2
+pompeii-ask-own = { $who }: wähl dein erstes rotes Gebäude, etwa { $examples }
+pompeii-ask-coin = { $who }: wähl eine Ware (noch { $left }), etwa { $examples }
+pompeii-ask-action = { $who }: setz einen Arbeiter ein, etwa { $examples } (? zeigt alle)
+pompeii-ask-times = { $who }: wie oft, { $place }? Etwa { $examples }
+pompeii-ask-given = { $who }: was gibst du? Etwa { $examples }
+pompeii-ask-taken = { $who }: was nimmst du für { $given }? Etwa { $examples }
+pompeii-ask-traded = { $who }: wie viel { $taken } für { $given }? Etwa { $examples }
 pompeii-ask-train = { $who }: bilde einen weiteren Spezialisten aus, oder . zum Ende
 pompeii-ask-swap = { $who }: tausche einen weiteren Spezialisten, oder . zum Ende
-pompeii-ask-payment = { $who }: zahl eine Ware vom Wert I, etwa -grain
-pompeii-ask-bonus = { $who }: nimm deinen Besitzbonus, etwa ^coal
-pompeii-ask-good = { $who }: { $card }: welche Ware? Etwa !meat
-pompeii-ask-victim = { $who }: { $card }: welcher Spieler? Etwa !1
-pompeii-ask-building = { $who }: { $card }: welches Gebäude? Etwa !b7
-pompeii-ask-card = { $who }: { $card }: welche Karte? Etwa !S14
-pompeii-ask-skip = { $who }: lass bis zu { $left } von den Kosten von { $building } weg: skip:wood, oder . und der Rest wird bezahlt
-pompeii-ask-keep = { $who }: behalte { $left } der Karten, etwa keep:S12
-pompeii-ask-halt = { $who }: das Castrum anhalten? play:C31 oder wait
-pompeii-ask-immediate = { $who }: spiel eine Karte vor den Opfern, oder wait
-pompeii-ask-pledge = { $who }: Opfer im Wert von { $required } sind gefordert: give:gold, oder pass
-pompeii-ask-pledged = { $who }: wie viel { $good }? Etwa *2
-pompeii-ask-draw = { $who }: zieh eine Karte als Lohn (noch { $left }): draw:S oder draw:C
+pompeii-ask-payment = { $who }: zahl eine Ware vom Wert I, etwa { $examples }
+pompeii-ask-bonus = { $who }: nimm deinen Besitzbonus, etwa { $examples }
+pompeii-ask-good = { $who }: { $card }: welche Ware? Etwa { $examples }
+pompeii-ask-victim = { $who }: { $card }: welcher Spieler? Etwa { $examples }
+pompeii-ask-building = { $who }: { $card }: welches Gebäude? Etwa { $examples }
+pompeii-ask-card = { $who }: { $card }: welche Karte? Etwa { $examples }
+pompeii-ask-skip = { $who }: lass bis zu { $left } von den Kosten von { $building } weg: { $examples }, oder . und der Rest wird bezahlt
+pompeii-ask-keep = { $who }: behalte { $left } der Karten, etwa { $examples }
+pompeii-ask-halt = { $who }: das Castrum anhalten? { $examples }
+pompeii-ask-immediate = { $who }: spiel eine Karte vor den Opfern: { $examples }
+pompeii-ask-pledge = { $who }: Opfer im Wert von { $required } sind gefordert: { $examples }
+pompeii-ask-pledged = { $who }: wie viel { $good }? Etwa { $examples }
+pompeii-ask-draw = { $who }: zieh eine Karte als Lohn (noch { $left }): { $examples }
 
 ## What has happened
 
@@ -557,3 +560,32 @@ reason-eruption = { $cards ->
    *[other] eine der { $cards } Vulkankarten, die noch da sind, beendet das Spiel für alle
 }
 reason-enough = { $value } sind geboten, und { $required } genügen
+
+## Der Plan hinter einem Tipp
+
+plan-next = als Nächstes { $good }, es fehlen { $short }
+plan-free = { $place } ist frei
+plan-taken = { $place } ist voll
+plan-blocked = { $place } bringt diese Runde nichts
+plan-unbuilt = { $place } ist noch nicht gebaut
+plan-trade = zum Tausch gegen { $goods }
+plan-actions = { $actions ->
+    [one] noch etwa eine Aktion, bis { $building } steht
+   *[other] noch etwa { $actions } Aktionen, bis { $building } steht
+}
+plan-actions-army = { $actions ->
+    [one] noch etwa eine Aktion bis zum Heer
+   *[other] noch etwa { $actions } Aktionen bis zum Heer
+}
+plan-actions-worker = { $actions ->
+    [one] noch etwa eine Aktion bis zum neuen Arbeiter
+   *[other] noch etwa { $actions } Aktionen bis zum neuen Arbeiter
+}
+plan-actions-castrum = { $actions ->
+    [one] noch etwa eine Aktion, bis dein Heer ins Castrum einzieht
+   *[other] noch etwa { $actions } Aktionen, bis dein Heer ins Castrum einzieht
+}
+plan-ready = du hast alle Waren für { $building }
+plan-ready-army = du hast alle Waren für dein Heer
+plan-ready-worker = du hast alle Waren für einen neuen Arbeiter
+plan-ready-castrum = du hast alle Waren für den Weg ins Castrum

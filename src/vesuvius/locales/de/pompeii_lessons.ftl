@@ -1,7 +1,7 @@
 # Das geführte erste Spiel von Pompeii.
 
 pompeii-lesson-beginning = Dein erstes Gebäude
-pompeii-lesson-beginning-1 = Alle beginnen mit einem roten Gebäude, kostenlos. Grün hat die Bäckerei genommen. Nimm die Mühle, Gebäude 7.
+pompeii-lesson-beginning-1 = Dein Ziel: Zieh als Erster mit deinem Heer ins Castrum ein. Alle beginnen mit einem roten Gebäude, kostenlos. Grün hat die Bäckerei genommen. Nimm die Mühle, Gebäude 7.
 pompeii-lesson-beginning-1-nudge = Auch gut. Aber mit Mehl fängt das Brot an, also nimm Villa del Molino, Gebäude 7.
 pompeii-lesson-beginning-1-done = Sie gehört dir. Immer wenn Grün dort arbeitet, bekommst du etwas dafür.
 pompeii-lesson-beginning-2 = Nun sechs Waren vom Wert I nach Wahl. Leg den ersten Sesterz auf Getreide: Die Mühle braucht es.

@@ -23,6 +23,7 @@ refusal-foro-timer = Das Foro kann man ab Runde { $round } bauen: Gespielt wird 
 refusal-foro-first = { $building } ist nicht rot: Erst muss das Foro stehen.
 refusal-waives-nothing = { $card } erlässt keine Ware aus den Kosten von { $building }.
 refusal-card-not-in-hand = { $card } ist nicht auf deiner Hand.
+refusal-no-building = Du kannst kein Gebäude bezahlen, das jetzt gebaut werden darf.
 refusal-nothing-to-trade = Du hast nichts, was sich gegen mindestens 1 andere Ware tauschen ließe.
 refusal-nothing-to-swap-for = Ein Tausch kostet eine Ware vom Wert I, und du hast keine.
 refusal-nobody-injured = Bei dir gibt es nichts zu heilen.

@@ -202,10 +202,10 @@ pompeii-prompt-train = Bilde noch einen Spezialisten aus, oder hör auf.
 pompeii-prompt-swap = Tausche noch einen Spezialisten, oder hör auf.
 pompeii-prompt-payment = Bezahl den Tausch mit einer Ware vom Wert I.
 pompeii-prompt-bonus = Besitzbonus: Nimm eine der verbrauchten Waren.
-pompeii-prompt-good = { $card }: Welche Ware?
-pompeii-prompt-victim = { $card }: Wen trifft es?
-pompeii-prompt-building = { $card }: Welches Gebäude?
-pompeii-prompt-card = { $card }: Welche Karte?
+pompeii-prompt-good = { $card }: Welche Ware? { $effect }
+pompeii-prompt-victim = { $card }: Wen trifft es? { $effect }
+pompeii-prompt-building = { $card }: Welches Gebäude? { $effect }
+pompeii-prompt-card = { $card }: Welche Karte? { $effect }
 pompeii-prompt-skip = { $building }: Lass { $left ->
     [one] 1 Ware der Kosten weg
    *[other] bis zu { $left } Waren der Kosten weg, eine nach der anderen
@@ -243,11 +243,12 @@ pompeii-say-times = { $count ->
     [one] einmal
    *[other] { $count }-mal
 }
+pompeii-say-for = { $what } für { $given }
 pompeii-say-exchange = { $given } → { $made }
 pompeii-say-exchange-at = { $place }: { $given } → { $made }
 pompeii-say-pledge = { $given } bieten
 pompeii-say-own = { $what } nehmen
-pompeii-say-coin = 1 { $what } nehmen
+pompeii-say-coin = { $what } nehmen
 pompeii-say-work = in { $what } arbeiten
 pompeii-say-work-for = { $what }: { $given } → { $made }
 pompeii-say-work-card = { $what } mit { $card }
@@ -280,6 +281,7 @@ pompeii-label-pass = { $missing ->
    *[other] Passen, { $missing } fehlen
 }
 pompeii-label-wait = Keine Karte
+pompeii-label-draw-all = { $what }: alle { $count }
 pompeii-label-draw-specialist = Spezialist
 pompeii-label-draw-city = Stadtkarte
 

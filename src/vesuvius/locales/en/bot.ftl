@@ -30,3 +30,6 @@ rated-wins = wins { $percent } % ± { $off }
 rated-grade = { $grade } { $percent } %
 rated-grades = { $grades } ± { $off }
 rated-hardly-tried = hardly tried
+hint-plan = Plan: { $says }
+hint-plan-missed = The plan you missed: { $says }
+hint-plan-line = Expected: { $moves }

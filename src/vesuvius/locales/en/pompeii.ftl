@@ -352,6 +352,8 @@ pompeii-places = Fields and places
 pompeii-cost = costs { $goods }
 pompeii-hires = hires workers for { $goods }
 pompeii-recruits = an army for { $goods }
+pompeii-unbuilt = not built: { $buildings }
+pompeii-goods = Goods
 pompeii-tablet = { $who }’s tablet
 pompeii-cards = Cards
 pompeii-cards-hand = In hand
@@ -363,6 +365,7 @@ pompeii-decks = Decks: { $specialists } specialists, { $city } city cards, { $vo
 pompeii-offerings = Offerings
 pompeii-required = Required value: { $value }
 pompeii-log = Log
+pompeii-board-short = board shows everything, also costs and what cards say
 pompeii-marks = { $part } partly reconstructed · { $whole } wholly reconstructed
 pompeii-winner = { $who } wins.
 pompeii-all-lost = Nobody won: Pompeii is destroyed.
@@ -382,28 +385,28 @@ pompeii-group-choices = Choices
 
 ## What is asked
 
-pompeii-ask-own = { $who }: choose your first red building, for example own7
-pompeii-ask-coin = { $who }: choose a good ({ $left } to go), for example +grain
-pompeii-ask-action = { $who }: place a worker, for example @grain, @b7, build5, train:S30 (? lists all)
-pompeii-ask-times = { $who }: how many times at { $place }? For example *3
-pompeii-ask-given = { $who }: what do you give? For example gold>
-pompeii-ask-taken = { $who }: what do you take for { $given }? For example >meat
-pompeii-ask-traded = { $who }: how many { $taken } for { $given }? For example *2
+pompeii-ask-own = { $who }: choose your first red building, for example { $examples }
+pompeii-ask-coin = { $who }: choose a good ({ $left } to go), for example { $examples }
+pompeii-ask-action = { $who }: place a worker, for example { $examples } (? lists all)
+pompeii-ask-times = { $who }: how many times at { $place }? For example { $examples }
+pompeii-ask-given = { $who }: what do you give? For example { $examples }
+pompeii-ask-taken = { $who }: what do you take for { $given }? For example { $examples }
+pompeii-ask-traded = { $who }: how many { $taken } for { $given }? For example { $examples }
 pompeii-ask-train = { $who }: train another specialist, or . to stop
 pompeii-ask-swap = { $who }: exchange another specialist, or . to stop
-pompeii-ask-payment = { $who }: pay one value I good, for example -grain
-pompeii-ask-bonus = { $who }: take your ownership bonus, for example ^coal
-pompeii-ask-good = { $who }: { $card }: which good? For example !meat
-pompeii-ask-victim = { $who }: { $card }: which player? For example !1
-pompeii-ask-building = { $who }: { $card }: which building? For example !b7
-pompeii-ask-card = { $who }: { $card }: which card? For example !S14
-pompeii-ask-skip = { $who }: leave out up to { $left } of the cost of { $building }: skip:wood, or . to pay the rest
-pompeii-ask-keep = { $who }: keep { $left } of the cards, for example keep:S12
-pompeii-ask-halt = { $who }: halt the Castrum? play:C31 or wait
-pompeii-ask-immediate = { $who }: play a card before the offerings, or wait
-pompeii-ask-pledge = { $who }: offerings worth { $required } are required: give:gold, or pass
-pompeii-ask-pledged = { $who }: how many { $good }? For example *2
-pompeii-ask-draw = { $who }: draw a card as a reward ({ $left } to go): draw:S or draw:C
+pompeii-ask-payment = { $who }: pay one value I good, for example { $examples }
+pompeii-ask-bonus = { $who }: take your ownership bonus, for example { $examples }
+pompeii-ask-good = { $who }: { $card }: which good? For example { $examples }
+pompeii-ask-victim = { $who }: { $card }: which player? For example { $examples }
+pompeii-ask-building = { $who }: { $card }: which building? For example { $examples }
+pompeii-ask-card = { $who }: { $card }: which card? For example { $examples }
+pompeii-ask-skip = { $who }: leave out up to { $left } of the cost of { $building }: { $examples }, or . to pay the rest
+pompeii-ask-keep = { $who }: keep { $left } of the cards, for example { $examples }
+pompeii-ask-halt = { $who }: halt the Castrum? { $examples }
+pompeii-ask-immediate = { $who }: play a card before the offerings: { $examples }
+pompeii-ask-pledge = { $who }: offerings worth { $required } are required: { $examples }
+pompeii-ask-pledged = { $who }: how many { $good }? For example { $examples }
+pompeii-ask-draw = { $who }: draw a card as a reward ({ $left } to go): { $examples }
 
 ## What has happened
 
@@ -548,3 +551,32 @@ reason-eruption = { $cards ->
    *[other] one of the { $cards } volcano cards left ends the game for everyone
 }
 reason-enough = { $value } pledged, and { $required } is enough
+
+## The plan behind a hint
+
+plan-next = next: { $good }, { $short } short
+plan-free = { $place } is free
+plan-taken = { $place } is full
+plan-blocked = { $place } yields nothing this round
+plan-unbuilt = { $place } isn’t built yet
+plan-trade = to trade for { $goods }
+plan-actions = { $actions ->
+    [one] about one action until { $building } stands
+   *[other] about { $actions } actions until { $building } stands
+}
+plan-actions-army = { $actions ->
+    [one] about one action until your army is ready
+   *[other] about { $actions } actions until your army is ready
+}
+plan-actions-worker = { $actions ->
+    [one] about one action until you have a new worker
+   *[other] about { $actions } actions until you have a new worker
+}
+plan-actions-castrum = { $actions ->
+    [one] about one action until your army enters the Castrum
+   *[other] about { $actions } actions until your army enters the Castrum
+}
+plan-ready = you have all goods for { $building }
+plan-ready-army = you have all goods for your army
+plan-ready-worker = you have all goods for a new worker
+plan-ready-castrum = you have all goods on the way to the Castrum

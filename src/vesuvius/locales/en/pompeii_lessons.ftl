@@ -1,7 +1,7 @@
 # The guided first game of Pompeii.
 
 pompeii-lesson-beginning = Your first building
-pompeii-lesson-beginning-1 = Everyone starts with a red building, free of charge. Green has taken the bakery. Take the mill, building 7.
+pompeii-lesson-beginning-1 = Your goal: be the first whose army enters the Castrum. Everyone starts with a red building, free of charge. Green has taken the bakery. Take the mill, building 7.
 pompeii-lesson-beginning-1-nudge = A good choice too. But bread begins with flour, so take the Villa del Molino, building 7.
 pompeii-lesson-beginning-1-done = It’s yours. Whenever Green works there, you get something for it.
 pompeii-lesson-beginning-2 = Now choose six goods of value I. Put the first sestertius on grain: the mill needs it.

@@ -23,6 +23,7 @@ refusal-foro-timer = The Foro can be built from round { $round } on: the option 
 refusal-foro-first = { $building } isn’t red: the Foro must be built first.
 refusal-waives-nothing = { $card } waives none of the goods that { $building } costs.
 refusal-card-not-in-hand = { $card } isn’t in your hand.
+refusal-no-building = You can’t pay for any building that may be built now.
 refusal-nothing-to-trade = You have nothing to trade for at least 1 of another good.
 refusal-nothing-to-swap-for = An exchange costs one value I good, and you don’t have one.
 refusal-nobody-injured = You have nothing to heal.

@@ -201,10 +201,10 @@ pompeii-prompt-train = Train another specialist, or stop.
 pompeii-prompt-swap = Exchange another specialist, or stop.
 pompeii-prompt-payment = Pay one value I good for the exchange.
 pompeii-prompt-bonus = Ownership bonus: take one of the goods that were used.
-pompeii-prompt-good = { $card }: which good?
-pompeii-prompt-victim = { $card }: which player?
-pompeii-prompt-building = { $card }: which building?
-pompeii-prompt-card = { $card }: which card?
+pompeii-prompt-good = { $card }: which good? { $effect }
+pompeii-prompt-victim = { $card }: which player? { $effect }
+pompeii-prompt-building = { $card }: which building? { $effect }
+pompeii-prompt-card = { $card }: which card? { $effect }
 pompeii-prompt-skip = { $building }: leave out { $left ->
     [one] 1 good
    *[other] up to { $left } goods, one at a time,
@@ -241,11 +241,12 @@ pompeii-say-times = { $count ->
     [one] once
    *[other] { $count } times
 }
+pompeii-say-for = { $what } for { $given }
 pompeii-say-exchange = { $given } → { $made }
 pompeii-say-exchange-at = { $place }: { $given } → { $made }
 pompeii-say-pledge = pledge { $given }
 pompeii-say-own = take { $what }
-pompeii-say-coin = take 1 { $what }
+pompeii-say-coin = take { $what }
 pompeii-say-work = work at { $what }
 pompeii-say-work-for = { $what }: { $given } → { $made }
 pompeii-say-work-card = { $what } with { $card }
@@ -277,6 +278,7 @@ pompeii-label-pass = { $missing ->
    *[other] Pass, { $missing } missing
 }
 pompeii-label-wait = No card
+pompeii-label-draw-all = { $what }: all { $count }
 pompeii-label-draw-specialist = Specialist
 pompeii-label-draw-city = City card
 

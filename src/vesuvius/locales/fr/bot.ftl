@@ -30,3 +30,6 @@ rated-wins = gagne { $percent } % ± { $off }
 rated-grade = { $grade } { $percent } %
 rated-grades = { $grades } ± { $off }
 rated-hardly-tried = à peine essayé
+hint-plan = Plan : { $says }
+hint-plan-missed = Le plan manqué : { $says }
+hint-plan-line = À prévoir : { $moves }

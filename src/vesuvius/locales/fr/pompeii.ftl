@@ -370,6 +370,8 @@ pompeii-places = Champs et lieux
 pompeii-cost = coûte { $goods }
 pompeii-hires = embauche des ouvriers contre { $goods }
 pompeii-recruits = une armée contre { $goods }
+pompeii-unbuilt = pas encore construits : { $buildings }
+pompeii-goods = Marchandises
 pompeii-tablet = Tablette de { $who }
 pompeii-cards = Cartes
 pompeii-cards-hand = En main
@@ -381,6 +383,7 @@ pompeii-decks = Pioches : { $specialists } spécialistes, { $city } cartes de l
 pompeii-offerings = Offrandes
 pompeii-required = Valeur exigée : { $value }
 pompeii-log = Ce qui s’est passé
+pompeii-board-short = board montre tout, y compris les coûts et le texte des cartes
 pompeii-marks = { $part } en partie reconstitué · { $whole } entièrement reconstitué
 pompeii-winner = { $who } a gagné.
 pompeii-all-lost = Personne n’a gagné : Pompéi est détruite.
@@ -400,28 +403,28 @@ pompeii-group-choices = Choix
 
 ## What is asked
 
-pompeii-ask-own = { $who } : prenez un premier bâtiment rouge, par exemple own7
-pompeii-ask-coin = { $who } : choisissez une marchandise, encore { $left }, par exemple +grain
-pompeii-ask-action = { $who } : placez un ouvrier, par exemple @grain, @b7, build5, train:S30 (? les montre tous)
-pompeii-ask-times = { $who } : combien de fois, { $place } ? Par exemple *3
-pompeii-ask-given = { $who } : que donnez-vous ? Par exemple gold>
-pompeii-ask-taken = { $who } : que prenez-vous contre { $given } ? Par exemple >meat
-pompeii-ask-traded = { $who } : combien de { $taken } contre { $given } ? Par exemple *2
+pompeii-ask-own = { $who } : prenez un premier bâtiment rouge, par exemple { $examples }
+pompeii-ask-coin = { $who } : choisissez une marchandise, encore { $left }, par exemple { $examples }
+pompeii-ask-action = { $who } : placez un ouvrier, par exemple { $examples } (? les montre tous)
+pompeii-ask-times = { $who } : combien de fois, { $place } ? Par exemple { $examples }
+pompeii-ask-given = { $who } : que donnez-vous ? Par exemple { $examples }
+pompeii-ask-taken = { $who } : que prenez-vous contre { $given } ? Par exemple { $examples }
+pompeii-ask-traded = { $who } : combien de { $taken } contre { $given } ? Par exemple { $examples }
 pompeii-ask-train = { $who } : formez un autre spécialiste, ou . pour finir
 pompeii-ask-swap = { $who } : remplacez un autre spécialiste, ou . pour finir
-pompeii-ask-payment = { $who } : payez une marchandise de valeur I, par exemple -grain
-pompeii-ask-bonus = { $who } : prenez votre bonus de propriété, par exemple ^coal
-pompeii-ask-good = { $who } : { $card } : quelle marchandise ? Par exemple !meat
-pompeii-ask-victim = { $who } : { $card } : quel joueur ? Par exemple !1
-pompeii-ask-building = { $who } : { $card } : quel bâtiment ? Par exemple !b7
-pompeii-ask-card = { $who } : { $card } : quelle carte ? Par exemple !S14
-pompeii-ask-skip = { $who } : { $building } : jusqu’à { $left } du coût à ne pas payer : skip:wood, ou . pour payer le reste
-pompeii-ask-keep = { $who } : gardez { $left } des cartes, par exemple keep:S12
-pompeii-ask-halt = { $who } : interrompre le Castrum ? play:C31 ou wait
-pompeii-ask-immediate = { $who } : jouez une carte avant les offrandes, ou wait
-pompeii-ask-pledge = { $who } : des offrandes de valeur { $required } sont exigées : give:gold, ou pass
-pompeii-ask-pledged = { $who } : combien de { $good } ? Par exemple *2
-pompeii-ask-draw = { $who } : piochez une carte en récompense, encore { $left } : draw:S ou draw:C
+pompeii-ask-payment = { $who } : payez une marchandise de valeur I, par exemple { $examples }
+pompeii-ask-bonus = { $who } : prenez votre bonus de propriété, par exemple { $examples }
+pompeii-ask-good = { $who } : { $card } : quelle marchandise ? Par exemple { $examples }
+pompeii-ask-victim = { $who } : { $card } : quel joueur ? Par exemple { $examples }
+pompeii-ask-building = { $who } : { $card } : quel bâtiment ? Par exemple { $examples }
+pompeii-ask-card = { $who } : { $card } : quelle carte ? Par exemple { $examples }
+pompeii-ask-skip = { $who } : { $building } : jusqu’à { $left } du coût à ne pas payer : { $examples }, ou . pour payer le reste
+pompeii-ask-keep = { $who } : gardez { $left } des cartes, par exemple { $examples }
+pompeii-ask-halt = { $who } : interrompre le Castrum ? { $examples }
+pompeii-ask-immediate = { $who } : jouez une carte avant les offrandes : { $examples }
+pompeii-ask-pledge = { $who } : des offrandes de valeur { $required } sont exigées : { $examples }
+pompeii-ask-pledged = { $who } : combien de { $good } ? Par exemple { $examples }
+pompeii-ask-draw = { $who } : piochez une carte en récompense, encore { $left } : { $examples }
 
 ## What has happened
 
@@ -566,3 +569,32 @@ reason-eruption = { $cards ->
    *[other] une des { $cards } cartes Volcan restantes met fin à la partie pour tous
 }
 reason-enough = { $value } de promis, et { $required } suffisent
+
+## Le plan derrière un conseil
+
+plan-next = ensuite { $good }, il en manque { $short }
+plan-free = { $place } : place libre
+plan-taken = { $place } : complet
+plan-blocked = { $place } : ne rapporte rien cette manche
+plan-unbuilt = { $place } : pas encore construit
+plan-trade = à échanger contre { $goods }
+plan-actions = { $actions ->
+    [one] environ une action pour construire { $building }
+   *[other] environ { $actions } actions pour construire { $building }
+}
+plan-actions-army = { $actions ->
+    [one] environ une action pour avoir votre armée
+   *[other] environ { $actions } actions pour avoir votre armée
+}
+plan-actions-worker = { $actions ->
+    [one] environ une action pour avoir un nouvel ouvrier
+   *[other] environ { $actions } actions pour avoir un nouvel ouvrier
+}
+plan-actions-castrum = { $actions ->
+    [one] environ une action avant l’entrée de votre armée au Castrum
+   *[other] environ { $actions } actions avant l’entrée de votre armée au Castrum
+}
+plan-ready = vous avez toutes les marchandises pour { $building }
+plan-ready-army = vous avez toutes les marchandises pour votre armée
+plan-ready-worker = vous avez toutes les marchandises pour un nouvel ouvrier
+plan-ready-castrum = vous avez toutes les marchandises pour la voie du Castrum

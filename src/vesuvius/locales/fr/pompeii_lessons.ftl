@@ -1,7 +1,7 @@
 # La première partie guidée de Pompeii.
 
 pompeii-lesson-beginning = Votre premier bâtiment
-pompeii-lesson-beginning-1 = Chacun commence avec un bâtiment rouge, gratuitement. Vert a pris la boulangerie. Prenez le moulin, le bâtiment 7.
+pompeii-lesson-beginning-1 = Votre but : que votre armée entre la première au Castrum. Chacun commence avec un bâtiment rouge, gratuitement. Vert a pris la boulangerie. Prenez le moulin, le bâtiment 7.
 pompeii-lesson-beginning-1-nudge = Pas mal non plus. Mais le pain commence par la farine : prenez Villa del Molino, le bâtiment 7.
 pompeii-lesson-beginning-1-done = Il est à vous. Chaque fois que Vert y travaille, vous recevez quelque chose.
 pompeii-lesson-beginning-2 = À présent, six marchandises de valeur I au choix. Posez le premier sesterce sur le blé : il en faut au moulin.

@@ -23,6 +23,7 @@ refusal-foro-timer = Le Foro peut être construit à partir de la manche { $roun
 refusal-foro-first = { $building } n’est pas rouge : le Foro doit d’abord être construit.
 refusal-waives-nothing = { $card } ne dispense d’aucune marchandise du coût de { $building }.
 refusal-card-not-in-hand = { $card } n’est pas dans votre main.
+refusal-no-building = Vous ne pouvez payer aucun des bâtiments qu’on peut construire maintenant.
 refusal-nothing-to-trade = Vous n’avez rien qui s’échange contre au moins 1 autre marchandise.
 refusal-nothing-to-swap-for = Un remplacement coûte une marchandise de valeur I, et vous n’en avez pas.
 refusal-nobody-injured = Vous n’avez rien à soigner.

@@ -205,10 +205,10 @@ pompeii-prompt-train = Formez encore un spécialiste, ou arrêtez.
 pompeii-prompt-swap = Remplacez encore un spécialiste, ou arrêtez.
 pompeii-prompt-payment = Payez le remplacement avec une marchandise de valeur I.
 pompeii-prompt-bonus = Bonus de propriété : prenez une des marchandises utilisées.
-pompeii-prompt-good = { $card } : quelle marchandise ?
-pompeii-prompt-victim = { $card } : quel joueur ?
-pompeii-prompt-building = { $card } : quel bâtiment ?
-pompeii-prompt-card = { $card } : quelle carte ?
+pompeii-prompt-good = { $card } : quelle marchandise ? { $effect }
+pompeii-prompt-victim = { $card } : quel joueur ? { $effect }
+pompeii-prompt-building = { $card } : quel bâtiment ? { $effect }
+pompeii-prompt-card = { $card } : quelle carte ? { $effect }
 pompeii-prompt-skip = { $building } : { $left ->
     [one] vous pouvez ne pas payer 1 marchandise du coût.
    *[other] vous pouvez ne pas payer jusqu’à { $left } marchandises du coût.
@@ -242,11 +242,12 @@ pompeii-say-finish = finir le Castrum
 pompeii-say-porta = échanger à la Porta
 pompeii-say-seat = choisir { WORD($colour) }
 pompeii-say-times = { $count } fois
+pompeii-say-for = { $what } pour { $given }
 pompeii-say-exchange = { $given } → { $made }
 pompeii-say-exchange-at = { $place } : { $given } → { $made }
 pompeii-say-pledge = promettre { $given }
 pompeii-say-own = prendre { $what }
-pompeii-say-coin = prendre une fois : { $what }
+pompeii-say-coin = prendre : { $what }
 pompeii-say-work = travailler : { $what }
 pompeii-say-work-for = { $what } : { $given } → { $made }
 pompeii-say-work-card = { $what } avec { $card }
@@ -278,6 +279,7 @@ pompeii-label-pass = { $missing ->
    *[other] Passer, il manque { $missing }
 }
 pompeii-label-wait = Aucune carte
+pompeii-label-draw-all = { $what } : les { $count }
 pompeii-label-draw-specialist = Spécialiste
 pompeii-label-draw-city = Carte de la ville
 

@@ -30,3 +30,6 @@ rated-wins = wint { $percent }% ± { $off }
 rated-grade = { $grade } { $percent }%
 rated-grades = { $grades } ± { $off }
 rated-hardly-tried = nauwelijks geprobeerd
+hint-plan = Plan: { $says }
+hint-plan-missed = Het gemiste plan: { $says }
+hint-plan-line = Te verwachten: { $moves }

@@ -370,6 +370,8 @@ pompeii-places = Velden en plekken
 pompeii-cost = kost { $goods }
 pompeii-hires = neemt arbeiders aan voor { $goods }
 pompeii-recruits = een leger voor { $goods }
+pompeii-unbuilt = nog niet gebouwd: { $buildings }
+pompeii-goods = Goederen
 pompeii-tablet = Tablet van { $who }
 pompeii-cards = Kaarten
 pompeii-cards-hand = In de hand
@@ -381,6 +383,7 @@ pompeii-decks = Stapels: { $specialists } specialisten, { $city } stadskaarten, 
 pompeii-offerings = Offers
 pompeii-required = Vereiste waarde: { $value }
 pompeii-log = Wat er gebeurd is
+pompeii-board-short = board toont alles, ook kosten en kaartteksten
 pompeii-marks = { $part } deels gereconstrueerd · { $whole } geheel gereconstrueerd
 pompeii-winner = { $who } heeft gewonnen.
 pompeii-all-lost = Niemand heeft gewonnen: Pompeii is verwoest.
@@ -400,28 +403,28 @@ pompeii-group-choices = Keuzes
 
 ## What is asked
 
-pompeii-ask-own = { $who }: neem een eerste rood gebouw, bijvoorbeeld own7
-pompeii-ask-coin = { $who }: kies een goed, nog { $left }, bijvoorbeeld +grain
-pompeii-ask-action = { $who }: zet een arbeider, bijvoorbeeld @grain, @b7, build5, train:S30 (? toont alles)
-pompeii-ask-times = { $who }: hoe vaak, { $place }? Bijvoorbeeld *3
-pompeii-ask-given = { $who }: wat geef je? Bijvoorbeeld gold>
-pompeii-ask-taken = { $who }: wat neem je voor { $given }? Bijvoorbeeld >meat
-pompeii-ask-traded = { $who }: hoeveel { $taken } voor { $given }? Bijvoorbeeld *2
+pompeii-ask-own = { $who }: neem een eerste rood gebouw, bijvoorbeeld { $examples }
+pompeii-ask-coin = { $who }: kies een goed, nog { $left }, bijvoorbeeld { $examples }
+pompeii-ask-action = { $who }: zet een arbeider, bijvoorbeeld { $examples } (? toont alles)
+pompeii-ask-times = { $who }: hoe vaak, { $place }? Bijvoorbeeld { $examples }
+pompeii-ask-given = { $who }: wat geef je? Bijvoorbeeld { $examples }
+pompeii-ask-taken = { $who }: wat neem je voor { $given }? Bijvoorbeeld { $examples }
+pompeii-ask-traded = { $who }: hoeveel { $taken } voor { $given }? Bijvoorbeeld { $examples }
 pompeii-ask-train = { $who }: leid nog een specialist op, of . om te stoppen
 pompeii-ask-swap = { $who }: ruil nog een specialist, of . om te stoppen
-pompeii-ask-payment = { $who }: betaal een goed van waarde I, bijvoorbeeld -grain
-pompeii-ask-bonus = { $who }: neem je eigenaarsbonus, bijvoorbeeld ^coal
-pompeii-ask-good = { $who }: { $card }: welk goed? Bijvoorbeeld !meat
-pompeii-ask-victim = { $who }: { $card }: welke speler? Bijvoorbeeld !1
-pompeii-ask-building = { $who }: { $card }: welk gebouw? Bijvoorbeeld !b7
-pompeii-ask-card = { $who }: { $card }: welke kaart? Bijvoorbeeld !S14
-pompeii-ask-skip = { $who }: laat tot { $left } van de kosten van { $building } weg: skip:wood, of . om de rest te betalen
-pompeii-ask-keep = { $who }: houd { $left } van de kaarten, bijvoorbeeld keep:S12
-pompeii-ask-halt = { $who }: het Castrum stilleggen? play:C31 of wait
-pompeii-ask-immediate = { $who }: speel een kaart vóór de offers, of wait
-pompeii-ask-pledge = { $who }: offers van waarde { $required } zijn vereist: give:gold, of pass
-pompeii-ask-pledged = { $who }: hoeveel { $good }? Bijvoorbeeld *2
-pompeii-ask-draw = { $who }: trek een kaart als beloning, nog { $left }: draw:S of draw:C
+pompeii-ask-payment = { $who }: betaal een goed van waarde I, bijvoorbeeld { $examples }
+pompeii-ask-bonus = { $who }: neem je eigenaarsbonus, bijvoorbeeld { $examples }
+pompeii-ask-good = { $who }: { $card }: welk goed? Bijvoorbeeld { $examples }
+pompeii-ask-victim = { $who }: { $card }: welke speler? Bijvoorbeeld { $examples }
+pompeii-ask-building = { $who }: { $card }: welk gebouw? Bijvoorbeeld { $examples }
+pompeii-ask-card = { $who }: { $card }: welke kaart? Bijvoorbeeld { $examples }
+pompeii-ask-skip = { $who }: laat tot { $left } van de kosten van { $building } weg: { $examples }, of . om de rest te betalen
+pompeii-ask-keep = { $who }: houd { $left } van de kaarten, bijvoorbeeld { $examples }
+pompeii-ask-halt = { $who }: het Castrum stilleggen? { $examples }
+pompeii-ask-immediate = { $who }: speel een kaart vóór de offers: { $examples }
+pompeii-ask-pledge = { $who }: offers van waarde { $required } zijn vereist: { $examples }
+pompeii-ask-pledged = { $who }: hoeveel { $good }? Bijvoorbeeld { $examples }
+pompeii-ask-draw = { $who }: trek een kaart als beloning, nog { $left }: { $examples }
 
 ## What has happened
 
@@ -566,3 +569,32 @@ reason-eruption = { $cards ->
    *[other] een van de { $cards } vulkaankaarten die er nog zijn, beëindigt de partij voor iedereen
 }
 reason-enough = { $value } is toegezegd, en { $required } is genoeg
+
+## Het plan achter een tip
+
+plan-next = nu eerst { $good }, nog { $short } tekort
+plan-free = { $place } is vrij
+plan-taken = { $place } is vol
+plan-blocked = { $place } levert deze ronde niets op
+plan-unbuilt = { $place } is nog niet gebouwd
+plan-trade = om te ruilen voor { $goods }
+plan-actions = { $actions ->
+    [one] nog ongeveer één actie tot { $building } staat
+   *[other] nog ongeveer { $actions } acties tot { $building } staat
+}
+plan-actions-army = { $actions ->
+    [one] nog ongeveer één actie tot je leger klaar is
+   *[other] nog ongeveer { $actions } acties tot je leger klaar is
+}
+plan-actions-worker = { $actions ->
+    [one] nog ongeveer één actie tot een nieuwe arbeider
+   *[other] nog ongeveer { $actions } acties tot een nieuwe arbeider
+}
+plan-actions-castrum = { $actions ->
+    [one] nog ongeveer één actie tot je leger het Castrum binnentrekt
+   *[other] nog ongeveer { $actions } acties tot je leger het Castrum binnentrekt
+}
+plan-ready = je hebt alle goederen voor { $building }
+plan-ready-army = je hebt alle goederen voor je leger
+plan-ready-worker = je hebt alle goederen voor een nieuwe arbeider
+plan-ready-castrum = je hebt alle goederen voor de weg naar het Castrum

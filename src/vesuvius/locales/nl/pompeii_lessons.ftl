@@ -1,7 +1,7 @@
 # Het geleide eerste spel van Pompeii.
 
 pompeii-lesson-beginning = Je eerste gebouw
-pompeii-lesson-beginning-1 = Iedereen begint met een rood gebouw, gratis. Groen heeft de bakkerij genomen. Neem de molen, gebouw 7.
+pompeii-lesson-beginning-1 = Je doel: trek als eerste met je leger het Castrum binnen. Iedereen begint met een rood gebouw, gratis. Groen heeft de bakkerij genomen. Neem de molen, gebouw 7.
 pompeii-lesson-beginning-1-nudge = Ook goed. Maar brood begint met meel, dus neem Villa del Molino, gebouw 7.
 pompeii-lesson-beginning-1-done = Hij is van jou. Telkens als Groen daar werkt, krijg jij er iets voor.
 pompeii-lesson-beginning-2 = Nu zes goederen van waarde I naar keuze. Leg de eerste sestertie op graan: de molen heeft het nodig.

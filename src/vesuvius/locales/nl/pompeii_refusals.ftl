@@ -23,6 +23,7 @@ refusal-foro-timer = Het Foro kan vanaf ronde { $round } worden gebouwd: er word
 refusal-foro-first = { $building } is niet rood: eerst moet het Foro er staan.
 refusal-waives-nothing = { $card } scheldt geen goed kwijt van de kosten van { $building }.
 refusal-card-not-in-hand = { $card } zit niet in je hand.
+refusal-no-building = Je kunt geen enkel gebouw betalen dat nu gebouwd mag worden.
 refusal-nothing-to-trade = Je hebt niet genoeg om minstens 1 ander goed te krijgen.
 refusal-nothing-to-swap-for = Een ruil kost één goed van waarde I, en dat heb je niet.
 refusal-nobody-injured = Er valt bij jou niets te genezen.

@@ -202,10 +202,10 @@ pompeii-prompt-train = Leid nog een specialist op, of stop.
 pompeii-prompt-swap = Ruil nog een specialist, of stop.
 pompeii-prompt-payment = Betaal de ruil met een goed van waarde I.
 pompeii-prompt-bonus = Eigenaarsbonus: neem een van de verbruikte goederen.
-pompeii-prompt-good = { $card }: welk goed?
-pompeii-prompt-victim = { $card }: welke speler?
-pompeii-prompt-building = { $card }: welk gebouw?
-pompeii-prompt-card = { $card }: welke kaart?
+pompeii-prompt-good = { $card }: welk goed? { $effect }
+pompeii-prompt-victim = { $card }: welke speler? { $effect }
+pompeii-prompt-building = { $card }: welk gebouw? { $effect }
+pompeii-prompt-card = { $card }: welke kaart? { $effect }
 pompeii-prompt-skip = { $building }: { $left ->
     [one] 1 goed van de kosten hoef je niet te betalen.
    *[other] tot { $left } goederen van de kosten hoef je niet te betalen.
@@ -239,11 +239,12 @@ pompeii-say-finish = het Castrum afmaken
 pompeii-say-porta = bij de Porta handelen
 pompeii-say-seat = { WORD($colour) } kiezen
 pompeii-say-times = { $count } keer
+pompeii-say-for = { $what } voor { $given }
 pompeii-say-exchange = { $given } → { $made }
 pompeii-say-exchange-at = { $place }: { $given } → { $made }
 pompeii-say-pledge = { $given } toezeggen
 pompeii-say-own = { $what } nemen
-pompeii-say-coin = één keer { $what } nemen
+pompeii-say-coin = { $what } nemen
 pompeii-say-work = werken in { $what }
 pompeii-say-work-for = { $what }: { $given } → { $made }
 pompeii-say-work-card = { $what } met { $card }
@@ -275,6 +276,7 @@ pompeii-label-pass = { $missing ->
    *[other] Passen, { $missing } ontbreekt
 }
 pompeii-label-wait = Geen kaart
+pompeii-label-draw-all = { $what }: alle { $count }
 pompeii-label-draw-specialist = Specialist
 pompeii-label-draw-city = Stadskaart
 

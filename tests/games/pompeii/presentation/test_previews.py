@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.games.pompeii.playing import GAME, at, play, seat, solo
+from tests.games.pompeii.playing import EVERYTHING, GAME, at, goods, play, seat, solo
 from vesuvius.game import Event, Line, MaskedStates, State
 
 FIELDS = ["@" + space["id"] for space in GAME.facts()["spaces"] if space["kind"] == "field"]
@@ -95,3 +95,11 @@ def test_p47_a_blocked_field_is_told_to_yield_nothing() -> None:
     state = solo(blocked=["grain"])
     assert told(state)["@grain"] == {"given": {}, "made": {}}
     assert told(state)["@clay"]["made"] == {"clay": 1}
+
+
+def test_p29_hiring_recruiting_and_healing_tell_their_price() -> None:
+    army = "1 sword, 1 tunics, 1 gold_coin, 2 bread, 2 meat, 2 wool"
+    previews = told(at(seat(f"{army}, 9 wine", hurt=1, workers=4, left=3), seat(), built=EVERYTHING))
+    assert previews["hire"]["given"].keys() == {"wine"}
+    assert previews["army"]["given"] == goods(army)
+    assert previews["heal:C12"]["given"] == {"wine": 1}

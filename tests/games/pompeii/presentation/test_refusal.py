@@ -212,3 +212,10 @@ def test_every_kind_of_effect_says_what_it_lacks_if_it_can_do_nothing() -> None:
         assert all(texts.has(f"word-pompeii_{kind.lack.word}") for texts in TEXTS), kind
     at_once = [kind for kind in KINDS if kind.usual_timing == "at_activation"]
     assert [kind for kind in at_once if kind.lack == NOTHING_LACKS] == [ExtraActions, StartPlayer]
+
+
+def test_p08_somebody_who_can_pay_for_no_building_is_told_so() -> None:
+    assert why(at(seat(), seat()), "build") == ("P8", "no-building", {})
+    full = at(seat("9 wood, 9 clay, 9 stone"), seat(), at={"costruzione": [0, 2]})
+    assert why(full, "build")[:2] == ("P5", "place-full")
+    assert why(at(seat("9 wood, 9 clay, 9 stone"), seat()), "build")[1] == "unreadable"

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.pompeii.playing import goods
 from tests.support.lesson_steps import POMPEII
+from vesuvius.texts import LANGUAGES, Texts
 
 GAME = POMPEII.game
 
@@ -51,3 +52,8 @@ def test_the_reward_is_one_card_and_green_begins() -> None:
     after = end("offerings")
     assert len(after["seats"][0]["hand"]) == 7
     assert after["start"] == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_thing_that_is_said_is_what_the_game_is_about(language: str) -> None:
+    assert "Castrum" in Texts(language)("pompeii-lesson-beginning-1")

@@ -83,7 +83,7 @@ export function meantAt(spot: string, built: boolean, hand: readonly string[], s
   const place = spot.replace("field-", "");
   if (setting && BUILDING.has(place)) return `own${place.slice(1)}`;
   if (place === "piazza") return `train:${hand.find((card) => card.startsWith("S")) ?? "S01"}`;
-  if (place === "costruzione") return "build20";
+  if (place === "costruzione") return "build";
   if (place === FORO && built) return `act:${hand.find((card) => card.startsWith("C")) ?? "C01"}`;
   return BUILDING.has(place) && !built ? `build${place.slice(1)}` : `@${place}`;
 }

@@ -10,7 +10,8 @@ import * as words from "./names.ts";
 
 /** The facts that a prompt can name, in words. */
 function promptFacts(view: PompeiiView): Facts {
-  const facts: Facts = { required: view.required, round: view.round };
+  const card = CARD.get(String(view.about["card"]));
+  const facts: Facts = { required: view.required, round: view.round, effect: card ? words.cardText(card) : "" };
   for (const [key, fact] of Object.entries(view.about)) {
     if (fact === null || typeof fact === "object") continue;
     facts[key] = fact;
@@ -109,6 +110,9 @@ const SAYINGS: readonly [RegExp, string][] = [
   [/>$/, "trade"],
 ];
 
+/** What takes or gives exactly one of a good. */
+const ONE_GOOD = new Set(["coin", "bonus", "pay"]);
+
 /** How many there are of each. */
 export const counted = (each: readonly string[]): Record<string, number> =>
   Object.fromEntries([...new Set(each)].map((id) => [id, each.filter((other) => other === id).length]));
@@ -127,7 +131,8 @@ export function describeMove(token: string, view: PompeiiView, previews: Preview
   const coins = token.split(" ");
   if (coins.length > 1) return { id: "pompeii-say-take", args: { what: words.price(counted(coins.flatMap(things))) } };
   const bare = WORDS[token];
-  if (bare) return { id: `pompeii-say-${bare}` };
+  const price = exchangeOf(previews, token)?.given ?? {};
+  if (bare) return Object.keys(price).length ? { id: "pompeii-say-for", args: { what: t(`pompeii-say-${bare}`), given: words.price(price) } } : { id: `pompeii-say-${bare}` };
   const seat = SEAT.exec(token);
   if (seat) return { id: "pompeii-say-seat", args: { colour: colourOf(Number(seat[1])) } };
   const found = exchangeOf(previews, token);
@@ -141,7 +146,7 @@ export function describeMove(token: string, view: PompeiiView, previews: Preview
   const with_ = card && ["collect", "work", "build"].includes(saying) ? "-card" : "";
   const named = first === card || !BUILDING.has(second) ? first : second;
   const what = ["train", "swap", "act", "heal"].includes(saying) ? second : named;
-  const args: Facts = { what: thing(what), token };
+  const args: Facts = { what: ONE_GOOD.has(saying) ? words.amount(what, 1) : thing(what), token };
   if (with_) args["card"] = words.card(card!);
   if (found && (saying === "work" || saying === "build") && !with_) {
     return { id: `pompeii-say-${saying}-for`, args: { ...args, given: words.price(found.given), made: words.price(found.made) } };
@@ -154,3 +159,15 @@ export function describeMove(token: string, view: PompeiiView, previews: Preview
 /** The label of the button for a token; whoever passes is told what is missing. */
 export const choiceLabel = (part: Part, view: PompeiiView, previews: Previews = {}): Message =>
   part.text === "pass" ? { id: "pompeii-label-pass", args: { missing: view.missing } } : part.kind === "word" && part.text in WORDS ? { id: `pompeii-label-${WORDS[part.text]!}` } : describeMove(part.text, view, previews);
+
+const DECKS: Readonly<Record<string, keyof PompeiiView["decks"]>> = { "draw:S": "specialists", "draw:C": "city" };
+
+/** All draws of a reward from one deck, as one list of tokens; nothing if there is one draw, or more than there are cards. */
+export function drawsAtOnce(view: PompeiiView, legal: readonly string[]): { tokens: string; label: Message }[] {
+  const count = Number(view.about["left"]);
+  const enough = legal.filter((token) => token in DECKS && count > 1 && view.decks[DECKS[token]!] >= count);
+  return enough.map((token) => ({
+    tokens: Array.from({ length: count }, () => token).join(" "),
+    label: { id: "pompeii-label-draw-all", args: { what: t(`pompeii-label-${WORDS[token]!}`), count } },
+  }));
+}

@@ -1,8 +1,9 @@
 /** Hints: what a strong bot would play. Shown on request, until something else is done. */
 import { ApiError } from "../server/api.ts";
 import { t } from "../i18n.svelte.ts";
-import type { Hint, RatedMove, Reason, Trouble } from "../protocol.ts";
-import { reasonText, type Name, type Naming } from "./move-text.ts";
+import type { BotPlan, Hint, RatedMove, Reason, Trouble } from "../protocol.ts";
+import { moveText, reasonText, type Name, type Naming } from "./move-text.ts";
+import type { Presentation, View } from "./presentation.ts";
 
 /** How often a position is searched more deeply while its hints are shown. */
 const DEEPER = 2;
@@ -14,6 +15,13 @@ const CHANCE = "reason-chance";
 export function reasonTexts(reasons: readonly Reason[], name: Name, naming: Naming, who: string | null = null): string[] {
   const shown = reasons.filter(({ message }) => message !== CHANCE).slice(0, MOST_REASONS);
   return shown.map((reason) => reasonText(reason, name, naming, who));
+}
+
+/** What a bot is after: what it goes for next, and the moves that it expects, in words. */
+export function planTexts(plan: BotPlan, view: View, presentation: Presentation, name: Name): { says: string; line: string } {
+  const says = plan.says.map((each) => reasonText(each, name, presentation));
+  const moves = (plan.line ?? []).map((token) => moveText(token, view, presentation, name));
+  return { says: says.join(" · "), line: moves.length > 1 ? t("hint-plan-line", { moves: moves.join(" → ") }) : "" };
 }
 
 /** The chance of each grade of a win; empty where wins have none. */
@@ -110,10 +118,10 @@ export class Hints {
     }
   }
 
-  /** Takes over the new figures. Order and reasons stay, so that nothing moves that is about to be tapped. */
+  /** Takes over the new figures. Order, reasons and plan stay, so that nothing moves that is about to be tapped. */
   private update(newest: readonly Hint[]): void {
     const known = new Map(newest.map((hint) => [hint.token, hint]));
     this.newest = newest;
-    this.found = (this.found ?? []).map((hint) => ({ ...hint, ...known.get(hint.token), reasons: hint.reasons }));
+    this.found = (this.found ?? []).map((hint) => ({ ...hint, ...known.get(hint.token), reasons: hint.reasons, plan: hint.plan ?? null }));
   }
 }

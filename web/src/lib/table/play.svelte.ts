@@ -103,9 +103,20 @@ export class Play {
     if (this.table.seq >= this.awaited) this.sent = null;
   }
 
+  /** What was refused is over once something else is done. */
+  calm(): void {
+    this.refused = null;
+    this.tip = null;
+  }
+
   pick(picked: string): void {
     const { legal } = this.table;
     if (this.sent !== null || !legal.length) return;
+    const list = picked.split(" ");
+    if (this.deciding.lists && list.length > 1 && list.every((token) => legal.includes(token))) {
+      void this.playAll(list);
+      return;
+    }
     if (this.asking) {
       this.confirmed ||= this.repeats(picked);
       return;

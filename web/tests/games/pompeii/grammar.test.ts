@@ -82,6 +82,7 @@ describe("choosing step by step", () => {
     ["b7", false, [], true, "own7"],
     ["field-wood", false, [], false, "@wood"],
     ["piazza", false, ["C01", "S05"], false, "train:S05"],
+    ["costruzione", false, [], false, "build"],
     ["b17", true, ["S05", "C09"], false, "act:C09"],
   ])("asks the server about %s (built: %s)", (spot, built, hand, setting, token) => {
     expect(meantAt(spot, built, hand, setting)).toBe(token);

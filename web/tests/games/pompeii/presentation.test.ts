@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { choiceLabel, describeMove, prompt, withNames } from "../../../src/games/pompeii/prompts.ts";
+import { choiceLabel, describeMove, drawsAtOnce, prompt, withNames } from "../../../src/games/pompeii/prompts.ts";
 import { presentation } from "../../../src/games/pompeii/presentation.ts";
 import { game as drawn } from "../../../src/games/pompeii/game.ts";
 import { eventLines } from "../../../src/games/pompeii/events/log-lines.ts";
@@ -40,6 +40,7 @@ const PREVIEWS = {
   build5: { given: { stone: 4, wood: 1 }, made: {} },
   ">sword": { given: { grain: 4 }, made: { sword: 1 } },
   "@clay": { given: {}, made: {} },
+  hire: { given: { wine: 2 }, made: {} },
 };
 const SAID: [string, string][] = [
   ["own7", "take Villa del Molino"],
@@ -61,7 +62,11 @@ const SAID: [string, string][] = [
   ["+grain +clay +grain", "take 2 grain and 1 clay"],
   ["swap:S30", "and pay one value I good to draw another specialist"],
   ["give:olive_oil", "pledge olive oil"],
-  ["hire", "hire a new worker"],
+  ["hire", "hire a new worker for 2 wine"],
+  ["army", "recruit the army"],
+  ["+olives", "take 1 olive"],
+  ["^grapes", "take 1 grape"],
+  ["-olives", "pay 1 olive"],
 ];
 
 describe("the words of the game", () => {
@@ -104,6 +109,21 @@ describe("the words of the game", () => {
     await setLanguage("en");
     const label = (missing: number): string => tell(choiceLabel(presentation.grammar.parts("pass")[0]!, { ...last, missing }));
     expect([label(3), label(0)]).toEqual(["Pass, 3 missing", "Pass"]);
+  });
+
+  it.each(["good", "victim", "building", "card"] as const)("say what a card does when it asks for a %s", async (decision) => {
+    await setLanguage("en");
+    const said = tell(prompt({ ...last, decision, about: { card: "C35" } }, NOTHING));
+    expect(said).toContain("C35 Porta Nocera");
+    expect(said).toContain("Every other player gives you 1 good of their own choice.");
+  });
+
+  it("offer many draws from a deck as one, if it has so many cards", async () => {
+    await setLanguage("en");
+    const view = { ...last, decision: "draw", about: { left: 31 }, decks: { specialists: 40, city: 30 } } as PompeiiView;
+    const [all, ...others] = drawsAtOnce(view, ["draw:C", "draw:S"]);
+    expect([tell(all!.label), all!.tokens.split(" "), others]).toEqual(["Specialist: all 31", Array.from({ length: 31 }, () => "draw:S"), []]);
+    expect(drawsAtOnce({ ...view, about: { left: 1 } }, ["draw:C", "draw:S"])).toEqual([]);
   });
 
   it("count down the sestertii as they are picked", async () => {

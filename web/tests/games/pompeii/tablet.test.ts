@@ -1,5 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it } from "vitest";
+import BuildingTile from "../../../src/games/pompeii/board/BuildingTile.svelte";
+import { BUILDING, colourOf } from "../../../src/games/pompeii/data/printed.ts";
 import Tablet from "../../../src/games/pompeii/goods/Tablet.svelte";
 import type { PompeiiView } from "../../../src/games/pompeii/view.ts";
 import game from "./game.json";
@@ -14,6 +16,19 @@ async function changes(before: PompeiiView | null): Promise<(string | null)[]> {
   await unmount(drawn);
   return found;
 }
+
+it("only the army that has won is in the Castrum", async () => {
+  const armed = { ...view, built: { ...view.built, b20: [] }, seats: view.seats.map((seat) => ({ ...seat, army: "recruited" as const })) };
+  const armies = async (winner: number | null): Promise<string[]> => {
+    const drawn = mount(BuildingTile, { target: document.body, props: { view: { ...armed, winner }, building: BUILDING.get("b20")! } });
+    flushSync();
+    const found = [...document.querySelectorAll(".sos .army")].map((army) => army.getAttribute("class")!.split(" ").at(-1)!);
+    await unmount(drawn);
+    return found;
+  };
+  expect(await armies(1)).toEqual([colourOf(1)]);
+  expect(await armies(null)).toEqual([]);
+});
 
 it("the tablet shows what the last move changed, from the views before and after it", async () => {
   expect(await changes(having({ flour: 3, wine: 1 }))).toEqual(["−3", "+2"]);

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { drawnGame } from "../../../src/games/index.ts";
 import { plainPresentation } from "../../../src/games/plain.ts";
 import { ApiError } from "../../../src/lib/server/api.ts";
-import { chanceText, Hints, reasonTexts, winsText } from "../../../src/lib/table/hints.svelte.ts";
+import { chanceText, Hints, planTexts, reasonTexts, winsText } from "../../../src/lib/table/hints.svelte.ts";
 import { addTexts, setLanguage } from "../../../src/lib/i18n.svelte.ts";
 import type { Hint } from "../../../src/lib/protocol.ts";
 
 const plain = plainPresentation("any");
 
-const hint = (token: string, ...reasons: Hint["reasons"]): Hint => ({ token, value: 0.614, tried: 1500, low: 0.571, high: 0.657, grades: {}, reasons });
+const hint = (token: string, ...reasons: Hint["reasons"]): Hint => ({ token, value: 0.614, tried: 1500, low: 0.571, high: 0.657, grades: {}, reasons, plan: null });
 const saves = { message: "reason-saves", args: { gate: "Porta Marina" } };
 const hits = { message: "reason-leader", args: { owner: 1, count: 7 } };
 
@@ -18,6 +18,21 @@ beforeAll(async () => {
 });
 
 describe("hints", () => {
+  it("tell what a bot is after, and the moves that it expects", async () => {
+    await Promise.all(drawnGame("pompeii").texts.map(addTexts));
+    const { presentation } = await import("../../../src/games/pompeii/presentation.ts");
+    const says = [
+      { message: "plan-next", args: { good: "wool", short: 2 } },
+      { message: "plan-free", args: { place: "b8" } },
+      { message: "plan-actions", args: { actions: 4, building: "b17" } },
+      { message: "plan-trade", args: { goods: ["sword", "tunics"] } },
+    ];
+    const told = planTexts({ says, line: ["@b8", "army"] }, {}, presentation, String);
+    expect(told.says).toBe("next: wool, 2 short · Villa Regina is free · about 4 actions until Foro di Pompeii stands · to trade for sword, tunics");
+    expect(told.line).toBe("Expected: work at Villa Regina → recruit the army");
+    expect(planTexts({ says, line: ["@b8"] }, {}, presentation, String).line).toBe("");
+  });
+
   it("have reasons in words, with the names of players; the chance to win isn't one of them", () => {
     const told = reasonTexts([saves, hits, saves], (seat) => ["Anna", "Marcus"][seat]!, plain);
     expect(told).toEqual([

@@ -239,3 +239,20 @@ test("an amount that is all of an action waits for a confirmation", async () => 
   await Promise.resolve();
   expect([play.ready, sent]).toEqual(["*2", []]);
 });
+
+test("several tokens of a list that are picked at once are played at once", () => {
+  const { play, sent } = deciding("draw:S", "draw:C");
+  play.pick("draw:S draw:S draw:S");
+  expect(sent).toEqual(["draw:S draw:S draw:S"]);
+});
+
+test("what was refused is over once something else is done", async () => {
+  const { play, answer } = deciding("7@F5");
+  void play.play("7@F6");
+  answer({ type: "refused" } as Answer);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(play.refused).not.toBeNull();
+  play.calm();
+  expect(play.refused).toBeNull();
+});

@@ -13,7 +13,7 @@ let asked: string[] = [];
 /** What the server says of a move. */
 function answerTo(token: string): MistakeAnswer {
   const lost = VALUES["best"]! - VALUES[token]!;
-  return { type: "rated", right: lost < 0.05, tried: rated(token), best: { ...rated("best"), reasons: [] }, played: rated("played"), lost, given_away: 0.3 };
+  return { type: "rated", right: lost < 0.05, tried: rated(token), best: { ...rated("best"), reasons: [], plan: null }, played: rated("played"), lost, given_away: 0.3 };
 }
 
 beforeAll(() => setLanguage("en"));

@@ -33,7 +33,7 @@ class Board(Words):
         super().__init__(facts)
         self.city = City(facts)
 
-    def draw(self, view: View, log: Sequence[LogLine], legal: Sequence[str]) -> RenderableType:
+    def draw(self, view: View, log: Sequence[LogLine], legal: Sequence[str], rows: int | None = None) -> RenderableType:
         """The board with its panels and the end of the log; squares that may be chosen are marked."""
         return _Picture(self, view, log, legal)
 

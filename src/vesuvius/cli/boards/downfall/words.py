@@ -63,7 +63,7 @@ class Words(PrintedWords):
             facts["winners"] = [self.player(seat) for seat in facts["winners"]]
         return LogLine(event.seat, texts(f"downfall-event-{event.kind}", **facts), event.rule)
 
-    def ask(self, view: View) -> str:
+    def ask(self, view: View, legal: Sequence[str]) -> str:
         """What is to be decided, in one line."""
         decision = view["decision"]
         facts = {"who": self.player(view["decides"]), "relatives": view["relatives"], "moves": view["moves_left"]}

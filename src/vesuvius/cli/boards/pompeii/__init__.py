@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 BESIDE = 140  # columns from which on tablet and cards stand beside the city
 LEFT = 76
-LOG = 8
+LOG, SHORT_LOG = 8, 4
 
 
 class Board(Words):
@@ -28,9 +28,9 @@ class Board(Words):
     def __init__(self, name: str, facts: dict[str, Any]) -> None:
         super().__init__(facts)
 
-    def draw(self, view: View, log: Sequence[LogLine], legal: Sequence[str]) -> RenderableType:
-        """The city, the tablet and the end of the log."""
-        return _Picture(self, view, log, legal)
+    def draw(self, view: View, log: Sequence[LogLine], legal: Sequence[str], rows: int | None = None) -> RenderableType:
+        """The city, the tablet and the end of the log; in few rows only what changes from move to move."""
+        return _Picture(self, view, log, legal, rows)
 
     def notation(self) -> str:
         """How to type a move, in several lines."""
@@ -46,11 +46,27 @@ class Board(Words):
 class _Picture:
     """One view, laid out for whatever width the terminal has."""
 
-    def __init__(self, board: Board, view: View, log: Sequence[LogLine], legal: Sequence[str]) -> None:
-        self.board, self.view, self.log, self.legal = board, view, log, legal
+    def __init__(
+        self, board: Board, view: View, log: Sequence[LogLine], legal: Sequence[str], rows: int | None
+    ) -> None:
+        self.board, self.view, self.log, self.legal, self.rows = board, view, log, legal, rows
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         panels = Panels(self.board, self.view, self.legal)
+        whole = Group(*self._whole(panels, options))
+        if self.rows is None or len(console.render_lines(whole, options)) <= self.rows:
+            yield whole
+        else:
+            yield Group(*self._short(panels, options))
+
+    def _short(self, panels: Panels, options: ConsoleOptions) -> Iterator[RenderableType]:
+        """What stands, what the reader owns, and the names of cards."""
+        yield shown([panels.title(), panels.players(), panels.standing(), panels.places(), panels.goods()])
+        yield shown([panels.card_names(), panels.offerings(), panels.log(self.log, SHORT_LOG, options.max_width)])
+        yield Text(texts("pompeii-board-short"), "dim")
+
+    def _whole(self, panels: Panels, options: ConsoleOptions) -> Iterator[RenderableType]:
+        """Everything."""
         wide = options.max_width >= BESIDE
         left = LEFT if wide else options.max_width
         city = [panels.title(), panels.players(), panels.buildings(), panels.places()]

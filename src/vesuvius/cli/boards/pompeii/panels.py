@@ -74,6 +74,20 @@ class Panels:
             table.add_row(name, made, self._spaces(building) if stands else Text(""))
         return panel(table, texts("pompeii-buildings"))
 
+    def standing(self) -> RenderableType:
+        """The buildings that stand, with owners and workers; of the others only their numbers."""
+        table = Table(box=None, padding=(0, 1, 0, 0), expand=True, show_header=False)
+        table.add_column(no_wrap=True)
+        table.add_column(ratio=1, overflow="fold")
+        table.add_column(no_wrap=True, justify="right")
+        missing = [building["id"] for building in self.facts["buildings"] if building["id"] not in self.view["built"]]
+        for building in self.facts["buildings"]:
+            if building["id"] in self.view["built"]:
+                name = Text(f"{building['id']:<4}{building['name']}", Style(color=COLOURS[building["kind"]], bold=True))
+                table.add_row(name, Text(self._makes(building)), self._spaces(building))
+        unbuilt = Text(texts("pompeii-unbuilt", buildings=missing), QUIET) if missing else Text("")
+        return panel(Group(table, unbuilt), texts("pompeii-buildings"))
+
     def _makes(self, building: dict[str, Any]) -> str:
         lines = [f"{self._short(line['in'])} {ARROW} {self._short(line['out'])}" for line in building["conversions"]]
         if building["hire"]:
@@ -150,6 +164,14 @@ class Panels:
                 lines.append(Text.assemble((f"{self.words.player(number)} ", self._seat(number)), goods or FREE))
         return panel(Group(*lines), texts("pompeii-tablet", who=self.words.player(me)))
 
+    def goods(self) -> RenderableType:
+        """Everybody's goods, a line for each player."""
+        lines = []
+        for number, seat in enumerate(self.view["seats"]):
+            goods = ", ".join(self.words.cards.amount(good, n) for good, n in seat["goods"].items())
+            lines.append(Text.assemble((f"{self.words.player(number)} ", self._seat(number)), goods or FREE))
+        return panel(Group(*lines), texts("pompeii-goods"))
+
     def _good(self, good: dict[str, Any], own: dict[str, int]) -> Text:
         amount = own.get(good["id"], 0)
         style = Style(bold=bool(amount), dim=not amount, strike=good["id"] in self.view["blocked"])
@@ -173,6 +195,19 @@ class Panels:
         if view["revealed"]:
             lines.append(Text(texts("pompeii-cards-volcano"), LOUD))
             lines.append(self._eruption(self.words.volcano[view["revealed"][-1]]))
+        return panel(Group(*lines), texts("pompeii-cards"))
+
+    def card_names(self) -> RenderableType:
+        """The cards that the reader holds, looks at or may use, by number and name."""
+        view = self.view
+        mine = view["seats"][view["seat"]] if view["seat"] is not None else None
+        heaps = [("looked", view["looked_at"]), ("row", view["row"])]
+        heaps += [("hand", mine["hand"]["cards"]), ("active", mine["active"])] if mine else []
+        lines = [
+            Text.assemble((texts(f"pompeii-cards-{heading}"), LOUD), " ", ", ".join(map(self.words.card, cards)))
+            for heading, cards in heaps
+            if cards
+        ]
         return panel(Group(*lines), texts("pompeii-cards"))
 
     def _card(self, card: str) -> Text:

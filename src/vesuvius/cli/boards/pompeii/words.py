@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 PART, WHOLE = "°", "*"  # what is reconstructed: a part of an entry, or all of it
 OF_VOLCANO = ("erupted", "blocked")  # events that tell of a volcano card
 GOODS = ("got", "paid", "lost", "pledged")  # events that tell of goods; several in a row share a line
+EXAMPLES = 3
 # The first letters of tokens, and the heading that they are listed under; the first that fits.
 HEADINGS = (
     ("own", "own"),
@@ -111,13 +112,21 @@ class Words(PrintedWords):
         amount, good = goods.split()
         return self.cards.amount(good, int(amount))
 
-    def ask(self, view: View) -> str:
-        """What is to be decided, in one line."""
+    def ask(self, view: View, legal: Sequence[str]) -> str:
+        """What is to be decided, in one line; the examples are of different kinds where there are any."""
         facts = self.named({"who": self.player(view["decides"]), **view["about"]})
         for key in ("given", "taken"):
             if key in facts:
                 facts[key] = self.cards.good(facts[key])
-        return texts(f"pompeii-ask-{view['decision']}", **facts, required=view["required"])
+        facts |= {"examples": self._examples(legal), "required": view["required"]}
+        return texts(f"pompeii-ask-{view['decision']}", **facts)
+
+    def _examples(self, legal: Sequence[str]) -> list[str]:
+        """A few legal tokens, from the beginning of each group."""
+        groups = [tokens for _, tokens in self.groups(legal)]
+        return [token for place in range(EXAMPLES) for tokens in groups for token in tokens[place : place + 1]][
+            :EXAMPLES
+        ]
 
     def groups(self, legal: Sequence[str]) -> list[tuple[str, list[str]]]:
         """The tokens by what they are about."""

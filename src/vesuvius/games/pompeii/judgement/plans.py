@@ -54,6 +54,7 @@ LATE = 8 * ACTION  # a plan that is nearer to its end needs no more workers
 BATCHES = 16
 BATCH = table([0, 600, 800, 900, *(ACTION + 30 * more for more in range(BATCHES - 3))])
 ARMY_STATION = BUILDINGS
+WORKER_STATION, ALL_STATIONS = BUILDINGS + 1, BUILDINGS + 2
 
 
 @rule
@@ -269,6 +270,65 @@ def think(s: State, t: Figures, mind: JudgementScratch, seat: int) -> None:
         mind.near_short[good] = mind.need[good] - mind.stock[good]
     early = mind.rest > READY or s.left[seat] < TOGETHER or spare < wanted_at_once(s)
     mind.holding = early and mind.terms & TRADES
+
+
+@rule
+def lowest(bits: int) -> int:
+    """The number of the lowest bit that is set."""
+    place = 0
+    while not bits >> place & 1:
+        place += 1
+    return place
+
+
+@rule
+def next_station(s: State, t: Figures, mind: JudgementScratch) -> int:
+    """The station that people would name first; all of them as long as it is too early for the Foro."""
+    if mind.hiring:
+        return WORKER_STATION
+    if mind.asked_near:
+        return lowest(mind.asked_near)
+    if mind.holding:
+        return ALL_STATIONS
+    if mind.asked >> t.foro & 1:
+        return t.foro
+    return t.recruits if mind.asked >> t.recruits & 1 else ALL_STATIONS
+
+
+@rule
+def need_for_building(t: Figures, mind: JudgementScratch, building: int) -> None:
+    """Ask for a building alone, but for what the plan has a card for."""
+    for i in range(t.first[COST + building], t.first[COST + building + 1]):
+        mind.need[t.good[i]] += min(t.amount[i], mind.goal[t.good[i]])
+
+
+@rule
+def need_for_next(s: State, t: Figures, mind: JudgementScratch) -> int:
+    """Ask for what the next station takes; returns how many actions reaching it takes when all of that is there."""
+    for good in range(GOODS):
+        mind.need[good] = 0
+    if mind.station == WORKER_STATION:
+        mind.need[t.hire_good] += t.hire_cost[s.workers[s.seat]]
+        if not is_built(s, t.hires):
+            need_for_building(t, mind, t.hires)
+        return 2 - is_built(s, t.hires)
+    if mind.station < ARMY_STATION and not mind.asked_near:
+        need_for_building(t, mind, mind.station)
+        return 1
+    for good in range(GOODS):
+        mind.need[good] = mind.goal[good] if mind.station == ALL_STATIONS else mind.near[good]
+    return stations(mind.asked if mind.station == ALL_STATIONS else mind.asked_near)
+
+
+@rule
+def look_at_next(s: State, t: Figures, mind: JudgementScratch) -> None:
+    """What the next station lacks, and the cost up to it; for people only, no action is judged by it."""
+    mind.station = next_station(s, t, mind)
+    take_stock(s, mind, s.seat)
+    actions = need_for_next(s, t, mind)
+    mind.station_cost = cost_to_get(t, mind, s.built) + ACTION * actions
+    for good in range(GOODS):
+        mind.station_short[good] = mind.need[good] - mind.stock[good]
 
 
 @rule

@@ -90,6 +90,9 @@ class JudgementScratch(Block):
     rest: Word  # the same, whatever is left over
     spare: Word  # what goods are worth that a plan leaves over
     amount: Word  # the best one, if an amount is asked for
+    station: Word  # the next one, which people are told about: a building, the army, a worker, or all of them
+    station_short: Annotated[list[int], "i4", GOODS]  # what it lacks, down to what that is made of
+    station_cost: Word
     with_hand: Word  # whether cards in hand count as active: before the first round, to see what they are good for
     urge: Annotated[list[int], "i4", 512]
     share: Annotated[list[float], "f8", SEATS]

@@ -14,7 +14,7 @@ from vesuvius.engine.chance import Chance, chances
 from vesuvius.engine.rule import kernel, rule, table
 from vesuvius.game import Reason
 from vesuvius.games.pompeii.hidden.resample import resample
-from vesuvius.games.pompeii.judgement import evaluation, playouts
+from vesuvius.games.pompeii.judgement import evaluation, plan_facts, plans, playouts
 from vesuvius.games.pompeii.judgement import reasons as explaining
 from vesuvius.games.pompeii.judgement.prices import LEVELS, TERMS, WINS, JudgementScratch
 from vesuvius.games.pompeii.presentation import notation
@@ -51,7 +51,7 @@ VERB_OF = table(verb for verb in range(VERBS) for _ in range(_rows(verb)))
 SECONDS = table(WIDTH.get(verb, 1) for verb in range(VERBS))
 ACTIONS = ROW * sum(map(_rows, range(VERBS)))
 _list_legal, _urge_to, _consider = legal.list_legal, evaluation.urge_to, evaluation.consider
-_resample, _play_out = resample, playouts.play_out
+_resample, _play_out, _look_at_next = resample, playouts.play_out, plans.look_at_next
 
 
 class SeatMemory(Block):
@@ -90,6 +90,16 @@ def reasons(game: Any, masked: Blocks, token: str, mind: JudgementScratch, urge:
     """What speaks for a token, by the plan in mind and how good the token looked."""
     seen = explaining.JudgedPosition(read(State, masked), read(Figures, game.figures), mind, urge)
     return explaining.reasons(seen, token)
+
+
+def plan(game: Any, masked: Blocks, mind: JudgementScratch) -> list[Reason]:
+    """What the plan in mind goes for next, for people."""
+    return plan_facts.facts(explaining.JudgedPosition(read(State, masked), read(Figures, game.figures), mind, 0))
+
+
+def is_step(token: str) -> bool:
+    """Whether people would name this token if they told a plan."""
+    return plan_facts.is_step(token)
 
 
 def set_terms(thoughts: Blocks, terms: int) -> None:
@@ -168,6 +178,7 @@ def rank(s: State, t: Figures, legal: Legal, mind: JudgementScratch) -> None:
     _consider(s, t, mind)
     for i in range(legal.count):
         mind.urge[i] = _urge_to(s, t, mind, unpack(legal.action[i]))
+    _look_at_next(s, t, mind)
 
 
 @rule

@@ -56,8 +56,8 @@ BARE = {
     v.PASS: "pass",
     v.WAIT: "wait",
 }
-# P52: verbs of which several make up a list of goods; a stop may end it.
-LISTED = (v.COIN, v.SKIP_GOOD, v.AT_GOOD)
+# Verbs of which several make up a list: of goods, which a stop may end (P52), or of draws.
+LISTED = (v.COIN, v.SKIP_GOOD, v.AT_GOOD, v.DRAW_FROM)
 # Verbs that always are, or that complete, an action; a card may ask for more after any other.
 WHOLE = (
     v.OWN, v.COIN, v.TIMES, v.HEAL_WORKER, v.HEAL_ARMY, v.LIFT, v.FINISH, v.HIRE, v.RECRUIT_ARMY, v.STOP,
@@ -111,7 +111,7 @@ def number(text: str) -> int:
 
 
 def goes_on(before: str, text: str) -> bool:
-    """Whether a token belongs to the same list of goods as the one before it."""
+    """Whether a token belongs to the same list as the one before it."""
     verbs = [number(each) >> VERB for each in (before, text)]
     return verbs[0] in LISTED and verbs[1] in (verbs[0], v.STOP)
 

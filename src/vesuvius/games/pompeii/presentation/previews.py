@@ -9,14 +9,30 @@ from vesuvius.games.pompeii.data.names import GOOD_NAMES
 from vesuvius.games.pompeii.presentation import notation
 from vesuvius.games.pompeii.rules.figures import CARDS, GOODS, SEATS, Figures
 from vesuvius.games.pompeii.rules.state import CHOOSE_PLEDGED, GOT, PAID, PLEDGED, State
-from vesuvius.games.pompeii.rules.verbs import BUILD, COLLECT, PART, TAKE_FOR, TIMES, VERB, WORK
+from vesuvius.games.pompeii.rules.verbs import (
+    BUILD,
+    COLLECT,
+    FINISH,
+    HEAL_ARMY,
+    HEAL_WORKER,
+    HIRE,
+    PART,
+    RECRUIT_ARMY,
+    TAKE_FOR,
+    TIMES,
+    VERB,
+    WORK,
+)
 
 Rows = list[list[int]]
+PAID_AT_ONCE = (HIRE, RECRUIT_ARMY, HEAL_WORKER, HEAL_ARMY, FINISH)
 ONCE = TIMES << VERB | 1
 
 
 def previews(s: State, t: Figures, tokens: Sequence[str], attempt: Callable[..., Rows]) -> dict[str, Line]:
     """Goods given and made by amounts, work at a building, building, collecting without a card, and each of a trade.
+
+    What hiring, recruiting, healing and finishing cost is told as well.
 
     One amount is the one `proposed`. A field that is blocked makes nothing.
 
@@ -28,7 +44,7 @@ def previews(s: State, t: Figures, tokens: Sequence[str], attempt: Callable[...,
         verb = action >> VERB
         if verb == TAKE_FOR or (verb == WORK and action & PART >= CARDS):
             told[token] = _exchange(attempt(action, ONCE), s.seat)
-        elif verb in (TIMES, BUILD) or (verb == COLLECT and not action & PART):
+        elif verb in (TIMES, BUILD, *PAID_AT_ONCE) or (verb == COLLECT and not action & PART):
             told[token] = _exchange(attempt(action), s.seat)
     amounts = [token for token in told if token.startswith("*")]
     if amounts:

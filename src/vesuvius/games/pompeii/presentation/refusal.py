@@ -20,6 +20,7 @@ from vesuvius.games.pompeii.rules.state import State
 from vesuvius.games.pompeii.rules.verbs import ONE, PART, VERB
 from vesuvius.games.refusal_parts import examples
 
+ANY_BUILDING = "build"  # what a page asks about that shows one place for all of them
 PLACING = range(v.COLLECT, v.USE + 1)
 # What each decision rests on; all others on P4.
 RULINGS = {
@@ -49,6 +50,8 @@ def refusal(s: State, t: Figures, seat: int, token: str, legal: Sequence[str]) -
     meant = _tidy(token, legal)
     if meant is not None:
         return Refusal("", "refusal-spelling", {"token": printable(token), "meant": meant})
+    if token == ANY_BUILDING and state_words.decision(s) == "action" and not any(map(is_building, legal)):
+        return _Place(s, t, seat).room_to_build() or Refusal("P8", "refusal-no-building")
     args: dict[str, Fact] = {"decision": f"pompeii_{state_words.decision(s)}", "examples": examples(legal)}
     action = notation.number(token)
     if action < 0:
@@ -70,6 +73,11 @@ def _tidy(token: str, legal: Sequence[str]) -> str | None:
     """The legal token that was probably meant: without spaces, in any capitals."""
     plain = "".join(token.split()).lower()
     return next((meant for meant in legal if meant.lower() == plain), None)
+
+
+def is_building(token: str) -> bool:
+    """Whether a token builds something."""
+    return token.startswith(ANY_BUILDING)
 
 
 class _Place:
@@ -96,6 +104,10 @@ class _Place:
             v.RECRUIT_ARMY: lambda _, __: self._recruit(),
         }
         return reasons[verb](one, other) if verb in reasons else None
+
+    def room_to_build(self) -> Refusal | None:
+        """P5: no worker can build anything."""
+        return self._full(f.COSTRUZIONE)
 
     def _has(self, good: int) -> int:
         return self.s.goods[f.GOODS * self.seat + good]

@@ -64,7 +64,9 @@ class MistakeTrainer:
             rated[token] = await self._advisor.rate(table, game, masked, seat, token, actor.person or table)
         best, tried = rated[decision.best], rated[token]
         lost = round(max(0.0, best.value - tried.value), DIGITS)
-        solution = Hint(best.token, best.value, best.tried, best.low, best.high, reasons=decision.reasons)
+        solution = Hint(
+            best.token, best.value, best.tried, best.low, best.high, reasons=decision.reasons, plan=decision.plan
+        )
         right = mark_of(lost) == GOOD
         return MistakeAnswer(right, tried, solution, rated[decision.move], lost, decision.given_away)
 
