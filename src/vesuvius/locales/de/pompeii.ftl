@@ -563,29 +563,29 @@ reason-enough = { $value } sind geboten, und { $required } genügen
 
 ## Der Plan hinter einem Tipp
 
-plan-next = als Nächstes { $good }, es fehlen { $short }
-plan-free = { $place } ist frei
-plan-taken = { $place } ist voll
-plan-blocked = { $place } bringt diese Runde nichts
-plan-unbuilt = { $place } ist noch nicht gebaut
-plan-trade = zum Tausch gegen { $goods }
-plan-actions = { $actions ->
+reason-plan-next = als Nächstes { $good }, es fehlen { $short }
+reason-plan-free = { $place } ist frei
+reason-plan-taken = { $place } ist voll
+reason-plan-blocked = { $place } bringt diese Runde nichts
+reason-plan-unbuilt = { $place } ist noch nicht gebaut
+reason-plan-trade = zum Tausch gegen { $goods }
+reason-plan-actions = { $actions ->
     [one] noch etwa eine Aktion, bis { $building } steht
    *[other] noch etwa { $actions } Aktionen, bis { $building } steht
 }
-plan-actions-army = { $actions ->
+reason-plan-actions-army = { $actions ->
     [one] noch etwa eine Aktion bis zum Heer
    *[other] noch etwa { $actions } Aktionen bis zum Heer
 }
-plan-actions-worker = { $actions ->
+reason-plan-actions-worker = { $actions ->
     [one] noch etwa eine Aktion bis zum neuen Arbeiter
    *[other] noch etwa { $actions } Aktionen bis zum neuen Arbeiter
 }
-plan-actions-castrum = { $actions ->
+reason-plan-actions-castrum = { $actions ->
     [one] noch etwa eine Aktion, bis dein Heer ins Castrum einzieht
    *[other] noch etwa { $actions } Aktionen, bis dein Heer ins Castrum einzieht
 }
-plan-ready = du hast alle Waren für { $building }
-plan-ready-army = du hast alle Waren für dein Heer
-plan-ready-worker = du hast alle Waren für einen neuen Arbeiter
-plan-ready-castrum = du hast alle Waren für den Weg ins Castrum
+reason-plan-ready = du hast alle Waren für { $building }
+reason-plan-ready-army = du hast alle Waren für dein Heer
+reason-plan-ready-worker = du hast alle Waren für einen neuen Arbeiter
+reason-plan-ready-castrum = du hast alle Waren für den Weg ins Castrum

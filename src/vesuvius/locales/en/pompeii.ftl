@@ -554,29 +554,29 @@ reason-enough = { $value } pledged, and { $required } is enough
 
 ## The plan behind a hint
 
-plan-next = next: { $good }, { $short } short
-plan-free = { $place } is free
-plan-taken = { $place } is full
-plan-blocked = { $place } yields nothing this round
-plan-unbuilt = { $place } isn’t built yet
-plan-trade = to trade for { $goods }
-plan-actions = { $actions ->
+reason-plan-next = next: { $good }, { $short } short
+reason-plan-free = { $place } is free
+reason-plan-taken = { $place } is full
+reason-plan-blocked = { $place } yields nothing this round
+reason-plan-unbuilt = { $place } isn’t built yet
+reason-plan-trade = to trade for { $goods }
+reason-plan-actions = { $actions ->
     [one] about one action until { $building } stands
    *[other] about { $actions } actions until { $building } stands
 }
-plan-actions-army = { $actions ->
+reason-plan-actions-army = { $actions ->
     [one] about one action until your army is ready
    *[other] about { $actions } actions until your army is ready
 }
-plan-actions-worker = { $actions ->
+reason-plan-actions-worker = { $actions ->
     [one] about one action until you have a new worker
    *[other] about { $actions } actions until you have a new worker
 }
-plan-actions-castrum = { $actions ->
+reason-plan-actions-castrum = { $actions ->
     [one] about one action until your army enters the Castrum
    *[other] about { $actions } actions until your army enters the Castrum
 }
-plan-ready = you have all goods for { $building }
-plan-ready-army = you have all goods for your army
-plan-ready-worker = you have all goods for a new worker
-plan-ready-castrum = you have all goods on the way to the Castrum
+reason-plan-ready = you have all goods for { $building }
+reason-plan-ready-army = you have all goods for your army
+reason-plan-ready-worker = you have all goods for a new worker
+reason-plan-ready-castrum = you have all goods on the way to the Castrum

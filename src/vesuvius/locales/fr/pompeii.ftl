@@ -370,7 +370,7 @@ pompeii-places = Champs et lieux
 pompeii-cost = coûte { $goods }
 pompeii-hires = embauche des ouvriers contre { $goods }
 pompeii-recruits = une armée contre { $goods }
-pompeii-unbuilt = pas encore construits : { $buildings }
+pompeii-unbuilt = pas encore construits : { $buildings }
 pompeii-goods = Marchandises
 pompeii-tablet = Tablette de { $who }
 pompeii-cards = Cartes
@@ -421,7 +421,7 @@ pompeii-ask-card = { $who } : { $card } : quelle carte ? Par exemple { $exam
 pompeii-ask-skip = { $who } : { $building } : jusqu’à { $left } du coût à ne pas payer : { $examples }, ou . pour payer le reste
 pompeii-ask-keep = { $who } : gardez { $left } des cartes, par exemple { $examples }
 pompeii-ask-halt = { $who } : interrompre le Castrum ? { $examples }
-pompeii-ask-immediate = { $who } : jouez une carte avant les offrandes : { $examples }
+pompeii-ask-immediate = { $who } : jouez une carte avant les offrandes : { $examples }
 pompeii-ask-pledge = { $who } : des offrandes de valeur { $required } sont exigées : { $examples }
 pompeii-ask-pledged = { $who } : combien de { $good } ? Par exemple { $examples }
 pompeii-ask-draw = { $who } : piochez une carte en récompense, encore { $left } : { $examples }
@@ -572,29 +572,29 @@ reason-enough = { $value } de promis, et { $required } suffisent
 
 ## Le plan derrière un conseil
 
-plan-next = ensuite { $good }, il en manque { $short }
-plan-free = { $place } : place libre
-plan-taken = { $place } : complet
-plan-blocked = { $place } : ne rapporte rien cette manche
-plan-unbuilt = { $place } : pas encore construit
-plan-trade = à échanger contre { $goods }
-plan-actions = { $actions ->
+reason-plan-next = ensuite { $good }, il en manque { $short }
+reason-plan-free = { $place } : place libre
+reason-plan-taken = { $place } : complet
+reason-plan-blocked = { $place } : ne rapporte rien cette manche
+reason-plan-unbuilt = { $place } : pas encore construit
+reason-plan-trade = à échanger contre { $goods }
+reason-plan-actions = { $actions ->
     [one] environ une action pour construire { $building }
    *[other] environ { $actions } actions pour construire { $building }
 }
-plan-actions-army = { $actions ->
+reason-plan-actions-army = { $actions ->
     [one] environ une action pour avoir votre armée
    *[other] environ { $actions } actions pour avoir votre armée
 }
-plan-actions-worker = { $actions ->
+reason-plan-actions-worker = { $actions ->
     [one] environ une action pour avoir un nouvel ouvrier
    *[other] environ { $actions } actions pour avoir un nouvel ouvrier
 }
-plan-actions-castrum = { $actions ->
+reason-plan-actions-castrum = { $actions ->
     [one] environ une action avant l’entrée de votre armée au Castrum
    *[other] environ { $actions } actions avant l’entrée de votre armée au Castrum
 }
-plan-ready = vous avez toutes les marchandises pour { $building }
-plan-ready-army = vous avez toutes les marchandises pour votre armée
-plan-ready-worker = vous avez toutes les marchandises pour un nouvel ouvrier
-plan-ready-castrum = vous avez toutes les marchandises pour la voie du Castrum
+reason-plan-ready = vous avez toutes les marchandises pour { $building }
+reason-plan-ready-army = vous avez toutes les marchandises pour votre armée
+reason-plan-ready-worker = vous avez toutes les marchandises pour un nouvel ouvrier
+reason-plan-ready-castrum = vous avez toutes les marchandises pour la voie du Castrum

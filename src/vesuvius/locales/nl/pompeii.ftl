@@ -572,29 +572,29 @@ reason-enough = { $value } is toegezegd, en { $required } is genoeg
 
 ## Het plan achter een tip
 
-plan-next = nu eerst { $good }, nog { $short } tekort
-plan-free = { $place } is vrij
-plan-taken = { $place } is vol
-plan-blocked = { $place } levert deze ronde niets op
-plan-unbuilt = { $place } is nog niet gebouwd
-plan-trade = om te ruilen voor { $goods }
-plan-actions = { $actions ->
+reason-plan-next = nu eerst { $good }, nog { $short } tekort
+reason-plan-free = { $place } is vrij
+reason-plan-taken = { $place } is vol
+reason-plan-blocked = { $place } levert deze ronde niets op
+reason-plan-unbuilt = { $place } is nog niet gebouwd
+reason-plan-trade = om te ruilen voor { $goods }
+reason-plan-actions = { $actions ->
     [one] nog ongeveer één actie tot { $building } staat
    *[other] nog ongeveer { $actions } acties tot { $building } staat
 }
-plan-actions-army = { $actions ->
+reason-plan-actions-army = { $actions ->
     [one] nog ongeveer één actie tot je leger klaar is
    *[other] nog ongeveer { $actions } acties tot je leger klaar is
 }
-plan-actions-worker = { $actions ->
+reason-plan-actions-worker = { $actions ->
     [one] nog ongeveer één actie tot een nieuwe arbeider
    *[other] nog ongeveer { $actions } acties tot een nieuwe arbeider
 }
-plan-actions-castrum = { $actions ->
+reason-plan-actions-castrum = { $actions ->
     [one] nog ongeveer één actie tot je leger het Castrum binnentrekt
    *[other] nog ongeveer { $actions } acties tot je leger het Castrum binnentrekt
 }
-plan-ready = je hebt alle goederen voor { $building }
-plan-ready-army = je hebt alle goederen voor je leger
-plan-ready-worker = je hebt alle goederen voor een nieuwe arbeider
-plan-ready-castrum = je hebt alle goederen voor de weg naar het Castrum
+reason-plan-ready = je hebt alle goederen voor { $building }
+reason-plan-ready-army = je hebt alle goederen voor je leger
+reason-plan-ready-worker = je hebt alle goederen voor een nieuwe arbeider
+reason-plan-ready-castrum = je hebt alle goederen voor de weg naar het Castrum

@@ -38,29 +38,29 @@ def wool(**more: Any) -> Any:
 
 def test_the_plan_says_what_is_short_where_it_is_made_and_how_far_the_station_is() -> None:
     assert says(wool(), "@b8b") == {
-        "plan-next": {"good": "wool", "short": 2},
-        "plan-free": {"place": "b8"},
-        "plan-actions-army": {"actions": 2},
+        "reason-plan-next": {"good": "wool", "short": 2},
+        "reason-plan-free": {"place": "b8"},
+        "reason-plan-actions-army": {"actions": 2},
     }
 
 
 def test_of_a_place_it_is_told_whether_a_worker_can_go_there() -> None:
-    assert says(wool(at={"b8": [0, 1]}))["plan-taken"] == {"place": "b8"}
-    unbuilt = {name: owners for name, owners in EVERYTHING.items() if name != "b6"}
-    assert "plan-unbuilt" in says(at(seat("9 deer, 9 planks, 9 bricks"), seat(), built={**unbuilt}))
+    assert says(wool(at={"b8": [0, 1]}))["reason-plan-taken"] == {"place": "b8"}
+    unbuilt = at(seat("9 deer, 2 wood, 2 clay, 2 stone", workers=5, left=5), seat(), built={"b7": [0]})
+    assert says(unbuilt)["reason-plan-unbuilt"] == {"place": "b6"}
 
 
 def test_once_all_goods_are_there_the_station_is_named() -> None:
     ready = at(seat(f"{ARMY}, 2 wool, 9 gold", workers=5, left=5), seat(), built=EVERYTHING)
-    assert plan(ready, "army").says == [Reason("plan-ready-army")]
+    assert plan(ready, "army").says == [Reason("reason-plan-ready-army")]
 
 
 def test_goods_that_are_collected_for_a_trade_say_so() -> None:
     """At the beginning, bots collect deer and grain, and trade meat and bread for what is dear."""
     state = at(seat("12 grapes, 2 wool"), seat(), built={"b7": [0]})
     told = says(state)
-    assert told["plan-actions-castrum"]["actions"] > 10
-    assert told["plan-trade"]["goods"]
+    assert told["reason-plan-actions-castrum"]["actions"] > 10
+    assert told["reason-plan-trade"]["goods"]
 
 
 def test_the_line_begins_with_the_move_and_names_what_a_worker_does() -> None:

@@ -22,10 +22,10 @@ describe("hints", () => {
     await Promise.all(drawnGame("pompeii").texts.map(addTexts));
     const { presentation } = await import("../../../src/games/pompeii/presentation.ts");
     const says = [
-      { message: "plan-next", args: { good: "wool", short: 2 } },
-      { message: "plan-free", args: { place: "b8" } },
-      { message: "plan-actions", args: { actions: 4, building: "b17" } },
-      { message: "plan-trade", args: { goods: ["sword", "tunics"] } },
+      { message: "reason-plan-next", args: { good: "wool", short: 2 } },
+      { message: "reason-plan-free", args: { place: "b8" } },
+      { message: "reason-plan-actions", args: { actions: 4, building: "b17" } },
+      { message: "reason-plan-trade", args: { goods: ["sword", "tunics"] } },
     ];
     const told = planTexts({ says, line: ["@b8", "army"] }, {}, presentation, String);
     expect(told.says).toBe("next: wool, 2 short · Villa Regina is free · about 4 actions until Foro di Pompeii stands · to trade for sword, tunics");

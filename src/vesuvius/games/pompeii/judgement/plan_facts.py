@@ -5,7 +5,7 @@ All of it comes from the plan by which bots judge (`plans.py`), which knows what
 
 from __future__ import annotations
 
-from vesuvius.game import Fact, Reason
+from vesuvius.game import Reason
 from vesuvius.games.pompeii.data.names import FIELD_NAMES, GOOD_NAMES, PLACE_NAMES
 from vesuvius.games.pompeii.judgement.plans import ALL_STATIONS, ARMY_STATION, WORKER_STATION
 from vesuvius.games.pompeii.judgement.prices import ACTION, BY_CARD, BY_LINE, BY_TRADE, FROM_FIELD
@@ -36,19 +36,25 @@ def facts(seen: JudgedPosition) -> list[Reason]:
         return []
     good = next_good(seen)
     if good is None:
-        return [_of_station(seen, "plan-ready")]
-    short = Reason("plan-next", {"good": GOOD_NAMES[good], "short": seen.mind.station_short[good]})
+        return [_ready(seen.mind.station)]
+    short = Reason("reason-plan-next", {"good": GOOD_NAMES[good], "short": seen.mind.station_short[good]})
     actions = max(1, (seen.mind.station_cost + ACTION // 2) // ACTION)
     places = place_of(seen, good) if decision(seen.s) == "action" else []
-    return [short, *places, *_traded_for(seen, good), _of_station(seen, "plan-actions", {"actions": actions})]
+    return [short, *places, *_traded_for(seen, good), _actions(seen.mind.station, actions)]
 
 
-def _of_station(seen: JudgedPosition, message: str, facts: dict[str, Fact] | None = None) -> Reason:
-    """A message about the next station; the army, a worker and the whole way have words of their own."""
-    station, args = seen.mind.station, dict(facts or {})
+def _ready(station: int) -> Reason:
+    """All goods for the next station are there; the army, a worker and the whole way have words of their own."""
     if station in NAMED:
-        return Reason(f"{message}-{NAMED[station]}", args)
-    return Reason(message, {**args, "building": BUILDING_NAMES[station]})
+        return Reason(f"reason-plan-ready-{NAMED[station]}")
+    return Reason("reason-plan-ready", {"building": BUILDING_NAMES[station]})
+
+
+def _actions(station: int, actions: int) -> Reason:
+    """How many actions it is to the next station."""
+    if station in NAMED:
+        return Reason(f"reason-plan-actions-{NAMED[station]}", {"actions": actions})
+    return Reason("reason-plan-actions", {"actions": actions, "building": BUILDING_NAMES[station]})
 
 
 def _traded_for(seen: JudgedPosition, good: int) -> list[Reason]:
@@ -57,7 +63,7 @@ def _traded_for(seen: JudgedPosition, good: int) -> list[Reason]:
     goods = [
         GOOD_NAMES[other] for other in seen.mind.order if short[other] > 0 and seen.mind.way[other] == BY_TRADE + good
     ]
-    return [Reason("plan-trade", {"goods": goods[:MOST_GOODS]})] if goods else []
+    return [Reason("reason-plan-trade", {"goods": goods[:MOST_GOODS]})] if goods else []
 
 
 def next_good(seen: JudgedPosition) -> int | None:
@@ -92,16 +98,16 @@ def _field(seen: JudgedPosition, good: int) -> list[Reason]:
     if field is None:
         return []
     if seen.s.blocked >> good & 1:
-        return [Reason("plan-blocked", {"place": PLACE_NAMES[field]})]
+        return [Reason("reason-plan-blocked", {"place": PLACE_NAMES[field]})]
     mine = SEATS * field + seen.s.seat
     free = seen.s.at[mine] + seen.s.marks[mine] < seen.t.room[(SEATS + 1) * field + seen.s.players]
-    return [Reason("plan-free" if free else "plan-taken", {"place": PLACE_NAMES[field]})]
+    return [Reason("reason-plan-free" if free else "reason-plan-taken", {"place": PLACE_NAMES[field]})]
 
 
 def _building(seen: JudgedPosition, building: int) -> list[Reason]:
     """P5, P8: a building that makes a good, or has to be built for it."""
     if not seen.s.built >> building & 1:
-        return [Reason("plan-unbuilt", {"place": PLACE_NAMES[FIRST_BUILDING + building]})]
+        return [Reason("reason-plan-unbuilt", {"place": PLACE_NAMES[FIRST_BUILDING + building]})]
     return _place(seen, FIRST_BUILDING + building)
 
 
@@ -112,4 +118,4 @@ def _place(seen: JudgedPosition, place: int) -> list[Reason]:
     room -= sum(s.at[SEATS * place : SEATS * (place + 1)]) + sum(s.marks[SEATS * place : SEATS * (place + 1)])
     if place >= FIRST_BUILDING:
         room -= s.tokens[place - FIRST_BUILDING]
-    return [Reason("plan-free" if room > 0 else "plan-taken", {"place": PLACE_NAMES[place]})]
+    return [Reason("reason-plan-free" if room > 0 else "reason-plan-taken", {"place": PLACE_NAMES[place]})]
