@@ -23,6 +23,7 @@ from vesuvius.server.features.matchmaking import Matchmaker
 from vesuvius.server.features.notices.dispatcher import NoticeDispatcher
 from vesuvius.server.features.notices.notifier import Notifier, notifier_of
 from vesuvius.server.features.notices.subscriptions import Subscriptions
+from vesuvius.server.features.own_data import OwnData
 from vesuvius.server.features.puzzles import PuzzleTrainer
 from vesuvius.server.features.ratings.result_recorder import ResultRecorder
 from vesuvius.server.features.showcase import Showcase
@@ -56,6 +57,7 @@ from vesuvius.server.thinking.bot_pool import BotPool
 from vesuvius.server.thinking.fair_shares import Asker
 
 BEAT = 5.0
+HOUR = 3600.0
 MOST_NETWORKS = 100_000
 HOLD_BEAT = 0.5
 
@@ -102,6 +104,7 @@ class Service:
         self.dispatcher = NoticeDispatcher(
             self.host_chores, store, self.registry, self.hub, self.subscriptions, self.notifier, clock, settings.address
         )
+        self.own_data = OwnData(store, clock)
         self.result_recorder = ResultRecorder(store)
         self.puzzles = PuzzleTrainer(store, clock)
         self.daily = DailyChallenges(store, self.lobby, self.result_recorder, clock, entropy)
@@ -141,6 +144,7 @@ class Service:
             actor = await self.people.authenticate(key)
             self.host_chores.must_not_be_banned(address, actor.person)
             self._note_network(actor.person, address)
+            self.own_data.see(actor.person)
         except TryLater:  # that says nothing of the key
             raise
         except Problem:
@@ -197,6 +201,16 @@ class Service:
             self.hub.close_keys(keys)
             await self.registry.reload(tables)
 
+    async def sweep_people_hourly(self) -> None:
+        """Note who was here, and forget those who have stayed away for as long as the host says."""
+        await self.registry.ready.wait()
+        while True:
+            with suppress(StoreDown):
+                log.info(
+                    "people-swept", people=await self.own_data.forget_unseen(self.settings.keep_people_days, self.erase)
+                )
+            await asyncio.sleep(HOUR)
+
     async def warm(self) -> None:
         """Compile the rules in a worker, then have them here; until then tables answer that they are busy.
 
@@ -240,6 +254,7 @@ class Service:
     async def end_run(self) -> None:
         """The server stops; whatever time passes until it runs again counts for nobody."""
         await self._note_pauses()
+        await self.own_data.note_seen()
         await self.store.chores.beat(self.clock())
 
     async def hold_database(self) -> None:
@@ -315,7 +330,7 @@ async def _lasting(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 def _chores(service: Service) -> list[Callable[[], Coroutine[Any, Any, None]]]:
     chores = service.host_chores
-    hourly = [chores.sweep_hourly, chores.watch_backups, gc_schedule.collect_hourly]
+    hourly = [chores.sweep_hourly, chores.watch_backups, service.sweep_people_hourly, gc_schedule.collect_hourly]
     return [
         service.warm,
         *_watch_of(service.clock),

@@ -114,6 +114,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_finished_days: Days | None = None
     keep_abandoned_days: Days = 90.0
     keep_imported_days: Days = 365.0
+    keep_people_days: Days | None = None
     backup_folder: Text | None = None
 
     push_private_key: Secret | None = None

@@ -235,6 +235,7 @@ class Walk:
             "rules-ruling": "/rules/R14",
             "compendium": "/compendium/pompeii/coal",
             "settings": "/settings",
+            "privacy": "/privacy",
             "old-link": "/tables/gone#invite=old",
             "no-such-page": "/no/such/page",
             "code-of-no-use": "/#code=ABCD-EFGH",

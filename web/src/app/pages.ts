@@ -20,6 +20,7 @@ const PAGES: { [Name in LoadedRoute]: (params: ParamsOf<Name>) => Page } = {
   friends: () => page(() => import("../pages/new-table/NewTablePage.svelte"), { kind: "friends" }),
   device: () => page(() => import("../pages/new-table/NewTablePage.svelte"), { kind: "device" }),
   settings: () => page(() => import("../pages/settings/SettingsPage.svelte"), {}),
+  privacy: () => page(() => import("../pages/privacy/PrivacyPage.svelte"), {}),
   games: () => page(() => import("../pages/table-list/TableListPage.svelte"), {}),
   watch: () => page(() => import("../pages/watch/WatchPage.svelte"), {}),
   career: () => page(() => import("../pages/career/CareerPage.svelte"), {}),

@@ -793,6 +793,16 @@ export interface Health {
   protocol: number;
 }
 
+/** For how many days this server keeps what, if not for good; and how people can be told something. */
+export interface Privacy {
+  people: number | null;
+  finished: number | null;
+  abandoned: number;
+  imported: number;
+  mail: boolean;
+  push: boolean;
+}
+
 /** A move of a game that is looked at again. */
 export interface PastMove {
   seq: number;

@@ -24,6 +24,7 @@ const PATTERNS = {
   friends: "/friends",
   device: "/device",
   settings: "/settings",
+  privacy: "/privacy",
   games: "/games",
   watch: "/watch",
   career: "/record",

@@ -10,6 +10,7 @@ describe("a path", () => {
     ["/friends", "friends", {}],
     ["/device", "device", {}],
     ["/settings", "settings", {}],
+    ["/privacy", "privacy", {}],
     ["/games", "games", {}],
     ["/watch", "watch", {}],
     ["/record", "career", {}],

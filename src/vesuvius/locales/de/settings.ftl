@@ -36,6 +36,7 @@ settings-help-absence_days = Nach wie vielen Tagen ohne Zug ein Platz an einem T
 settings-help-keep_finished_days = Wie viele Tage beendete Partien aufbewahrt werden; sonst für immer.
 settings-help-keep_abandoned_days = Wie viele Tage Tische aufbewahrt werden, an denen niemand mehr spielt, und beendete Partien, die alle verlassen hatten.
 settings-help-keep_imported_days = Wie viele Tage Partien aus Aufzeichnungen aufbewahrt werden.
+settings-help-keep_people_days = Nach wie vielen Tagen Leute, die nicht hier waren, gelöscht werden, als hätten sie es selbst getan. Sonst nie.
 settings-help-backup_folder = Ordner mit den Sicherungen von vesuvius admin backup --keep. Ist er gesetzt, warnt der Server, wenn die letzte gute fehlt, misslungen oder zu alt ist.
 settings-help-push_private_key = Privater Schlüssel für Push-Benachrichtigungen.
 settings-help-push_contact = Wo dich die Push-Dienste erreichen: mailto:… oder https://…

@@ -372,6 +372,51 @@ web-forget-about = Dein Name, deine Schlüssel und deine Nachrichten werden gel�
 web-forget-sure = Endgültig löschen
 web-forgotten = Erledigt. Auf diesem Gerät ist nichts mehr von dir gespeichert.
 
+## What is stored, and for how long
+
+web-privacy = Datenschutz
+web-privacy-link = Was gespeichert wird
+web-privacy-link-about = Sieh, was dieser Server über dich speichert, und lade alles herunter.
+web-privacy-about = Du spielst hier ohne Konto. Es gibt keine Werbung, niemand verfolgt dich, und diese Seite lädt nichts von anderen Servern.
+web-privacy-stored = Was dieser Server speichert
+web-privacy-you = Du
+web-privacy-you-about = Der Name, den du gewählt hast, deine Sprache, wann du zuerst und wann du zuletzt hier warst, und ein Fingerabdruck des Schlüssels auf jedem deiner Geräte.
+web-privacy-games = Partien
+web-privacy-games-about = An jedem Tisch: wer wo sitzt, jeder Zug mit seiner Zeit, geplante Züge und der Chat.
+web-privacy-results = Ergebnisse
+web-privacy-results-about = Plätze und Wertungen, Aufgaben, die du versucht hast, Tagesaufgaben und Varianten, die du erkundet hast.
+web-privacy-notices = Benachrichtigungen
+web-privacy-notices-about = Wenn du erfahren willst, dass du am Zug bist: die Adresse beim Hersteller deines Browsers oder deine E-Mail-Adresse. Darüber werden die Nachrichten verschickt.
+web-privacy-address = Deine Netzadresse
+web-privacy-address-about = Sie bleibt im Arbeitsspeicher, um zu begrenzen, wie viel eine Adresse fragen darf. Aufgeschrieben wird sie nur, wenn Anfragen von ihr abgewiesen wurden (im Protokoll) oder wenn sie gesperrt ist.
+web-privacy-device = Auf diesem Gerät
+web-privacy-device-about = Dein Schlüssel und deine Einstellungen, im Speicher des Browsers. Es gibt keine Cookies.
+web-privacy-seen = Was andere sehen
+web-privacy-seen-about = Deinen Namen, wann du an einem Tisch online bist, und deine Ergebnisse gegen sie. Wer zuschauen darf, wird mit dem Tisch festgelegt. Ist eine Partie vorbei, können alle, die dort saßen, alles sehen.
+web-privacy-how-long = Wie lange
+web-privacy-people-always = Du: bis du deine Daten löschst.
+web-privacy-people-days = Du: bis du deine Daten löschst oder { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} nicht hier warst.
+web-privacy-finished-always = Beendete Partien: so lange, wie der Betreiber sie behält.
+web-privacy-finished-days = Beendete Partien: { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} nach dem letzten Zug.
+web-privacy-abandoned-days = Tische, an denen niemand mehr spielt: { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+}.
+web-privacy-imported-days = Partien aus eingelesenen Aufzeichnungen: { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+}.
+web-privacy-backups = In den Sicherungen des Betreibers steht Gelöschtes, bis sie ersetzt werden.
+web-privacy-rights = Was du tun kannst
+web-privacy-rights-about = Lade alles, was über dich gespeichert ist, als eine Datei herunter, oder lösche deine Daten in den Einstellungen. Die Partien der anderen bleiben lesbar, ohne deinen Namen.
+web-privacy-download = Meine Daten herunterladen
+
 ## Wenn etwas schiefgeht
 
 web-unreachable = Der Server ist nicht zu erreichen. Bist du online?

@@ -36,6 +36,7 @@ settings-help-absence_days = Days without a move after which a seat at a table w
 settings-help-keep_finished_days = Days to keep finished games. By default, forever.
 settings-help-keep_abandoned_days = Days to keep tables where nobody plays any more, and finished games that everyone had left.
 settings-help-keep_imported_days = Days to keep games imported from records.
+settings-help-keep_people_days = Days after which people who haven’t been here are deleted, as if they had done so themselves. By default, never.
 settings-help-backup_folder = Folder with the backups of vesuvius admin backup --keep. If it’s set, the server warns when the last good one is missing, failed or too old.
 settings-help-push_private_key = Private key for push notifications.
 settings-help-push_contact = Where push services can reach you: mailto:… or https://…

@@ -372,6 +372,51 @@ web-forget-about = Your name, your keys and your messages are deleted. Your game
 web-forget-sure = Delete for good
 web-forgotten = Done. Nothing about you is left on this device.
 
+## What is stored, and for how long
+
+web-privacy = Privacy
+web-privacy-link = What is stored
+web-privacy-link-about = See what this server stores about you, and download all of it.
+web-privacy-about = You play here without an account. There’s no advertising and no tracking, and this page loads nothing from other servers.
+web-privacy-stored = What this server stores
+web-privacy-you = You
+web-privacy-you-about = The name you chose, your language, when you first came, when you were last here, and a fingerprint of the key on each of your devices.
+web-privacy-games = Games
+web-privacy-games-about = At every table: who sits where, every move with its time, moves planned, and the chat.
+web-privacy-results = Results
+web-privacy-results-about = Places and ratings, puzzles you’ve tried, daily challenges, and lines you’ve explored.
+web-privacy-notices = Notices
+web-privacy-notices-about = If you want to be told when it’s your turn: the address at your browser’s maker, or your email address. Notices are sent through them.
+web-privacy-address = Your network address
+web-privacy-address-about = It’s kept in memory, to limit how much one address may ask. It’s only written down if requests from it were turned away (in the log), or if the host has banned it.
+web-privacy-device = On this device
+web-privacy-device-about = Your key and your settings, in the browser’s storage. There are no cookies.
+web-privacy-seen = What others see
+web-privacy-seen-about = Your name, when you’re online at a table, and your results against them. Who may watch a game is set with its table. Once a game is over, all who sat there can see all of it.
+web-privacy-how-long = For how long
+web-privacy-people-always = You: until you delete your data.
+web-privacy-people-days = You: until you delete your data, or haven’t been here for { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+web-privacy-finished-always = Finished games: as long as the host keeps them.
+web-privacy-finished-days = Finished games: { $days ->
+    [one] one day
+   *[other] { $days } days
+} after the last move.
+web-privacy-abandoned-days = Tables where nobody plays any more: { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+web-privacy-imported-days = Games from imported records: { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+web-privacy-backups = The host’s backups still have what was deleted until they’re replaced.
+web-privacy-rights = What you can do
+web-privacy-rights-about = Download everything that is stored about you as one file, or delete your data in the settings. The games of others stay readable, without your name.
+web-privacy-download = Download my data
+
 ## When something goes wrong
 
 web-unreachable = Can’t reach the server. Are you online?

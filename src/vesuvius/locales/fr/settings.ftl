@@ -36,6 +36,7 @@ settings-help-absence_days = Après combien de jours sans coup une place est ten
 settings-help-keep_finished_days = Combien de jours les parties terminées sont conservées ; sinon, toujours.
 settings-help-keep_abandoned_days = Combien de jours sont conservées les tables où personne ne joue plus et les parties terminées que tout le monde avait quittées.
 settings-help-keep_imported_days = Combien de jours sont conservées les parties importées.
+settings-help-keep_people_days = Après combien de jours d’absence une personne est supprimée, comme si elle l’avait fait elle-même. Par défaut, jamais.
 settings-help-backup_folder = Dossier des sauvegardes de vesuvius admin backup --keep. S’il est défini, le serveur avertit quand la dernière bonne sauvegarde manque, a échoué ou est trop ancienne.
 settings-help-push_private_key = Clé privée pour les notifications dans les navigateurs.
 settings-help-push_contact = Où les services qui remettent ces notifications peuvent vous joindre : mailto:… ou https://…

@@ -36,6 +36,7 @@ settings-help-absence_days = Na hoeveel dagen zonder zet een plaats aan een tafe
 settings-help-keep_finished_days = Hoeveel dagen afgelopen partijen worden bewaard; anders voor altijd.
 settings-help-keep_abandoned_days = Hoeveel dagen tafels worden bewaard waaraan niemand meer speelt, en afgelopen partijen die iedereen had verlaten.
 settings-help-keep_imported_days = Hoeveel dagen geïmporteerde partijen worden bewaard.
+settings-help-keep_people_days = Na hoeveel dagen mensen die hier niet waren worden gewist, alsof ze dat zelf hadden gedaan. Anders nooit.
 settings-help-backup_folder = Map met de back-ups van vesuvius admin backup --keep. Is die ingesteld, dan waarschuwt de server als de laatste goede ontbreekt, mislukt of te oud is.
 settings-help-push_private_key = Privésleutel voor meldingen in browsers.
 settings-help-push_contact = Waar de diensten die zulke meldingen bezorgen je kunnen bereiken: mailto:… of https://…

@@ -372,6 +372,51 @@ web-forget-about = Je naam, je sleutels en je berichten worden gewist. Je partij
 web-forget-sure = Voorgoed wissen
 web-forgotten = Gedaan. Dit apparaat weet niets meer van je.
 
+## What is stored, and for how long
+
+web-privacy = Privacy
+web-privacy-link = Wat er wordt bewaard
+web-privacy-link-about = Bekijk wat deze server over je bewaart, en download alles.
+web-privacy-about = Je speelt hier zonder account. Er is geen reclame, niemand volgt je, en deze pagina laadt niets van andere servers.
+web-privacy-stored = Wat deze server bewaart
+web-privacy-you = Jij
+web-privacy-you-about = De naam die je hebt gekozen, je taal, wanneer je hier voor het eerst en voor het laatst was, en een vingerafdruk van de sleutel op elk van je apparaten.
+web-privacy-games = Partijen
+web-privacy-games-about = Aan elke tafel: wie waar zit, elke zet met de tijd, geplande zetten en de chat.
+web-privacy-results = Resultaten
+web-privacy-results-about = Plaatsen en ratings, puzzels die je hebt geprobeerd, dagelijkse uitdagingen en varianten die je hebt verkend.
+web-privacy-notices = Meldingen
+web-privacy-notices-about = Als je wilt weten wanneer je aan de beurt bent: het adres bij de maker van je browser, of je e-mailadres. De meldingen gaan daarlangs.
+web-privacy-address = Je netwerkadres
+web-privacy-address-about = Het blijft in het werkgeheugen, om te beperken hoeveel één adres mag vragen. Het wordt alleen opgeschreven als verzoeken zijn geweigerd (in het logboek) of als de host het heeft geblokkeerd.
+web-privacy-device = Op dit apparaat
+web-privacy-device-about = Je sleutel en je instellingen, in de opslag van de browser. Er zijn geen cookies.
+web-privacy-seen = Wat anderen zien
+web-privacy-seen-about = Je naam, wanneer je aan een tafel online bent, en je resultaten tegen hen. Wie mag toekijken, wordt bij de tafel ingesteld. Als een partij voorbij is, kan iedereen die daar zat alles zien.
+web-privacy-how-long = Hoe lang
+web-privacy-people-always = Jij: tot je je gegevens wist.
+web-privacy-people-days = Jij: tot je je gegevens wist, of na { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+} zonder bezoek.
+web-privacy-finished-always = Afgelopen partijen: zo lang als de host ze bewaart.
+web-privacy-finished-days = Afgelopen partijen: { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+} na de laatste zet.
+web-privacy-abandoned-days = Tafels waar niemand meer speelt: { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+}.
+web-privacy-imported-days = Geïmporteerde partijen: { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+}.
+web-privacy-backups = In de back-ups van de host staat wat gewist is, tot ze vervangen worden.
+web-privacy-rights = Wat je kunt doen
+web-privacy-rights-about = Download alles wat over je is bewaard als één bestand, of wis je gegevens bij de instellingen. De partijen van anderen blijven leesbaar, zonder je naam.
+web-privacy-download = Mijn gegevens downloaden
+
 ## Als er iets misgaat
 
 web-unreachable = De server is niet te bereiken. Ben je online?

@@ -186,6 +186,17 @@ class Health(msgspec.Struct, frozen=True):
     protocol: int
 
 
+class Privacy(msgspec.Struct, frozen=True):
+    """For how many days this server keeps what, if not for good; and how people can be told something."""
+
+    people: float | None
+    finished: float | None
+    abandoned: float
+    imported: float
+    mail: bool
+    push: bool
+
+
 class PastMove(msgspec.Struct, frozen=True):
     """A move of a game that is looked at again."""
 

@@ -16,6 +16,7 @@ from vesuvius.server.store.repositories.chores import ChoresRepository
 from vesuvius.server.store.repositories.daily import DailyTriesRepository
 from vesuvius.server.store.repositories.keys import KeysRepository
 from vesuvius.server.store.repositories.people import PeopleRepository
+from vesuvius.server.store.repositories.personal import PersonalRepository
 from vesuvius.server.store.repositories.plans import PlansRepository
 from vesuvius.server.store.repositories.puzzles import PuzzlesRepository
 from vesuvius.server.store.repositories.ratings import RatingsRepository
@@ -34,6 +35,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.people = PeopleRepository(database)
+        self.personal = PersonalRepository(database)
         self.keys = KeysRepository(database)
         self.subscriptions = SubscriptionsRepository(database)
         self.tables = TablesRepository(database)

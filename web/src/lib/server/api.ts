@@ -24,6 +24,7 @@ import type {
   PersonWithKey,
   PlannedPosition,
   PlayOn,
+  Privacy,
   Refused,
   ReviewFailed,
   ReviewProgress,
@@ -157,6 +158,11 @@ export const me = (key: string): Promise<Me> => request("GET", "/api/me", { key 
 export const changeMe = (key: string, body: { name?: string; language?: string }): Promise<Me> =>
   request("PUT", "/api/me", { key, body });
 export const forgetMe = (key: string): Promise<null> => request("DELETE", "/api/me", { key });
+/** Everything that is stored about me, as the text of one file. */
+export async function myData(key: string): Promise<string> {
+  return (await fetchWithRetry("GET", "/api/me/data", { key })).text();
+}
+export const privacy = (): Promise<Privacy> => request("GET", "/api/privacy");
 export const myTables = (key: string): Promise<TableInfo[]> => request("GET", "/api/me/tables", { key });
 export const publicTables = (key: string | null): Promise<TableInfo[]> => request("GET", "/api/tables", { key });
 /** Running games that anyone may watch; `known` are the versions that need not be sent again. */

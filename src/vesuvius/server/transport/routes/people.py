@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import segno
-from litestar import Controller, delete, get, post, put
+from litestar import Controller, MediaType, delete, get, post, put
 from litestar.params import JSONBody, Parameter
 from litestar.response import Stream
 
@@ -86,6 +86,26 @@ class PeopleRoutes(Controller):
         """All my finished games, one record after the other."""
         person = await service.lobby.person(actor)
         return Stream(service.archive.export_all(person.id), media_type=RECORD)
+
+    @get("/me/data")
+    async def data(self, actor: ActorDep, service: ServiceDep) -> Stream:
+        """Everything that is stored about me, in one file."""
+        person = await service.lobby.person(actor)
+        headers = {"Content-Disposition": 'attachment; filename="vesuvius.json"'}
+        return Stream(service.own_data.download(person.id), media_type=MediaType.JSON, headers=headers)
+
+    @get("/privacy", sync_to_thread=False)
+    def privacy(self, service: ServiceDep) -> forms.Privacy:
+        """How long this server keeps what it stores about people."""
+        chosen = service.settings
+        return forms.Privacy(
+            chosen.keep_people_days,
+            chosen.keep_finished_days,
+            chosen.keep_abandoned_days,
+            chosen.keep_imported_days,
+            chosen.mail_host is not None,
+            chosen.push_private_key is not None,
+        )
 
     @get("/me/keys")
     async def keys(self, actor: ActorDep, service: ServiceDep) -> list[forms.KeyInfo]:
