@@ -98,7 +98,7 @@ async def play(container: Container) -> str:
         seq = (await people[0].ask("GET", f"/api/tables/{table}/view?seat=0"))["seq"]
         assert seq == 11, seq
         await _moves(people, table, 10)
-    backup = ("/opt/vesuvius/bin/vesuvius", "admin", "backup", "--keep", "2")
+    backup = ("/opt/vesuvius/bin/vesuvius", "admin", "backup", "--keep", "2", "--json")
     return _output(*container.command(*backup))
 
 

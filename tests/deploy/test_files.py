@@ -72,7 +72,7 @@ def test_units_give_the_server_what_it_asks_for() -> None:
 def test_the_image_keeps_what_has_to_be_kept() -> None:
     given = dict(re.findall(r"(VESUVIUS_\w+)=(\S+)", CONTAINERFILE))
     read = read_settings({}, {name: value for name, value in given.items() if name not in ELSEWHERE})
-    kept = re.findall(r'"(/[\w/]+)"', CONTAINERFILE.partition("VOLUME")[2].partition("\n")[0])
+    kept = re.findall(r"--volume [\w-]+:(/[\w/]+)", README)
     assert str(Path(read.database.removeprefix("sqlite:///")).parent) in kept
     assert read.backup_folder in kept
     assert given["VESUVIUS_CACHE"] in kept

@@ -385,21 +385,21 @@ web-privacy-games = Parties
 web-privacy-games-about = À chaque table : qui est assis où, chaque coup avec son heure, les coups prévus et la discussion.
 web-privacy-results = Résultats
 web-privacy-results-about = Places et classements, problèmes essayés, défis du jour et variantes explorées.
-web-privacy-notices = Avis
-web-privacy-notices-about = Si vous voulez savoir quand c’est votre tour : l’adresse chez l’éditeur de votre navigateur, ou votre adresse électronique. Les avis passent par là.
+web-privacy-notices = Notifications
+web-privacy-notices-about = Si vous voulez savoir quand c’est votre tour : l’adresse chez l’éditeur de votre navigateur, ou votre adresse électronique. Les notifications passent par là.
 web-privacy-address = Votre adresse réseau
-web-privacy-address-about = Elle reste en mémoire vive, pour limiter ce qu’une adresse peut demander. Elle n’est notée que si des demandes ont été refusées (dans le journal) ou si l’hôte l’a bannie.
+web-privacy-address-about = Elle reste en mémoire vive, pour limiter ce qu’une adresse peut demander. Elle n’est notée que si des demandes ont été refusées (dans le journal) ou si l’hébergeur l’a bannie.
 web-privacy-device = Sur cet appareil
 web-privacy-device-about = Votre clé et vos réglages, dans le stockage du navigateur. Il n’y a pas de cookies.
 web-privacy-seen = Ce que voient les autres
-web-privacy-seen-about = Votre nom, votre présence à une table, et vos résultats contre eux. Qui peut regarder une partie se règle avec sa table. Une fois la partie finie, tous ceux qui y étaient assis peuvent tout voir.
+web-privacy-seen-about = Votre nom, votre présence à une table, et vos résultats contre eux. Le droit de regarder une partie se règle avec sa table. Une fois la partie finie, tous ceux qui y étaient assis peuvent tout voir.
 web-privacy-how-long = Combien de temps
 web-privacy-people-always = Vous : jusqu’à ce que vous supprimiez vos données.
 web-privacy-people-days = Vous : jusqu’à ce que vous supprimiez vos données, ou après { $days ->
     [one] un jour
    *[other] { $days } jours
 } sans visite.
-web-privacy-finished-always = Parties finies : tant que l’hôte les garde.
+web-privacy-finished-always = Parties finies : tant que l’hébergeur les garde.
 web-privacy-finished-days = Parties finies : { $days ->
     [one] un jour
    *[other] { $days } jours
@@ -412,7 +412,7 @@ web-privacy-imported-days = Parties importées : { $days ->
     [one] un jour
    *[other] { $days } jours
 }.
-web-privacy-backups = Les sauvegardes de l’hôte contiennent encore ce qui a été supprimé, jusqu’à leur remplacement.
+web-privacy-backups = Les sauvegardes de l’hébergeur contiennent encore ce qui a été supprimé, jusqu’à leur remplacement.
 web-privacy-rights = Ce que vous pouvez faire
 web-privacy-rights-about = Téléchargez en un seul fichier tout ce qui est enregistré à votre sujet, ou supprimez vos données dans les réglages. Les parties des autres restent lisibles, sans votre nom.
 web-privacy-download = Télécharger mes données

@@ -388,18 +388,18 @@ web-privacy-results-about = Plaatsen en ratings, puzzels die je hebt geprobeerd,
 web-privacy-notices = Meldingen
 web-privacy-notices-about = Als je wilt weten wanneer je aan de beurt bent: het adres bij de maker van je browser, of je e-mailadres. De meldingen gaan daarlangs.
 web-privacy-address = Je netwerkadres
-web-privacy-address-about = Het blijft in het werkgeheugen, om te beperken hoeveel één adres mag vragen. Het wordt alleen opgeschreven als verzoeken zijn geweigerd (in het logboek) of als de host het heeft geblokkeerd.
+web-privacy-address-about = Het blijft in het werkgeheugen, om te beperken hoeveel één adres mag vragen. Het wordt alleen opgeschreven als verzoeken zijn geweigerd (in het logboek) of als de beheerder het heeft geblokkeerd.
 web-privacy-device = Op dit apparaat
 web-privacy-device-about = Je sleutel en je instellingen, in de opslag van de browser. Er zijn geen cookies.
 web-privacy-seen = Wat anderen zien
-web-privacy-seen-about = Je naam, wanneer je aan een tafel online bent, en je resultaten tegen hen. Wie mag toekijken, wordt bij de tafel ingesteld. Als een partij voorbij is, kan iedereen die daar zat alles zien.
+web-privacy-seen-about = Je naam, wanneer je aan een tafel online bent, en je resultaten tegen hen. Wie mag toekijken, wordt bij de tafel ingesteld. Als een partij afgelopen is, kan iedereen die daar zat alles zien.
 web-privacy-how-long = Hoe lang
 web-privacy-people-always = Jij: tot je je gegevens wist.
 web-privacy-people-days = Jij: tot je je gegevens wist, of na { $days ->
     [one] één dag
    *[other] { $days } dagen
 } zonder bezoek.
-web-privacy-finished-always = Afgelopen partijen: zo lang als de host ze bewaart.
+web-privacy-finished-always = Afgelopen partijen: zo lang als de beheerder ze bewaart.
 web-privacy-finished-days = Afgelopen partijen: { $days ->
     [one] één dag
    *[other] { $days } dagen
@@ -412,7 +412,7 @@ web-privacy-imported-days = Geïmporteerde partijen: { $days ->
     [one] één dag
    *[other] { $days } dagen
 }.
-web-privacy-backups = In de back-ups van de host staat wat gewist is, tot ze vervangen worden.
+web-privacy-backups = In de back-ups van de beheerder staat wat gewist is, tot ze vervangen worden.
 web-privacy-rights = Wat je kunt doen
 web-privacy-rights-about = Download alles wat over je is bewaard als één bestand, of wis je gegevens bij de instellingen. De partijen van anderen blijven leesbaar, zonder je naam.
 web-privacy-download = Mijn gegevens downloaden
