@@ -39,12 +39,14 @@ async def test_each_backup_is_restored_and_replayed_and_only_the_last_ones_are_k
     store: Store, url: str, tmp_path: Path
 ) -> None:
     entries, clock, folder = await store_games(store, 3), Days(), tmp_path / "backups"
+    result = None
     for _ in range(3):
         clock.now += 86_400
         result = await back_up(url, folder, 2, clock)
         assert (result.tables, result.entries, result.unplayable, result.problem) == (3, entries, 0, None)
     assert names(folder) == ["vesuvius-2027-01-17T08-00-00-000.backup", "vesuvius-2027-01-18T08-00-00-000.backup"]
     assert {file.name for file in folder.iterdir()} <= {*names(folder), "last-backup.json", "backups.lock"}
+    assert result is not None
     assert last_backup(folder) == result
     assert result.age(clock.now + 5) == 5
     assert result.bytes == (folder / result.file).stat().st_size
@@ -56,7 +58,7 @@ async def test_a_backup_that_does_not_replay_is_loud_and_costs_no_good_one(
 ) -> None:
     await store_games(store, 2)
     clock, folder = Days(), tmp_path
-    good = await back_up(url, folder, 1, clock)
+    good = bad = await back_up(url, folder, 1, clock)
     async with store.database.writing() as connection:
         await connection.execute(text("DELETE FROM entries WHERE \"table\" = 'game00001' AND seq = 7"))
     for _ in range(2):

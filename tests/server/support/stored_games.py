@@ -38,7 +38,7 @@ async def _store_game(store: Store, number: int, moves: int) -> int:
         turn=table.turn,
         outcome=outcome,
         origin=None,
-        **facts,  # type: ignore[arg-type]
+        **facts,
     )
     journal = [
         rows.Entry(name, entry.seq, entry.at, f"0:c{entry.seq}", journal_entries.pack(entry.body))
