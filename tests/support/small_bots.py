@@ -9,6 +9,7 @@ from time import thread_time
 
 from vesuvius.bots.bot import Budget, Choice, Decision
 from vesuvius.bots.players.registry import WARM
+from vesuvius.game import SupportsDataSets, supports
 
 
 class First:
@@ -16,6 +17,14 @@ class First:
 
     def choose(self, decision: Decision) -> Choice:
         return Choice(decision.legal[0])
+
+
+class ByData:
+    """Takes the first legal token of a game with the oldest data, and the last one of any other."""
+
+    def choose(self, decision: Decision) -> Choice:
+        assert supports(decision.game, SupportsDataSets)
+        return Choice(decision.legal[0 if decision.game.data_name == next(iter(decision.game.data_sets)) else -1])
 
 
 class Slow:

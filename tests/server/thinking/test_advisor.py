@@ -90,10 +90,11 @@ async def test_what_was_asked_longest_ago_is_forgotten_first() -> None:
 
 
 async def test_a_move_is_worth_what_its_known_to_be_worth_and_is_searched_for_only_if_nothing_is_known() -> None:
-    known, _ = advisor()
+    known, pool = advisor()
     state = GAME.mask(GAME.new(2, seed=1), 0)
     assert (await known.rate("t", GAME, state, 0, "x", "ann")).value == 0.25
     await ask(known)
     assert (await known.rate("t", GAME, state, 0, "x", "ann")).value == 0.5
     assert (await known.rate("t", GAME, state, 0, "y", "ann")).value == 0.25
     assert (await known.rate("other", GAME, state, 0, "x", "ann")).value == 0.25
+    assert {*pool.data} == {GAME.data}
