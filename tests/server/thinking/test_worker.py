@@ -13,7 +13,9 @@ from vesuvius.server.thinking.worker import ChooseMove
 @pytest.mark.parametrize("name", SETS)
 def test_a_bot_thinks_with_the_data_of_its_game(name: str) -> None:
     game = with_data(load("pompeii"), name)
-    masked = game.mask(game.at({"players": 1, "revealed": ["VA01"], "at": {"porta": [1]}}, 1), 0)
+    masked = game.mask(
+        game.at({"players": 1, "revealed": ["VA01"], "at": {"porta": [1]}, "seats": [{"goods": {"grain": 8}}]}, 1), 0
+    )
     legal = game.legal(masked)
     assert ("@porta" in legal) == (name == "mild")
     job = ChooseMove("pompeii", "tests.support.small_bots:ByData", masked, 1, game.data)
