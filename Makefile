@@ -22,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE
 ifndef BESIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play terminal web web-check test test-python test-browser test-fast rules rules-downfall rules-pompeii e2e check format soak mutants secrets choices blunders puzzles puzzles-find bench analysis-agreement strength ladder strength-pompeii balance-pompeii coverage lock audit protocol soak-server deploy-proof load screenshots pages dist clean
+.PHONY: help play terminal web web-check test test-python test-browser test-fast rules rules-downfall rules-pompeii e2e check format soak mutants secrets choices blunders puzzles puzzles-find bench analysis-agreement strength ladder strength-pompeii balance-pompeii coverage lock audit protocol soak-server deploy-proof load screenshots pages clicks dist clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -160,6 +160,9 @@ screenshots: $(DEV) $(SITE) ## Take pictures of every page and state into docs/i
 pages: $(DEV) $(SITE) ## Measure how much the pages load, how smoothly pieces move, and how fast a choice shows
 	PYTHONPATH=. $(BIN)/python bench/pages.py $(ARGS)
 	PYTHONPATH=. $(BIN)/python bench/pompeii_pages.py
+
+clicks: $(DEV) $(SITE) ## Count the clicks that common actions of Pompeii take, beside what they took before
+	PYTHONPATH=. $(BIN)/python bench/pompeii_clicks.py
 
 dist: $(RUN) $(NODE) ## Build the wheel, and try it on every Python on this machine
 	PYTHONPATH=. $(BIN)/python tools/dist.py $(ARGS)

@@ -426,6 +426,9 @@ class SupportsActions(Protocol):
     def begins_action(self, state: State) -> bool:
         """Returns whether an action begins with the decision that is due, and not with an earlier one."""
 
+    def tells(self, event: Event, seat: int) -> bool:
+        """Whether the seat that acts learns something by an event of its action, which it doesn't by its own card."""
+
     def asks_more(self, token: str) -> bool:
         """Returns whether more may be asked after a token before its action is done."""
 

@@ -275,6 +275,9 @@ class GoesOnUnsaid(Lanterns):
     def begins_action(self, state: Table) -> bool:
         return False
 
+    def tells(self, event: Event, seat: int) -> bool:
+        return event.reveals
+
     def asks_more(self, token: str) -> bool:
         return False
 

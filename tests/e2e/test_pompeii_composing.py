@@ -121,6 +121,5 @@ def test_p02_what_is_left_of_the_sestertii_goes_onto_one_good(common: Server, vi
     page.locator('.choice-button[data-token="+reed"]').click()
     page.locator('.choice-button[data-token="+grapes"]').click()
     page.get_by_role("button", name="All 4 on grapes").click()
-    page.get_by_role("button", name="Play", exact=True).click()
     asked(page)
     expect(page.locator('.rail .tablet [title="5 grapes"]')).to_be_visible()

@@ -177,6 +177,9 @@ class Pompeii(BlockGame):
     def begins_action(self, state: Blocks) -> bool:
         return self._due(state) in (*BEGINNINGS, CHOOSE_ACTION, CHOOSE_COIN, CHOOSE_DECK)
 
+    def tells(self, event: Event, seat: int) -> bool:
+        return event.reveals and (event.kind != "activated" or event.seat != seat)
+
     def asks_more(self, token: str) -> bool:
         return notation.asks_more(token)
 

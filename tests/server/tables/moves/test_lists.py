@@ -132,6 +132,14 @@ def test_nothing_of_an_action_is_played_that_is_not_legal_or_goes_on_into_the_ne
     assert everything(table) == before
 
 
+def test_p17_students_are_put_together_though_others_learn_who_they_are() -> None:
+    table = deciding(hand=["S14", "S15", "S30"], goods={"grain": 4, "wood": 4, "flour": 2})
+    found = there(table.look_ahead(0, ["train:S14"]))
+    assert "train:S30" in found.legal
+    play_all(table, 0, "train:S14", "train:S30", ".")
+    assert table.turn == 1
+
+
 def test_whatever_comes_to_light_ends_what_can_be_put_together() -> None:
     """Or else tokens that name what would come could be tried out, one after the other."""
     table = deciding(hand=["S15", "S30"])

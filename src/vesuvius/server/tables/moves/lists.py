@@ -58,12 +58,12 @@ def after_part(game: Game, state: State, seat: int, tokens: Sequence[str]) -> St
 
 
 def _goes_on(game: Game, state: State, seat: int, token: str) -> bool:
-    """Play a token; whether the same seat then goes on with its action and nothing has come to light."""
+    """Play a token; whether the same seat then goes on with its action and has learnt nothing."""
     _must_be_legal(game, state, seat, token)
     events = game.play(state, token)
-    if game.seat(state) != seat or any(event.reveals for event in events):
+    if game.seat(state) != seat or not supports(game, SupportsActions):
         return False
-    return supports(game, SupportsActions) and not game.begins_action(state)
+    return not any(game.tells(event, seat) for event in events) and not game.begins_action(state)
 
 
 def _must_be_legal(game: Game, state: State, seat: int, token: str) -> None:
