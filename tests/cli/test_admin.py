@@ -179,7 +179,7 @@ def test_backup_export_and_restore(server: Server, guest: Guest, capsys: Capture
 
 
 def test_a_backup_is_verified_and_moved_while_the_server_runs(
-    server: Server, guest: Guest, capsys: Captured, tmp_path: Path
+    server: Server, guest: Guest, capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, folder = guest.table(), tmp_path / "backups"
     said = admin(capsys, server.database, "backup", "--keep", "2", str(folder))
@@ -189,6 +189,8 @@ def test_a_backup_is_verified_and_moved_while_the_server_runs(
     told = json.loads(admin(capsys, server.database, "backup", "--keep", "1", str(folder), "--json"))
     assert (told["problem"], told["tables"] > 0) == (None, True)
     assert "--keep" in refusal(capsys, server.database, "backup")
+    monkeypatch.setenv("VESUVIUS_BACKUP_FOLDER", str(folder))
+    assert json.loads(admin(capsys, server.database, "backup", "--keep", "1", "--json"))["problem"] is None
 
     file = Path(server.database.removeprefix("sqlite:///"))
     (tmp_path / "damaged").write_bytes(next(folder.glob("*.backup")).read_bytes())
