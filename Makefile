@@ -100,10 +100,11 @@ blunders: $(DEV) ## Check that the analysis finds planted blunders, and repeats 
 	PYTHONPATH=. $(BIN)/python -m tests.soaks.analysis_finds_blunders $(ARGS)
 
 puzzles: $(RUN) ## Check every shipped puzzle again: its best move must lead by more than the stated margin
-	$(BIN)/python tools/downfall_puzzles.py check $(ARGS)
+	PYTHONPATH=. $(BIN)/python -m tools.puzzles check $(ARGS)
 
-puzzles-find: $(RUN) ## Find puzzles in games between bots and rewrite them (an hour; resumes if interrupted)
-	$(BIN)/python tools/downfall_puzzles.py find $(ARGS)
+puzzles-find: $(RUN) ## Find puzzles in games between bots and rewrite them (hours; resumes if interrupted)
+	PYTHONPATH=. $(BIN)/python -m tools.puzzles find downfall $(ARGS)
+	PYTHONPATH=. $(BIN)/python -m tools.puzzles find pompeii $(ARGS)
 
 bench: $(RUN) ## Measure speeds against their yardstick: rules, search, and how well time budgets are kept
 	$(BIN)/vesuvius bench downfall $(ARGS)
@@ -126,7 +127,7 @@ balance-pompeii: $(RUN) ## Let bots play Pompeii and write a page with tables an
 	PYTHONPATH=. $(BIN)/python bench/balance_pompeii.py $(ARGS)
 
 # Interpreted, a search would take hours, and no rule is reached by a search alone.
-SEARCHES := --ignore-glob "tests/games/*/judgement" --ignore tests/games/downfall/teaching/test_puzzles.py
+SEARCHES := --ignore-glob "tests/games/*/judgement" --ignore tests/games/test_puzzles.py
 COVERING := tests/games tests/engine/test_chance.py tests/soaks tests/cli/test_pompeii_table.py
 coverage: $(DEV) ## Measure branch coverage of the rule files, interpreted; it must be complete
 	$(BIN)/coverage erase

@@ -17,6 +17,9 @@ from vesuvius.texts import Texts
 PUZZLES = list(shipped("downfall").values())
 LAVA = next(puzzle for puzzle in PUZZLES if puzzle.kind == "lava" and "/" not in puzzle.position["tile"])
 CARD = next(puzzle for puzzle in PUZZLES if puzzle.kind == "card" and "@" in puzzle.best and "*" not in puzzle.best)
+COMPOSED = next(
+    each for each in shipped("pompeii").values() if each.best == "@porta" and each.decisive < len(each.action)
+)
 SOLVED = re.compile(r"(\d+) of \d+ solved")
 WINS = re.compile(r"wins \d+ % ± \d+|hardly tried")
 
@@ -99,3 +102,21 @@ def test_a_puzzle_that_is_not_there(visit: Visit, common: Server) -> None:
     visitor.forgive("status of 404")
     visitor.go("/puzzles/0bad")
     expect(visitor.page.get_by_text("There’s no such puzzle.")).to_be_visible()
+
+
+def test_an_action_is_put_together_and_what_decides_is_told(visit: Visit, common: Server) -> None:
+    visitor = visit(common.address, "phone")
+    page = visitor.page
+    visitor.go(f"/puzzles/{COMPOSED.id}")
+    for token in COMPOSED.action:
+        page.keyboard.press("/")
+        page.get_by_role("combobox", name="Type a move").fill(token)
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("status").filter(has_text="Solved")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="What decides is")).to_be_visible()
+    page.get_by_role("button", name="About this puzzle").click()
+    games = page.get_by_role("navigation", name="Games with puzzles")
+    expect(games.get_by_role("link", name="Pompeii", exact=True)).to_have_attribute("aria-current", "page")
+    games.get_by_role("link", name="The Downfall of Pompeii").click()
+    page.wait_for_url(lambda url: url.rpartition("/")[2] in shipped("downfall"))

@@ -11,6 +11,8 @@ from vesuvius.server.store.rows import Try
 
 pytestmark = pytest.mark.anyio
 PUZZLES = shipped("downfall")
+# An action of several tokens, of which more than the first one decide.
+COMPOSED = next(each for each in shipped("pompeii").values() if each.best == "@porta" and each.decisive > 1)
 
 
 def wrong(displayed: Json) -> str:
@@ -158,3 +160,43 @@ async def test_tries_at_puzzles_are_no_games(place: Inside) -> None:
     displayed = await show(drusus)
     await attempt(drusus, displayed["id"], wrong(displayed))
     assert (await drusus.ask("GET", "/api/me/results"))["ratings"] == []
+
+
+async def test_each_game_has_its_own_puzzles_progress_and_rating(place: Inside) -> None:
+    livia = await place.person("Livia")
+    others = shipped("pompeii")
+    info = await livia.ask("GET", "/api/puzzles?game=pompeii")
+    assert (info["game"], info["count"]) == ("pompeii", len(others))
+    assert info["next"] in others
+    answer = await attempt(livia, COMPOSED.id, "@porta")
+    assert (await livia.ask("GET", "/api/puzzles?game=pompeii"))["rating"] == answer["after"]
+    downfall = await livia.ask("GET", "/api/puzzles")
+    assert (downfall["game"], downfall["tried"], downfall["rating"]) == ("downfall", 0, 1500)
+    following = await livia.ask("GET", f"/api/puzzles?after={COMPOSED.id}")
+    assert (following["game"], following["tried"]) == ("pompeii", 1)
+    assert await refused(livia, "GET", "/api/puzzles?game=nosuch", None) == (404, "unknown-game")
+
+
+async def test_an_action_is_put_together_and_judged_by_what_decides(place: Inside) -> None:
+    nobody = place.with_key("")
+    path = f"/api/puzzles/{COMPOSED.id}"
+    displayed = await show(nobody, COMPOSED.id)
+    assert COMPOSED.best in displayed["asks_more"]
+    first, second, *_ = COMPOSED.action
+    position = await nobody.ask("POST", f"{path}/ahead", {"tokens": [first]})
+    assert second in position["legal"]
+    assert position["view"]["seat"] == COMPOSED.seat
+    assert await nobody.ask("POST", f"{path}/ahead", {"tokens": COMPOSED.action}) is None
+    other = next(token for token in position["legal"] if token != second)
+    missed = await nobody.ask("POST", path, {"token": first, "then": [other]})
+    assert not missed["right"]
+    assert (missed["action"], missed["decisive"]) == (COMPOSED.action, COMPOSED.decisive)
+    assert len(missed["previews"]) == len(COMPOSED.action)
+    assert (await nobody.ask("POST", path, {"token": first, "then": COMPOSED.action[1:]}))["right"]
+
+
+async def test_an_action_that_breaks_a_rule_halfway_is_refused_and_is_no_try(place: Inside) -> None:
+    nero = await place.person("Nero")
+    body = {"token": COMPOSED.best, "then": ["*60"]}
+    assert (await nero.ask("POST", f"/api/puzzles/{COMPOSED.id}", body))["type"] == "refused"
+    assert (await show(nero, COMPOSED.id))["mine"] is None

@@ -28,6 +28,7 @@ const PAGES: { [Name in LoadedRoute]: (params: ParamsOf<Name>) => Page } = {
   compendium: ({ game, thing }) => page(() => import("../pages/compendium/CompendiumPage.svelte"), { game, thing }, String(game)),
   learn: ({ game }) => page(() => import("../pages/learn/LearnPage.svelte"), { game }, String(game)),
   editor: ({ game }) => page(() => import("../pages/editor/EditorPage.svelte"), { game }, String(game)),
+  puzzlesOf: ({ game }) => page(() => import("../pages/puzzles/PuzzlePage.svelte"), { puzzle: null, game }, game),
   puzzles: ({ puzzle }) => page(() => import("../pages/puzzles/PuzzlePage.svelte"), { puzzle }, String(puzzle)),
   daily: ({ game, day }) => page(() => import("../pages/daily/DailyPage.svelte"), { game, day }, `${game ?? ""}/${day ?? ""}`),
   table: ({ table }) => page(() => import("../pages/table/TablePage.svelte"), { table }, table),

@@ -320,9 +320,10 @@ export interface StopRequest {
   token: string;
 }
 
-/** A token that somebody takes for the best. */
+/** A token that somebody takes for the best, and those of the same action that they play after it. */
 export interface PuzzleTried {
   token: string;
+  then?: string[] | null;
 }
 
 /** A position, as text or JSON, and the moves that were made from it. What the position leaves open is dealt from the seed. Without a `seat`, the eyes are those of the seat that decides. `shown`: for so many of the last moves it is told what each of them changed. */
@@ -911,16 +912,17 @@ export interface Career {
   games: GamePlayed[];
 }
 
-/** How many puzzles there are, how many of them somebody has tried and solved, and which one is next. `rating` is None for somebody without a key, whose tries do not count. */
+/** How many puzzles a game has, how many of them somebody has tried and solved, and which one is next. `rating` is None for somebody without a key, whose tries do not count. */
 export interface PuzzlesInfo {
   count: number;
   tried: number;
   solved: number;
   rating: number | null;
   next: string | null;
+  game: string;
 }
 
-/** A puzzle as the seat sees it that has to find the best of the legal tokens. `tried` people have had a go at it and `solved` it at the first; `mine` is how one's own first try came out. */
+/** A puzzle as the seat sees it that has to find the best of the legal tokens. `tried` people have had a go at it and `solved` it at the first; `mine` is how one's own first try came out. `asks_more` is as in a `standing`. */
 export interface PuzzleInfo {
   id: string;
   game: string;
@@ -933,6 +935,7 @@ export interface PuzzleInfo {
   solved: number;
   mine: boolean | null;
   previews: Record<string, Record<string, unknown>> | null;
+  asks_more?: string[];
 }
 
 /** What kind of reason speaks most for the best token, and nothing more. */
@@ -964,13 +967,16 @@ export interface Hint {
   plan: BotPlan | null;
 }
 
-/** Whether a token is the best, and what speaks for the best one. With one's rating before and after, if it was one's first try. */
+/** Whether a token is the best, and what speaks for the best one. With one's rating before and after, if it was one's first try. `action` is all of the action that the best token begins; its first `decisive` tokens had to be found, and `previews` says for each token what it does. */
 export interface PuzzleAnswer {
   type: "answered";
   right: boolean;
   best: Hint;
   before: number | null;
   after: number | null;
+  action: string[];
+  decisive: number;
+  previews: (Record<string, unknown> | null)[];
 }
 
 /** What each seat of a finished game saw at its beginning. */

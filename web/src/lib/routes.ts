@@ -33,6 +33,7 @@ const PATTERNS = {
   learn: "/learn/:game?",
   editor: "/editor/:game?",
   puzzles: "/puzzles/:puzzle?",
+  puzzlesOf: "/puzzles/of/:game",
   daily: "/daily/:game?/:day?",
   table: "/tables/:table",
   replay: "/tables/:table/replay/:seq?",

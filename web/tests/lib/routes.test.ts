@@ -23,6 +23,7 @@ describe("a path", () => {
     ["/editor/pompeii", "editor", { game: "pompeii" }],
     ["/puzzles", "puzzles", { puzzle: null }],
     ["/puzzles/0a1f", "puzzles", { puzzle: "0a1f" }],
+    ["/puzzles/of/pompeii", "puzzlesOf", { game: "pompeii" }],
     ["/daily", "daily", { game: null, day: null }],
     ["/daily/downfall", "daily", { game: "downfall", day: null }],
     ["/daily/downfall/2026-11-16", "daily", { game: "downfall", day: "2026-11-16" }],

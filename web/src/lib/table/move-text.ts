@@ -25,6 +25,13 @@ export function moveText(token: string, view: View, presentation: Describing, na
   return seat === undefined ? move : t("web-move-whose", { move, name: name(seat) });
 }
 
+/** An action of several tokens, as phrases one after the other; `previews` says of each what it does. */
+export function actionText(tokens: readonly string[], view: View, presentation: Describing, name: Name, previews: readonly (Preview | null)[] = []): string {
+  const phrases = tokens.map((token, place) => moveText(token, view, presentation, name, previews[place] ? { [token]: previews[place] } : {}));
+  // How often may say no more than what is taken.
+  return phrases.filter((phrase, place) => phrase !== phrases[place - 1]).join(" – ");
+}
+
 /** All that the server says of a move, as one phrase; empty if the move says it all. */
 export function explanation(preview: Preview | null | undefined, name: Name, naming: Naming, who: string | null = null): string {
   const says = (preview?.["says"] ?? []) as readonly Reason[];

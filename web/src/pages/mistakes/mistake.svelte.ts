@@ -65,12 +65,12 @@ export class MistakePuzzle extends PositionPuzzle<Mistake, MistakeAnswer> {
     this.ondone("shown");
   }
 
-  protected ask(token: string): Promise<MistakeAnswer | Refused> {
-    return tryMistake(this.tableName, this.info.ply, token, this.access);
+  protected ask([token]: readonly string[]): Promise<MistakeAnswer | Refused> {
+    return tryMistake(this.tableName, this.info.ply, token ?? "", this.access);
   }
 
-  protected override take(token: string, answer: MistakeAnswer): void {
-    super.take(token, answer);
+  protected override take(tokens: readonly string[], answer: MistakeAnswer): void {
+    super.take(tokens, answer);
     this.tries += 1;
     if (answer.right) this.ondone(this.tries === 1 ? "first" : "second");
     else if (!this.left) this.show();

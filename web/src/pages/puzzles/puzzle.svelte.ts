@@ -1,40 +1,68 @@
 /** The state of a puzzle: its position, the tries, and the server's answers. */
 import type { Presentation } from "../../lib/table/presentation.ts";
 import { ApiError, request } from "../../lib/server/api.ts";
+import { gamesWith } from "../../lib/games.ts";
+import { lastBotGame } from "../../lib/new-table.ts";
 import { t } from "../../lib/i18n.svelte.ts";
-import type { PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzlesInfo, Refused, Sitter } from "../../lib/protocol.ts";
+import type { PlannedPosition, PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzlesInfo, Refused, Sitter } from "../../lib/protocol.ts";
 import { PositionPuzzle } from "./position-puzzle.svelte.ts";
 
 const STORED = "vesuvius.puzzles";
 
-/** Progress on this device, for a person who is not registered. */
+/** Progress on this device: the game whose puzzles were looked at last, and for a person who is not registered, their tries. */
 interface Progress {
+  game: string | null;
+  /** By game: the last puzzle that was tried, and those that were solved. */
+  last: Record<string, string>;
+  solved: Record<string, string[]>;
+}
+
+/** As it was stored when only one game had puzzles. */
+interface OldProgress {
   last: string | null;
   solved: string[];
 }
 
+const nothing = (): Progress => ({ game: null, last: {}, solved: {} });
+
 function storedProgress(): Progress {
   try {
-    return { last: null, solved: [], ...(JSON.parse(localStorage.getItem(STORED) ?? "{}") as Partial<Progress>) };
+    const stored = JSON.parse(localStorage.getItem(STORED) ?? "{}") as Partial<Progress> | OldProgress;
+    if (!Array.isArray(stored.solved)) return { ...nothing(), ...(stored as Partial<Progress>) };
+    const { last, solved } = stored as OldProgress;
+    const first = gamesWith("puzzles")[0] ?? "";
+    return { game: null, last: last ? { [first]: last } : {}, solved: { [first]: solved } };
   } catch {
-    return { last: null, solved: [] };
+    return nothing();
   }
 }
 
+function storeProgress(changes: Partial<Progress>): void {
+  localStorage.setItem(STORED, JSON.stringify({ ...storedProgress(), ...changes }));
+}
+
 /** Stores a try. Returns whether it solved a puzzle for the first time. */
-function storeTry(id: string, right: boolean): boolean {
-  const { solved } = storedProgress();
+function storeTry(game: string, id: string, right: boolean): boolean {
+  const { last, solved: all } = storedProgress();
+  const solved = all[game] ?? [];
   const gained = right && !solved.includes(id);
-  localStorage.setItem(STORED, JSON.stringify({ last: id, solved: gained ? [...solved, id] : solved } satisfies Progress));
+  storeProgress({ last: { ...last, [game]: id }, solved: { ...all, [game]: gained ? [...solved, id] : solved } });
   return gained;
 }
 
-/** The person's progress, and the next puzzle, after the current one if there is one. */
-export async function puzzlesInfo(key: string | null, at: string | null): Promise<PuzzlesInfo> {
+/** The game whose puzzles are shown if none is asked for: the one looked at last, or the one played last. */
+export function puzzlesGame(): string | null {
+  const games = gamesWith("puzzles");
+  return [storedProgress().game, lastBotGame().game, games[0]].find((game) => game != null && games.includes(game)) ?? null;
+}
+
+/** The person's progress with a game, and the next puzzle, after the current one if there is one. */
+export async function puzzlesInfo(key: string | null, game: string, at: string | null): Promise<PuzzlesInfo> {
+  storeProgress({ game });
   const { last, solved } = storedProgress();
-  const after = at ?? (key === null ? last : null);
-  const info = await request<PuzzlesInfo>("GET", `/api/puzzles${after === null ? "" : `?after=${after}`}`, { key });
-  return key === null ? { ...info, solved: solved.length } : info;
+  const after = at ?? (key === null ? (last[game] ?? null) : null);
+  const info = await request<PuzzlesInfo>("GET", `/api/puzzles?game=${game}${after === null ? "" : `&after=${after}`}`, { key });
+  return key === null ? { ...info, solved: solved[game]?.length ?? 0 } : info;
 }
 
 export const puzzleInfo = (id: string, key: string | null): Promise<PuzzleInfo> =>
@@ -80,13 +108,17 @@ export class Puzzle extends PositionPuzzle<PuzzleInfo, PuzzleAnswer> {
     }
   }
 
-  protected ask(token: string): Promise<PuzzleAnswer | Refused> {
-    return request("POST", `/api/puzzles/${this.info.id}`, { key: this.key, body: { token } });
+  protected ask([token, ...then]: readonly string[]): Promise<PuzzleAnswer | Refused> {
+    return request("POST", `/api/puzzles/${this.info.id}`, { key: this.key, body: { token, ...(then.length && { then }) } });
   }
 
-  protected override take(token: string, answer: PuzzleAnswer): void {
-    super.take(token, answer);
-    const gained = storeTry(this.info.id, answer.right);
+  protected override ahead(tokens: readonly string[]): Promise<PlannedPosition | null> {
+    return request("POST", `/api/puzzles/${this.info.id}/ahead`, { key: this.key, body: { tokens } });
+  }
+
+  protected override take(tokens: readonly string[], answer: PuzzleAnswer): void {
+    super.take(tokens, answer);
+    const gained = storeTry(this.info.game, this.info.id, answer.right);
     this.gained ||= this.key === null ? gained : answer.right && answer.after !== null;
     if (answer.after !== null) this.refresh(answer.after).catch(() => undefined);
   }

@@ -1,8 +1,9 @@
 /** A table as one person has it open: the game, what they choose in it, hints, earlier positions, and what is said. */
-import type { Outcome, Sitter, TableInfo } from "../../lib/protocol.ts";
+import type { Answer, Outcome, PlannedPosition, Sitter, TableInfo } from "../../lib/protocol.ts";
 import { settings, SPEEDS } from "../../lib/person/settings.svelte.ts";
-import { chatMessages, hints, pastOf, record, type Access } from "../../lib/server/api.ts";
+import { chatMessages, hints, lookAhead, pastOf, record, type Access } from "../../lib/server/api.ts";
 import { connection } from "../../lib/server/connection.svelte.ts";
+import { Composer } from "../../lib/table/composer.svelte.ts";
 import { Hints } from "../../lib/table/hints.svelte.ts";
 import { news } from "../../lib/table/log.ts";
 import { momentsOf } from "../../lib/table/past.ts";
@@ -10,7 +11,6 @@ import { Play } from "../../lib/table/play.svelte.ts";
 import type { Line, Presentation, View } from "../../lib/table/presentation.ts";
 import { readRecord } from "../../lib/table/record.ts";
 import { Table } from "../../lib/table/table.svelte.ts";
-import { Composer } from "./composer.svelte.ts";
 import { Planner } from "./planner.svelte.ts";
 import { PastPositions } from "./past-positions.svelte.ts";
 
@@ -102,6 +102,14 @@ export class TableSession {
   get chooser(): { table: Table; play: Play } {
     if (this.planner.open) return this.planner;
     return this.composer.open ? this.composer : this;
+  }
+
+  lookAhead(tokens: readonly string[]): Promise<PlannedPosition | null> {
+    return lookAhead(this.id, this.seat ?? 0, tokens, this.access);
+  }
+
+  playAll(tokens: readonly string[]): Promise<Answer> {
+    return connection.command({ type: "play-all", table: this.id, seat: this.seat ?? 0, seq: this.table.seq, tokens: [...tokens] });
   }
 
   choose(part: string): void {

@@ -63,7 +63,7 @@ describe("the first page", () => {
     expect(tiles).toContainEqual(["/daily/pompeii", t("web-daily-about")]);
     expect(tiles).toContainEqual(["/editor/pompeii", t("web-editor-about")]);
     expect(tiles).toContainEqual(["/learn/pompeii", t("pompeii-learn-about")]);
-    expect(tiles).toContainEqual(["/puzzles", t("web-puzzles-about-other", { game: t("downfall-title") })]);
+    expect(tiles).toContainEqual(["/puzzles/of/pompeii", t("web-puzzles-about")]);
     document.querySelector<HTMLInputElement>('input[role="switch"]')!.click();
     await choose("bots", "0");
     expect(document.querySelector('input[name="level"]')).toBeNull();

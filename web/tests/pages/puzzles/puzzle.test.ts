@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { plainPresentation } from "../../../src/games/plain.ts";
 import { setLanguage } from "../../../src/lib/i18n.svelte.ts";
 import type { PuzzleInfo } from "../../../src/lib/protocol.ts";
-import { Puzzle, puzzlesInfo } from "../../../src/pages/puzzles/puzzle.svelte.ts";
+import { Puzzle, puzzlesGame, puzzlesInfo } from "../../../src/pages/puzzles/puzzle.svelte.ts";
 
 const plain = plainPresentation("any");
 
@@ -29,7 +29,7 @@ function serve(path: string, { body }: { body: string | null }): Promise<Respons
   if (body === null) return Promise.resolve(Response.json({ next: "p2", count: 9, solved: 0 }));
   const { token } = JSON.parse(body) as { token: string };
   if (!info.legal.includes(token)) return Promise.resolve(Response.json(refusal, { status: 409 }));
-  return Promise.resolve(Response.json({ type: "answered", right: token === "good", best, before: null, after: null }));
+  return Promise.resolve(Response.json({ type: "answered", right: token === "good", best, before: null, after: null, action: ["good"], decisive: 1, previews: [null] }));
 }
 
 beforeAll(() => setLanguage("en"));
@@ -49,12 +49,13 @@ describe("a puzzle", () => {
   it("that is solved shows its best move, and counts once", async () => {
     const puzzle = begin();
     await puzzle.play.play("good");
-    expect([puzzle.answer?.right, puzzle.tried, puzzle.hints, puzzle.gained]).toEqual([true, "good", ["good"], true]);
+    expect([puzzle.answer?.right, puzzle.tried, puzzle.hints, puzzle.gained]).toEqual([true, ["good"], ["good"], true]);
     expect(puzzle.table.legal).toEqual([]);
     const again = begin();
     await again.play.play("good");
     expect(again.gained).toBe(false);
-    expect((await puzzlesInfo(null, null)).solved).toBe(1);
+    expect((await puzzlesInfo(null, "downfall", null)).solved).toBe(1);
+    expect((await puzzlesInfo(null, "pompeii", null)).solved).toBe(0);
   });
 
   it("that is missed shows its best move only if asked for, and can be tried again", async () => {
@@ -91,14 +92,46 @@ describe("a puzzle", () => {
 
   it("goes on after the last one that was tried on this device", async () => {
     await begin().play.play("bad");
-    await puzzlesInfo(null, null);
-    expect(asked.at(-1)).toBe("/api/puzzles?after=p1");
-    await puzzlesInfo("key", null);
-    expect(asked.at(-1)).toBe("/api/puzzles");
+    await puzzlesInfo(null, "downfall", null);
+    expect(asked.at(-1)).toBe("/api/puzzles?game=downfall&after=p1");
+    await puzzlesInfo(null, "pompeii", null);
+    expect(asked.at(-1)).toBe("/api/puzzles?game=pompeii");
+    await puzzlesInfo("key", "downfall", null);
+    expect(asked.at(-1)).toBe("/api/puzzles?game=downfall");
+  });
+
+  it("is of the game that was looked at last on this device", async () => {
+    expect(puzzlesGame()).toBe("downfall");
+    await puzzlesInfo(null, "pompeii", null);
+    expect(puzzlesGame()).toBe("pompeii");
+  });
+
+  it("counts what was stored before several games had puzzles for the first of them", async () => {
+    localStorage.setItem("vesuvius.puzzles", JSON.stringify({ last: "p1", solved: ["p1", "p2"] }));
+    expect((await puzzlesInfo(null, "downfall", null)).solved).toBe(2);
+    expect(asked.at(-1)).toBe("/api/puzzles?game=downfall&after=p1");
+    expect((await puzzlesInfo(null, "pompeii", null)).solved).toBe(0);
+  });
+
+  it("is answered with a whole action, put together first", async () => {
+    const bodies: string[] = [];
+    vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => {
+      bodies.push(`${path.split("/").at(-1) ?? ""} ${body}`);
+      const ahead = { view: { players: 2 }, legal: ["*1", "*2"], previews: null, asks_more: [] };
+      return Promise.resolve(Response.json(path.endsWith("/ahead") ? ahead : { type: "answered", right: true, best, before: null, after: null, action: ["good", "*2"], decisive: 2, previews: [null, null] }));
+    });
+    const puzzle = new Puzzle({ ...info, asks_more: ["good"] }, plain, null, () => false);
+    puzzle.chooser.play.pick("good");
+    await vi.waitFor(() => expect(puzzle.chooser.table.legal).toEqual(["*1", "*2"]));
+    expect([puzzle.composer.open, puzzle.answer]).toEqual([true, null]);
+    puzzle.chooser.play.pick("*2");
+    await vi.waitFor(() => expect(puzzle.answer?.right).toBe(true));
+    expect(bodies).toEqual(['ahead {"tokens":["good"]}', 'p1 {"token":"good","then":["*2"]}']);
+    expect([puzzle.tried, puzzle.composer.open]).toEqual([["good", "*2"], false]);
   });
 
   it("is there even if what was stored is broken", async () => {
     localStorage.setItem("vesuvius.puzzles", "{");
-    expect((await puzzlesInfo(null, null)).solved).toBe(0);
+    expect((await puzzlesInfo(null, "downfall", null)).solved).toBe(0);
   });
 });

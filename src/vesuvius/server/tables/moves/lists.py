@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from msgspec import UNSET, UnsetType
 
+from vesuvius.bots.analysis.actions import goes_on_with_action
 from vesuvius.game import Game, Illegal, MaskedStates, Problem, State, SupportsActions, SupportsLists, supports
 from vesuvius.server.protocol.forms import PlannedPosition
 from vesuvius.server.protocol.messages import Play, PlayAll
@@ -18,14 +19,19 @@ def plays(game: Game, state: State, command: PlayAll) -> list[Play]:
     tokens = _in_order(game, command.tokens)
     if tokens is None:
         tokens = command.tokens
-        before = after_part(game, state, command.seat, tokens[:-1])
-        _must_be_legal(game, before, command.seat, tokens[-1])
+        must_be_playable(game, state, command.seat, tokens)
     else:
         _play_list(game, game.copy(state), command.seat, tokens)
     return [
         Play(command.table, command.seat, command.seq + number, command.id, token)
         for number, token in enumerate(tokens)
     ]
+
+
+def must_be_playable(game: Game, state: State, seat: int, tokens: Sequence[str]) -> None:
+    """Raises Illegal unless these tokens can be played one after the other as one action."""
+    before = after_part(game, state, seat, tokens[:-1])
+    _must_be_legal(game, before, seat, tokens[-1])
 
 
 def put_together(game: Game, state: State, seat: int, tokens: Sequence[str]) -> PlannedPosition | None:
@@ -60,10 +66,7 @@ def after_part(game: Game, state: State, seat: int, tokens: Sequence[str]) -> St
 def _goes_on(game: Game, state: State, seat: int, token: str) -> bool:
     """Play a token; whether the same seat then goes on with its action and has learnt nothing."""
     _must_be_legal(game, state, seat, token)
-    events = game.play(state, token)
-    if game.seat(state) != seat or not supports(game, SupportsActions):
-        return False
-    return not any(game.tells(event, seat) for event in events) and not game.begins_action(state)
+    return goes_on_with_action(game, state, token)
 
 
 def _must_be_legal(game: Game, state: State, seat: int, token: str) -> None:

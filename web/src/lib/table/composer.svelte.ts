@@ -1,23 +1,25 @@
 /** Putting an action together: a table of its own, at which it is as if what was chosen so far had been played. */
 import { untrack } from "svelte";
-import type { Answer, PlannedPosition } from "../../lib/protocol.ts";
-import { settings } from "../../lib/person/settings.svelte.ts";
-import { ApiError, lookAhead, type Access } from "../../lib/server/api.ts";
-import { connection } from "../../lib/server/connection.svelte.ts";
-import type { CommandRequest } from "../../lib/server/socket.ts";
-import { Play } from "../../lib/table/play.svelte.ts";
-import type { Made, Presentation } from "../../lib/table/presentation.ts";
-import { Table } from "../../lib/table/table.svelte.ts";
+import type { Answer, PlannedPosition } from "../protocol.ts";
+import { settings } from "../person/settings.svelte.ts";
+import { ApiError } from "../server/api.ts";
+import type { CommandRequest } from "../server/socket.ts";
+import { Play } from "./play.svelte.ts";
+import type { Made, Presentation } from "./presentation.ts";
+import { Table } from "./table.svelte.ts";
 
-/** Whose action it is, at which table. */
+/** Whose action it is, at which table, and the server behind it. */
 interface Deciding {
   readonly id: string;
   readonly seat: number | null;
-  readonly access: Access;
   readonly table: Table;
   readonly presentation: Presentation | null;
   /** Hints are for what comes next: what is chosen puts them away. */
-  readonly hints: { close(): void };
+  readonly hints?: { close(): void };
+  /** What comes after these tokens; null if they complete the action. */
+  lookAhead(tokens: readonly string[]): Promise<PlannedPosition | null>;
+  /** Plays the whole action. */
+  playAll(tokens: readonly string[]): Promise<Answer>;
 }
 
 /** A token of the action, and what can be seen and chosen after it. */
@@ -107,10 +109,10 @@ export class Composer {
 
   /** What comes after these tokens; null if they complete the action, or if the server can't say now. */
   private async look(tokens: readonly string[]): Promise<PlannedPosition | null> {
-    const { id, seat, access, table } = this.session;
+    const { table } = this.session;
     const { position } = table;
     try {
-      const found = await lookAhead(id, seat ?? 0, tokens, access);
+      const found = await this.session.lookAhead(tokens);
       return table.position === position ? found : null;
     } catch (error) {
       if (error instanceof ApiError) return null;
@@ -121,7 +123,7 @@ export class Composer {
   private show({ view, legal, previews, asks_more }: PlannedPosition): void {
     const { id, seat, table, presentation } = this.session;
     if (!table.standing) return;
-    this.session.hints.close();
+    this.session.hints?.close();
     this.shows += 1;
     this.table.presentation = presentation;
     const standing = { ...table.standing, legal, previews: previews ?? null, ...(asks_more && { asks_more }), undo: null, undo_turn: null };
@@ -131,10 +133,10 @@ export class Composer {
 
   /** Plays the whole action. */
   private async send(wanted: CommandRequest): Promise<Answer> {
-    const { id, seat, table } = this.session;
+    const { table } = this.session;
     const last = wanted.type === "play-all" ? wanted.tokens : wanted.type === "play" ? [wanted.token] : [];
     this.sentAt = table.entries.at(-1)?.seq ?? 0;
-    const answer = await connection.command({ type: "play-all", table: id, seat: seat ?? 0, seq: table.seq, tokens: [...this.tokens, ...last] });
+    const answer = await this.session.playAll([...this.tokens, ...last]);
     if (answer.type === "acknowledged") {
       table.hurry(answer.seq);
       // Nothing more is chosen here: what comes next is chosen at the table.

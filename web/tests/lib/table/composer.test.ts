@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { presentation } from "../../../src/games/pompeii/presentation.ts";
 import type { PlannedPosition, Standing } from "../../../src/lib/protocol.ts";
 import { Table } from "../../../src/lib/table/table.svelte.ts";
-import { Composer } from "../../../src/pages/table/composer.svelte.ts";
+import { Composer } from "../../../src/lib/table/composer.svelte.ts";
+import { lookAhead } from "../../../src/lib/server/api.ts";
 
 const GIVEN = ["meat>", "wood>"];
 /** What can be taken for each good. */
@@ -25,7 +26,14 @@ function composing(): Composer {
   const standing = { legal: ["@porta"], asks_more: ["@porta"], previews: {}, turn: 0 } as unknown as Standing;
   table.presentation = presentation;
   table.hear({ type: "view", table: "t", seat: 0, seq: 4, view: {}, standing, commitment: null, seed: null, undone: null });
-  return new Composer({ id: "t", seat: 0, access: {}, table, presentation, hints: { close: () => undefined } });
+  return new Composer({
+    id: "t",
+    seat: 0,
+    table,
+    presentation,
+    lookAhead: (tokens) => lookAhead("t", 0, tokens, {}),
+    playAll: () => Promise.reject(new Error("nothing is played")),
+  });
 }
 
 async function put(composer: Composer, ...tokens: string[]): Promise<void> {
