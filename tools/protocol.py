@@ -22,6 +22,7 @@ from vesuvius.server.features import catalogue, daily, illustrations, matchmakin
 from vesuvius.server.features.notices import forms as notices_forms
 from vesuvius.server.features.ratings import career
 from vesuvius.server.features.study import forms as study_forms
+from vesuvius.server.operations import host_forms
 from vesuvius.server.protocol import forms, journal_entries, messages
 
 ROOT = Path(__file__).parents[1]
@@ -47,6 +48,7 @@ FORMS = [
         catalogue,
         illustrations,
         matchmaking,
+        host_forms,
     )
     for kind in vars(module).values()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__

@@ -22,7 +22,7 @@ WIDEST = 900
 # What the README and the page for players show: screens in their first theme, in full size. Only these are in the
 # repository, and are small.
 SHOWN = {"home": "home", "table-fleeing": "table", "pompeii-table": "pompeii"}
-SHOWN |= {"learn-nudged": "learn", "replay": "replay", "review": "review"}
+SHOWN |= {"learn-nudged": "learn", "replay": "replay", "review": "review", "host": "host"}
 FINE = 75
 MOST_BYTES = 200_000
 

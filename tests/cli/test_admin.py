@@ -24,7 +24,7 @@ from vesuvius.texts import LANGUAGES, texts
 Captured = pytest.CaptureFixture[str]
 CHORES = (
     *("tables", "close", "delete", "ban", "unban", "bans", "announce", "withdraw", "drain", "revoke"),
-    *("counts", "backup", "restore", "export", "move"),
+    *("stats", "page", "backup", "restore", "export", "move"),
 )
 
 
@@ -132,13 +132,13 @@ def test_announcements_drain_and_counts(server: Server, guest: Guest, capsys: Ca
     assert "withdrawn: 1" in admin(capsys, server.database, "withdraw", str(number))
     assert "no announcement" in refusal(capsys, server.database, "withdraw", str(number))
     assert "withdrawn: 1" in admin(capsys, server.database, "withdraw")
-    running = json.loads(admin(capsys, server.database, "counts", "--json"))["tables"].get("running", 0)
+    running = json.loads(admin(capsys, server.database, "stats", "--json"))["tables"].get("running", 0)
     assert f"still running: {running}" in admin(capsys, server.database, "drain")
     assert httpx.get(f"{server.address}/health", timeout=PATIENCE).json()["status"] == "draining"
-    assert json.loads(admin(capsys, server.database, "counts", "--json"))["draining"] is True
+    assert json.loads(admin(capsys, server.database, "stats", "--json"))["draining"] is True
     admin(capsys, server.database, "drain", "--off")
     assert httpx.get(f"{server.address}/health", timeout=PATIENCE).json()["status"] == "ready"
-    assert "Connections" in admin(capsys, server.database, "counts")
+    assert "Connections" in admin(capsys, server.database, "stats")
 
 
 def test_keys_are_revoked(server: Server, capsys: Captured) -> None:
@@ -160,17 +160,17 @@ def test_backup_export_and_restore(server: Server, guest: Guest, capsys: Capture
     (record,) = records.read_all(live.read_bytes().splitlines(keepends=True))
     assert len(record.entries) == text.count("\n") - 1
     assert "Stop it first" in refusal(capsys, server.database, "restore", str(backup), "--force")
-    counted = json.loads(admin(capsys, server.database, "counts", "--json"))
+    counted = json.loads(admin(capsys, server.database, "stats", "--json"))
 
     other = f"sqlite:///{tmp_path / 'other.sqlite'}"
-    assert "no database" in refusal(capsys, other, "counts")
+    assert "no database" in refusal(capsys, other, "stats")
     assert "no database" in refusal(capsys, other, "backup", str(tmp_path / "nothing"))
     admin(capsys, other, "restore", str(backup))
     assert "only replaced if you ask" in refusal(capsys, other, "restore", str(backup))
     admin(capsys, other, "restore", str(backup), "--force")
     admin(capsys, other, "export", str(stored))
     assert stored.read_bytes() == live.read_bytes()
-    again = json.loads(admin(capsys, other, "counts", "--json"))
+    again = json.loads(admin(capsys, other, "stats", "--json"))
     assert [again[key] for key in ("people", "tables", "entries")] == [
         counted[key] for key in ("people", "tables", "entries")
     ]

@@ -54,7 +54,7 @@ LEAST = {
     "cut_off": 1,
     "pompeii": 21,
     "pompeii_late": 11,
-    "pompeii_study": 6,
+    "pompeii_study": 9,
 }
 
 

@@ -32,6 +32,8 @@ STATUSES = {
     "host-no-announcement": 404,
     "key-unknown-id": 404,
     "code-unknown": 404,
+    "host-code-unknown": 404,
+    "pool-full": 503,
     "mistake-unknown": 404,
     "puzzle-unknown": 404,
     "branch-unknown": 404,
@@ -74,7 +76,8 @@ def test_a_game_that_nobody_wrote_is_not_found() -> None:
 
 
 @pytest.mark.parametrize(
-    ("problem", "status", "seconds"), [(errors.RateLimited(2.1), 429, 3), (errors.TryLater("server-busy"), 503, 1)]
+    ("problem", "status", "seconds"),
+    [(errors.RateLimited("message", 2.1), 429, 3), (errors.TryLater("server-busy"), 503, 1)],
 )
 def test_who_asks_too_soon_is_told_when_to_come_again(problem: errors.Delayed, status: int, seconds: int) -> None:
     assert (problem.status, problem.seconds) == (status, seconds)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 60.0
 NOT_FOUND = 404
-ANYTHING = "/counts"  # what whoever has the host's key may always ask for
+ANYTHING = "/stats"  # what whoever has the host's key may always ask for
 
 
 class NoServer(Problem):
@@ -41,7 +41,7 @@ def save(settings: Settings, path: str, file: str) -> None:
 def is_running(settings: Settings) -> bool:
     """Whether a server runs that uses this database."""
     try:
-        ask(settings, "GET", "/counts")
+        ask(settings, "GET", ANYTHING)
     except NoServer:
         return False
     return True
@@ -106,14 +106,14 @@ async def _opened(settings: Settings) -> AsyncIterator[Store]:
         await store.close()
 
 
-def stored_counts(settings: Settings) -> Any:
+def stats_of_database(settings: Settings) -> Any:
     """How much is stored, where no server runs."""
 
     async def count() -> Any:
-        from vesuvius.server.operations.host_chores import counted
+        from vesuvius.server.operations.host_chores import stored_stats
 
         async with _opened(settings) as store:
-            return counted(await store.chores.counts())
+            return stored_stats(await store.chores.counts(), settings)
 
     return asyncio.run(count())
 

@@ -25,6 +25,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from vesuvius import __version__
 from vesuvius.game import Illegal, Problem
+from vesuvius.server.connections.guard import ConnectionGuard
 from vesuvius.server.connections.listener import listen, protocols
 from vesuvius.server.connections.open_files import room_for
 from vesuvius.server.errors import Delayed, TryLater, Warming, status_of
@@ -89,8 +90,14 @@ async def actor(request: Request[Any, Any, Any], state: State) -> Actor:
 def check_ban(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Raise a Problem if the host has banned the address."""
     service: Service = connection.app.state.service
-    if not handler.opt.get("host"):
+    if handler.opt.get("host"):
+        return
+    try:
         service.host_chores.must_not_be_banned(address_of(connection))
+    except Problem as problem:
+        if not isinstance(connection, Request):  # a socket is closed without an answer
+            service.note_rejection(problem, address_of(connection))
+        raise
 
 
 def check_load(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
@@ -106,8 +113,10 @@ def check_load(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRout
     service.check_rate("message", address=address_of(connection))
 
 
-def answer_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Trouble]:
+def answer_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Trouble]:
     """A Problem as an answer."""
+    service: Service = request.app.state.service
+    service.note_rejection(problem, address_of(request))
     headers = {"Retry-After": str(problem.seconds)} if isinstance(problem, Delayed) else {}
     rule = problem.refusal.rule if isinstance(problem, Illegal) else ""
     warming = True if isinstance(problem, Warming) else msgspec.UNSET
@@ -132,12 +141,17 @@ def answer_unexpected(_: Request[Any, Any, Any], error: Exception) -> Response[T
     return Response(Trouble("http-500", {}), status_code=500)
 
 
-def application(settings: Settings, clock: TimeSource | None = None, entropy: Entropy = os.urandom) -> Litestar:
+def application(
+    settings: Settings,
+    clock: TimeSource | None = None,
+    entropy: Entropy = os.urandom,
+    guard: ConnectionGuard | None = None,
+) -> Litestar:
     """The application; its parts live as long as it runs."""
 
     @asynccontextmanager
     async def alive(app: Litestar) -> AsyncIterator[None]:
-        async with serving(settings, clock, entropy) as service:
+        async with serving(settings, clock, entropy, guard) as service:
             app.state.service = service
             yield
 
@@ -181,17 +195,17 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda _address: No
         settings = msgspec.structs.replace(settings, port=listener.getsockname()[1], connections=fit)
         # The server gives the signal back once it has stopped: a stop that was asked for is no failure.
         signal.signal(signal.SIGTERM, lambda *_: None)
-        app = _application([])
-        config = _config(Headers(app, settings), settings)
+        app, guard = _application([]), ConnectionGuard(settings)
+        config = _config(Headers(app, settings, guard.rejections), settings, guard)
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(_serve(app, config, settings, listener, ready))
+            runner.run(_serve(app, config, settings, guard, listener, ready))
 
 
-def _config(app: Headers, settings: Settings) -> uvicorn.Config:
+def _config(app: Headers, settings: Settings, guard: ConnectionGuard) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         lifespan="off",
-        **protocols(settings),
+        **protocols(settings, guard),
         ws_max_size=settings.message_bytes,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
@@ -205,10 +219,15 @@ def _config(app: Headers, settings: Settings) -> uvicorn.Config:
 
 
 async def _serve(
-    app: Litestar, config: uvicorn.Config, settings: Settings, listener: socket.socket, ready: Callable[[str], None]
+    app: Litestar,
+    config: uvicorn.Config,
+    settings: Settings,
+    guard: ConnectionGuard,
+    listener: socket.socket,
+    ready: Callable[[str], None],
 ) -> None:
     # The parts are begun outside of the framework, so that what is wrong with them can be said in words.
-    async with serving(settings) as service:
+    async with serving(settings, guard=guard) as service:
         app.state.service = service
         async with app.lifespan():
             log.info("serving", address=settings.address)

@@ -8,21 +8,38 @@ from vesuvius.problem import Problem, UnknownGame
 
 
 class ServerProblem(Problem):
-    """A Problem with its HTTP status."""
+    """A Problem with its HTTP status.
+
+    `reason` says why somebody is turned away, whatever it was that they asked; None if it is about what was asked.
+    """
 
     status = 409
+    reason: str | None = None
 
 
 class Unauthorized(ServerProblem):
     """The key opens nobody, or nobody who could ask for this."""
 
     status = 401
+    reason = "key"
 
 
 class Forbidden(ServerProblem):
     """The one who asks is known, and may not do this."""
 
     status = 403
+
+
+class Banned(Forbidden):
+    """The host has shut somebody out."""
+
+    reason = "banned"
+
+
+class QuotaReached(ServerProblem):
+    """Somebody has as much of something as anybody may have."""
+
+    reason = "quota"
 
 
 class NotFound(ServerProblem):
@@ -42,7 +59,8 @@ class RateLimited(Delayed):
 
     status = 429
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, what: str, seconds: float) -> None:
+        self.reason = f"rate_{what}"
         self.seconds = ceil(seconds)
         super().__init__("limit-reached", seconds=self.seconds)
 
@@ -51,10 +69,24 @@ class TryLater(Delayed):
     """The server is getting ready, has too much to do, or is about to stop."""
 
     status = 503
+    reason: str | None = "busy"
+
+
+class Draining(TryLater):
+    """The server takes in nothing new."""
+
+    reason = "draining"
 
 
 class Warming(TryLater):
     """The server is getting ready: it answers the same as soon as it is."""
+
+    reason = None
+
+
+def rejection_of(problem: Problem) -> str | None:
+    """Why somebody is turned away; None if a Problem is about what was asked."""
+    return problem.reason if isinstance(problem, ServerProblem) else None
 
 
 def status_of(problem: Problem) -> int:

@@ -15,8 +15,9 @@ from vesuvius import GAMES, __version__, load
 from vesuvius.bots.bot import Budget
 from vesuvius.engine import rule
 from vesuvius.game import Problem, SupportsActionNumbers, supports
+from vesuvius.server.connections.guard import ConnectionGuard
 from vesuvius.server.connections.hub import Hub
-from vesuvius.server.errors import RateLimited, TryLater
+from vesuvius.server.errors import Draining, QuotaReached, RateLimited, TryLater, rejection_of
 from vesuvius.server.features.daily import DailyChallenges
 from vesuvius.server.features.link_previews.previews import LinkPreviews
 from vesuvius.server.features.matchmaking import Matchmaker
@@ -34,14 +35,17 @@ from vesuvius.server.features.study.reviews import Reviews
 from vesuvius.server.features.study.study_board import StudyBoard
 from vesuvius.server.operations import gc_schedule
 from vesuvius.server.operations.database_probe import DatabaseProbe
+from vesuvius.server.operations.figures import Figures
 from vesuvius.server.operations.freeze_watch import FreezeWatch
 from vesuvius.server.operations.host_chores import HostChores
 from vesuvius.server.operations.host_key import host_key_file
+from vesuvius.server.operations.host_page import HostPage
+from vesuvius.server.operations.host_sessions import HostSessions
 from vesuvius.server.operations.load_monitor import LoadMonitor
 from vesuvius.server.people.identity import SECRET_BYTES, Actor, Entropy, People, TimeSource, hashed, random_text
 from vesuvius.server.people.limits import Limits, network_of
 from vesuvius.server.protocol.forms import Health, Status
-from vesuvius.server.protocol.messages import VERSION
+from vesuvius.server.protocol.messages import VERSION, Answer, Busy
 from vesuvius.server.settings import Settings
 from vesuvius.server.store import LockLost, Store, StoreDown
 from vesuvius.server.tables.archive import Archive
@@ -75,8 +79,10 @@ class Service:
         clock: TimeSource,
         entropy: Entropy,
         notifier: Notifier | None = None,
+        guard: ConnectionGuard | None = None,
     ) -> None:
         self.settings = settings
+        self.guard = ConnectionGuard(settings) if guard is None else guard
         self.store = store
         self.pool = pool
         self.clock = clock
@@ -98,7 +104,13 @@ class Service:
         self.explorer = Explorer(store, self.registry, self.lobby, self.study, clock, entropy)
         self.reviews = Reviews(store, self.registry, pool, self.advisor, clock)
         self.mistakes = MistakeTrainer(self.registry, self.reviews, self.advisor, clock)
-        self.host_chores = HostChores(settings, store, self.registry, self.lobby, self.hub, self.people, clock)
+        self.load_monitor = LoadMonitor()
+        self.figures = Figures(settings, store, self.registry, pool, self.hub, self.guard, self.load_monitor, clock)
+        self.host_chores = HostChores(
+            settings, store, self.registry, self.lobby, self.hub, self.people, self.figures, clock
+        )
+        self.host_page = HostPage(store, self.host_chores, self.figures, clock)
+        self.host_sessions = HostSessions(clock, entropy)
         self.notifier = notifier or Notifier(None, None)
         self.subscriptions = Subscriptions(store, self.notifier, clock, entropy)
         self.dispatcher = NoticeDispatcher(
@@ -111,19 +123,18 @@ class Service:
         self.streaks = StreakCounter(store, clock)
         self.registry.listeners.append(self.result_recorder.on_entry)
         self.previews = LinkPreviews(store, self.registry, pool, clock)
-        self.load_monitor = LoadMonitor()
         self._pauses: list[Interval] = []  # in which the server did not run, and of which the store doesn't know yet
         if isinstance(clock, FreezeWatch):
             clock.froze = self._on_freeze
         self.database_probe = DatabaseProbe(store.chores.ping)
         self.lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # why it can't go on
-        self.host_key = b""  # the hash of the key by which the host's commands come in; without one nobody does
 
     async def health(self) -> Health:
         """What a load balancer or a person wants to know."""
-        return Health(await self._status(), __version__, VERSION)
+        return Health(await self.status(), __version__, VERSION)
 
-    async def _status(self) -> Status:
+    async def status(self) -> Status:
+        """Whether the server is ready, and if not, why."""
         if self.store.database.trouble is not None or not await self.database_probe.answers():
             return "down"
         if self.host_chores.draining:
@@ -133,7 +144,7 @@ class Service:
     def must_not_be_draining(self) -> None:
         """Raise a Problem while the server is draining."""
         if self.host_chores.draining:
-            raise TryLater("server-draining")
+            raise Draining("server-draining")
 
     async def authenticate(self, key: str, address: str) -> Actor:
         """The one whom a key opens; raises a Problem if it opens nobody, or somebody who is banned.
@@ -174,7 +185,7 @@ class Service:
         self.check_rate("table", person=person)
         most = self.settings.tables_per_person
         if person is not None and await self.store.tables.count_unfinished(person) >= most:
-            raise Problem("limit-tables", most=most)
+            raise QuotaReached("limit-tables", most=most)
         self.check_rate("table", address=address)
 
     async def may_import(self, person: str | None, address: str, size: int) -> None:
@@ -183,14 +194,25 @@ class Service:
         self.check_rate("table", person=person, address=address)
         most = self.settings.imports_per_person
         if person is not None and await self.store.tables.count_imported(person) >= most:
-            raise Problem("limit-imports", most=most)
+            raise QuotaReached("limit-imports", most=most)
         self.check_rate("import", size / 1024, person=person, address=address)
 
     def check_rate(self, what: str, amount: float = 1.0, /, **whose: str | None) -> None:
         """Raise a Problem if somebody does something too often, or too much of it."""
         seconds = self.limits.take(what, amount, **whose)
         if seconds is not None:
-            raise RateLimited(seconds)
+            raise RateLimited(what, seconds)
+
+    def note_rejection(self, problem: Problem, address: str) -> None:
+        """Count it, and say it in the log, if a Problem turns somebody away."""
+        reason = rejection_of(problem)
+        if reason is not None:
+            self.guard.rejections.note(reason, address)
+
+    def note_answer(self, answer: Answer, address: str) -> None:
+        """The same for the answer to a command, once the server is ready."""
+        if isinstance(answer, Busy) and self.registry.ready.is_set():
+            self.guard.rejections.note("busy", address)
 
     async def erase(self, person: str) -> None:
         """Forget a person here and in the store; tables are read again without the name."""
@@ -284,21 +306,24 @@ class Service:
 
 @asynccontextmanager
 async def serving(
-    settings: Settings, clock: TimeSource | None = None, entropy: Entropy = os.urandom
+    settings: Settings,
+    clock: TimeSource | None = None,
+    entropy: Entropy = os.urandom,
+    guard: ConnectionGuard | None = None,
 ) -> AsyncIterator[Service]:
     """The parts of a server, from its start to its end; without another clock, one that notices when it's frozen."""
     clock = clock or FreezeWatch()
     notifier = notifier_of(settings, clock, entropy)
     store = await Store.open(settings.database, clock)
     pool = BotPool(settings.workers, effort=Budget(settings.analysis_iterations))
-    service = Service(settings, store, pool, clock, entropy, notifier)
+    service = Service(settings, store, pool, clock, entropy, notifier, guard)
     key = random_text(entropy, SECRET_BYTES)
-    service.host_key = hashed(key)
+    service.host_sessions.key = hashed(key)
     await service.host_chores.load()
     await pool.start()
     tasks = [asyncio.create_task(_lasting(work)) for work in _chores(service)]
     try:
-        with host_key_file(settings, key):
+        with host_key_file(settings, key), service.figures.error_log.listening():
             yield service
     finally:
         for task in tasks:
@@ -337,6 +362,7 @@ def _chores(service: Service) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         service.beat,
         service.hold_database,
         service.load_monitor.measure,
+        service.figures.watch,
         *hourly,
         service.dispatcher.run,
         service.matchmaker.run,

@@ -11,6 +11,7 @@ from tests.e2e.screens import pompeii_study as pompeii_study_screens
 from tests.e2e.screens.daily import daily
 from tests.e2e.screens.editor import editing
 from tests.e2e.screens.exploring import exploring
+from tests.e2e.screens.hosting import hosting
 from tests.e2e.screens.learning import learning
 from tests.e2e.screens.walk import USUAL, Screen, Walk, show
 from tests.server.support.process import Server
@@ -28,6 +29,7 @@ PARTS: dict[str, list[Callable[[Walk], Iterator[Screen]]]] = {
         pompeii_study_screens.hinting,
         pompeii_study_screens.finished,
         pompeii_study_screens.setting_up,
+        hosting,
     ],
     "cut_off": [Walk.cut_off],
 }

@@ -202,14 +202,14 @@ async def test_imported_games_and_those_that_everybody_had_left_are_not_kept_for
         left, played, imported = [await here.finished() for _ in range(3)]
         await here.count(left, gone=True)
         await here.count(played, gone=False)
-        assert (await service.host_chores.counts()).imported == 1
+        assert (await service.host_chores.stats()).imported == 1
         time.now += 5 * DAY + 1
         assert await service.host_chores.sweep() == 1
         assert [await here.status(table) for table in (left, played, imported)] == [None, "over", "over"]
         time.now += 15 * DAY
         assert await service.host_chores.sweep() == 1
         assert [await here.status(table) for table in (played, imported)] == ["over", None]
-        counts = await service.host_chores.counts()
+        counts = await service.host_chores.stats()
         assert (counts.imported, counts.bytes > 0) == (0, True)
 
 

@@ -20,6 +20,7 @@ from tests.server.support.tab import Json, Tab
 from vesuvius import load
 from vesuvius.formats.record import Record, dump, play, start
 from vesuvius.server.app import application
+from vesuvius.server.connections.guard import ConnectionGuard
 from vesuvius.server.connections.listener import protocols
 from vesuvius.server.operations import load_monitor
 from vesuvius.server.service import Service
@@ -118,11 +119,12 @@ async def inside(folder: Path, **changes: Any) -> AsyncIterator[Inside]:
     port, clock = free_port(), Clock()
     database = f"sqlite:///{folder / 'vesuvius.sqlite'}"
     chosen = Settings(**{**generous, "database": database, "port": port, "workers": 1, **changes})
-    app = application(chosen, clock)
+    guard = ConnectionGuard(chosen)
+    app = application(chosen, clock, guard=guard)
     config = uvicorn.Config(
-        Headers(app, chosen),
+        Headers(app, chosen, guard.rejections),
         port=port,
-        **protocols(chosen),
+        **protocols(chosen, guard),
         ws_max_size=chosen.message_bytes,
         log_config=None,
         timeout_graceful_shutdown=10,

@@ -62,12 +62,12 @@ async def test_without_the_key_there_is_nothing(hosts: Hosts) -> None:
     nothing = await Person(hosts.address, hosts.http).request("GET", "/api/nothing")
     livia, _ = await hosts.guest()
     for key in ("", "wrong", livia.key, hosts.host.key[:-1]):
-        for method, path in (("GET", "/counts"), ("POST", "/drain"), ("DELETE", "/tables/x")):
+        for method, path in (("GET", "/stats"), ("POST", "/drain"), ("DELETE", "/tables/x")):
             answer = await Person(hosts.address, hosts.http, key).request(method, f"/api/host{path}")
             assert (answer.status_code, answer.content) == (404, nothing.content)
     document = (await hosts.http.get(f"{hosts.address}/api/schema/openapi.json")).json()
     assert not [path for path in document["paths"] if "host" in path]
-    assert (await hosts.ask("GET", "/counts"))["draining"] is False
+    assert (await hosts.ask("GET", "/stats"))["draining"] is False
 
 
 async def test_a_banned_person_is_out_at_once(hosts: Hosts) -> None:
@@ -135,7 +135,7 @@ async def test_draining_lets_games_go_on_and_nothing_new_begin(hosts: Hosts) -> 
     running, _ = await livia.open_table({"kind": "me"}, {"kind": "device"})
     await livia.start(running)
     waiting, _ = await livia.open_table({"kind": "me"}, {"kind": "device"})
-    before = (await hosts.ask("GET", "/counts"))["tables"]["running"]
+    before = (await hosts.ask("GET", "/stats"))["tables"]["running"]
     try:
         assert await hosts.ask("POST", "/drain", {"on": True}) == {"draining": True, "running": before}
         assert (await hosts.http.get(f"{hosts.address}/health")).json()["status"] == "draining"

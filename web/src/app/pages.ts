@@ -23,6 +23,7 @@ const PAGES: { [Name in LoadedRoute]: (params: ParamsOf<Name>) => Page } = {
   privacy: () => page(() => import("../pages/privacy/PrivacyPage.svelte"), {}),
   games: () => page(() => import("../pages/table-list/TableListPage.svelte"), {}),
   watch: () => page(() => import("../pages/watch/WatchPage.svelte"), {}),
+  host: () => page(() => import("../pages/host/HostPage.svelte"), {}),
   career: () => page(() => import("../pages/career/CareerPage.svelte"), {}),
   rules: ({ passage }) => page(() => import("../pages/rules/RulesPage.svelte"), { passage }, String(passage)),
   compendium: ({ game, thing }) => page(() => import("../pages/compendium/CompendiumPage.svelte"), { game, thing }, String(game)),

@@ -1204,6 +1204,183 @@ export interface RulesPicture {
   frames: RulesFrame[];
 }
 
+/** A table as the host sees it: who sits there and how far it is, but nothing of the game. */
+export interface HostedTable {
+  table: string;
+  game: string;
+  status: string;
+  owner: string | null;
+  seats: string[];
+  seq: number;
+  created: number;
+  touched: number;
+}
+
+/** Whether the server takes in nothing new, and how many games still run. */
+export interface DrainStatus {
+  draining: boolean;
+  running: number;
+}
+
+/** By how much the database has grown, in bytes, in so many seconds. */
+export interface Growth {
+  bytes: number;
+  seconds: number;
+}
+
+/** When tables were last swept away, how many that were, and how many since the start. */
+export interface Swept {
+  at: number;
+  tables: number;
+  in_all: number;
+}
+
+/** How much one person may have and do, and for how many days what is kept; None is for ever. */
+export interface Quotas {
+  tables_per_person: number;
+  tables_per_hour: number;
+  imports_per_person: number;
+  import_kib_per_hour: number;
+  keep_finished_days: number | null;
+  keep_abandoned_days: number;
+  keep_imported_days: number;
+}
+
+/** When a backup was made, how large it is, and whether it has been restored and replayed to see that it works. */
+export interface BackupNote {
+  at: number;
+  bytes: number;
+  verified: boolean;
+}
+
+/** How much is stored, and what keeps it from growing; `bytes` is the size of the database. None is what only a running server knows, or what has never happened. */
+export interface ServerStats {
+  people: number;
+  tables: Record<string, number>;
+  entries: number;
+  imported: number;
+  bytes: number;
+  quotas: Quotas;
+  backup: BackupNote | null;
+  disk_free: number | null;
+  connections: number | null;
+  draining: boolean;
+  growth: Growth | null;
+  swept: Swept | null;
+}
+
+/** An error in the log: when, what was going on, and what kind of error it was. */
+export interface LoggedError {
+  at: number;
+  event: string;
+  kind: string;
+}
+
+/** What the host has to say to everybody, until a time or (None) until it is taken back. */
+export interface Announcement {
+  id: number;
+  text: string;
+  until: number | null;
+}
+
+/** Who may not come in: an address or a person, until a time or (None) for good. */
+export interface Ban {
+  kind: string;
+  value: string;
+  until: number | null;
+}
+
+/** How the server is. `history` is the last hour in columns, or what is new in it; they have the same length. Its times are in seconds, its sizes in bytes. What waits and runs is by kind of job; who was turned away, by reason. */
+export interface HostOverview {
+  now: number;
+  begun: number;
+  version: string;
+  status: "down" | "draining" | "ready" | "warming";
+  stats: ServerStats;
+  sockets: number;
+  connections: number;
+  tables_in_memory: number;
+  tables_running: number;
+  commands_under_way: number;
+  journal_waiting: number;
+  jobs_waiting: Record<string, number>;
+  jobs_running: Record<string, number>;
+  worker_restarts: number;
+  workers_memory: number;
+  disk_size: number | null;
+  store_failures: number;
+  rejections: Record<string, number>;
+  errors: number;
+  last_errors: LoggedError[];
+  announcements: Announcement[];
+  bans: Ban[];
+  history: Record<string, (number | null)[]>;
+}
+
+/** A person as the host sees them; `tables` are those that aren't finished. */
+export interface HostedPerson {
+  person: string;
+  name: string;
+  language: string;
+  created: number;
+  connected: boolean;
+  banned: boolean;
+  keys: number;
+  tables: number;
+}
+
+/** The people and tables that fit a search, the best known first. */
+export interface HostFound {
+  people: HostedPerson[];
+  tables: HostedTable[];
+}
+
+/** What opens the host's page until that time. */
+export interface HostSession {
+  token: string;
+  until: number;
+}
+
+/** A code that opens the host's page once, until that time, and the address of the page with it. */
+export interface HostLink {
+  code: string;
+  link: string;
+  until: number;
+}
+
+/** The code of a link to the host's page, or the host's key. */
+export interface HostSignIn {
+  code: string;
+}
+
+/** A person's or a table's id or the beginning of it, or a part of a name. */
+export interface HostSearch {
+  text: string;
+}
+
+/** Whom to shut out, or to let in again. */
+export interface Banning {
+  kind: "address" | "person";
+  value: string;
+  days: number | null;
+}
+
+/** What to tell everybody. */
+export interface Announcing {
+  text: string;
+  days: number | null;
+}
+
+/** Whether to take in nothing new. */
+export interface Draining {
+  on: boolean;
+}
+
+/** A number: of what was made, or how many there were. */
+export interface HostNumber {
+  number: number;
+}
+
 /** One decision of the learner: a pattern for the right tokens, and what the others play after it. */
 export interface LessonStep {
   wants: string;

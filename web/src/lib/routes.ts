@@ -28,6 +28,7 @@ const PATTERNS = {
   games: "/games",
   watch: "/watch",
   career: "/record",
+  host: "/host",
   rules: "/rules/:passage?",
   compendium: "/compendium/:game?/:thing?",
   learn: "/learn/:game?",

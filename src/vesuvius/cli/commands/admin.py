@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from time import time
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -15,7 +17,7 @@ from vesuvius.cli.commands.serve import Configuration, configured
 from vesuvius.cli.exit_status import FAILED
 from vesuvius.cli.files import file_problems
 from vesuvius.cli.help import Command, command_group
-from vesuvius.cli.host_access import NoServer, ask, is_running, save, save_stored, stored_counts
+from vesuvius.cli.host_access import NoServer, ask, is_running, save, save_stored, stats_of_database
 from vesuvius.cli.options import NUMBER, Json, whole
 from vesuvius.cli.output import (
     console,
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
 STATUSES = ("open", "running", "over", "closed")
 KINDS = ("person", "address")
 MOST_DAYS = 36_500
+HOUR = 3600
 ID = re.compile(r"[\w-]+", re.ASCII)
 FILE = "cli-metavar-file"
 TABLE = "admin-metavar-table"
@@ -191,26 +194,63 @@ def revoke(
 
 
 @_chore
-def counts(json: Json = False, database: Database = None, config: Configuration = None) -> None:
-    """How much there is."""
+def stats(json: Json = False, database: Database = None, config: Configuration = None) -> None:
+    """How much there is, and what keeps it from growing."""
     import msgspec
 
     settings = _settings(database, config)
     try:
-        found = ask(settings, "GET", "/counts")
+        found = ask(settings, "GET", "/stats")
     except NoServer:
-        found = msgspec.to_builtins(stored_counts(settings))
+        found = msgspec.to_builtins(stats_of_database(settings))
     if json:
         write_json(found)
         return
-    rows = [[texts("admin-count-people"), str(found["people"])]]
-    rows += [[texts(f"admin-status-{status}"), str(found["tables"].get(status, 0))] for status in STATUSES]
-    rows.append([texts("admin-count-imported"), str(found["imported"])])
-    rows.append([texts("admin-count-entries"), str(found["entries"])])
-    rows.append([texts("admin-count-bytes"), f"{found['bytes'] / (1 << 20):.1f}"])
+    _draw(("what", "count"), [[texts(f"admin-stat-{name}"), value] for name, value in _stats(found)])
+
+
+def _stats(found: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """What there is to say, and how it is written."""
+    yield "people", str(found["people"])
+    for status in STATUSES:
+        yield f"tables-{status}", str(found["tables"].get(status, 0))
+    yield "imported", str(found["imported"])
+    yield "entries", str(found["entries"])
+    yield "bytes", _mebibytes(found["bytes"])
+    if found["growth"] is not None:
+        yield "growth", texts("admin-stat-in-hours", **_hours(found["growth"]))
+    if found["disk_free"] is not None:
+        yield "disk", _mebibytes(found["disk_free"])
+    yield "backup", _moment(found["backup"]["at"]) if found["backup"] else texts("admin-stat-never")
     if found["connections"] is not None:
-        rows.append([texts("admin-count-connections"), str(found["connections"])])
-    _draw(("what", "count"), rows)
+        yield "connections", str(found["connections"])
+        swept = found["swept"]
+        yield "swept", texts("admin-stat-swept-facts", **swept | {"at": _moment(swept["at"])}) if swept else "–"
+    for name, value in found["quotas"].items():
+        yield name.replace("_", "-"), texts("admin-stat-forever") if value is None else f"{value:g}"
+
+
+def _mebibytes(size: int) -> str:
+    return f"{size / (1 << 20):.1f}"
+
+
+def _hours(growth: dict[str, Any]) -> dict[str, str]:
+    return {"size": _mebibytes(growth["bytes"]), "hours": f"{growth['seconds'] / HOUR:.1f}"}
+
+
+@_chore
+def page(
+    local: Annotated[bool, typer.Option("--local", help="admin-option-local")] = False,
+    open_it: Annotated[bool, typer.Option("--open", help="admin-option-open")] = False,
+    database: Database = None,
+    config: Configuration = None,
+) -> None:
+    """A link that opens the host's page once."""
+    settings = _settings(database, config)
+    link: str = ask(settings, "POST", "/links", local=str(local).lower())["link"]
+    print_line(link)
+    if open_it:
+        typer.launch(link)
 
 
 @_chore
@@ -222,6 +262,7 @@ def backup(
     config: Configuration = None,
 ) -> None:
     """Copy everything that is stored, while a server may go on writing; with `keep`, verify the copy."""
+    from vesuvius.server.operations.backup_note import BackupNote, note_backup
     from vesuvius.server.store import backups
     from vesuvius.server.store.opening import address
 
@@ -233,8 +274,11 @@ def backup(
     if keep is not None:
         _verified_backup(settings.database, Path(file), whole("--keep", keep, 1), json)
         return
+    begun = time()
     with file_problems(file):
         asyncio.run(backups.backup(address(settings.database), Path(file)))
+    with suppress(OSError):  # whoever may only read there can make backups all the same
+        note_backup(settings.database, BackupNote(begun, Path(file).stat().st_size))
     print_result(json, {"file": file}, texts("admin-backed-up", file=file))
 
 

@@ -11,7 +11,8 @@ admin-announce-help = Allen etwas mitteilen, jetzt und sooft sie sich verbinden.
 admin-withdraw-help = Eine Ansage zurücknehmen, oder alle.
 admin-drain-help = Vor einer Umstellung keine neuen Leute, Tische und Partien mehr annehmen; laufende Partien gehen weiter.
 admin-revoke-help = Alle Schlüssel einer Person beenden, auf jedem Gerät.
-admin-counts-help = Zeigen, wie viel da ist. Geht auch, wenn kein Server läuft.
+admin-stats-help = Zeigen, wie viel da ist, wie die Datenbank wächst und was sie klein hält. Geht auch, wenn kein Server läuft.
+admin-page-help = Einen Link ausgeben, der die Seite des Betreibers im Browser öffnet; er gilt einmal, zehn Minuten lang.
 admin-backup-help = Alles Gespeicherte in eine neue Datei kopieren, während der Server weiterläuft. Mit --keep in einen Ordner: Die Kopie wird wiederhergestellt und nachgespielt, alte werden gelöscht.
 admin-restore-help = Die Datenbank aus einer Sicherung herstellen, während kein Server läuft.
 admin-move-help = Alles Gespeicherte in eine andere, leere Datenbank kopieren, von SQLite nach PostgreSQL oder zurück. Kein Server darf eine der beiden benutzen.
@@ -43,6 +44,8 @@ admin-option-force = Die Datenbank ersetzen, die da ist.
 admin-option-export = Die Datei, die entstehen soll.
 admin-option-from = Adresse der Datenbank, die kopiert wird: sqlite:///DATEI oder postgresql://…
 admin-option-to = Adresse der leeren Datenbank, in die kopiert wird.
+admin-option-local = Mit der Adresse, unter der diese Maschine den Server kennt, statt der öffentlichen.
+admin-option-open = Auch gleich im Browser öffnen.
 
 ## Was getan wurde
 
@@ -94,11 +97,6 @@ admin-status-over = beendet
 admin-status-closed = geschlossen
 admin-kind-person = Person
 admin-kind-address = Adresse
-admin-count-people = Personen
-admin-count-imported = Partien aus Aufzeichnungen
-admin-count-entries = Einträge aller Partien
-admin-count-bytes = Größe der Datenbank in MiB
-admin-count-connections = Verbindungen
 
 ## Was nicht geht
 
@@ -111,3 +109,30 @@ admin-backup-failed = Auf die Sicherung in { $folder } ist kein Verlass: { $prob
 admin-wrong-status = Einen Stand { $got } gibt es nicht; es gibt: { $known }.
 admin-wrong-kind = { $got } lässt sich nicht aussperren; möglich: { $known }.
 admin-wrong-days = --days: { $got } ist keine Zahl über 0 und bis { $highest }.
+
+## Zahlen
+
+admin-stat-people = Personen
+admin-stat-tables-open = Offene Tische
+admin-stat-tables-running = Laufende Partien
+admin-stat-tables-over = Beendete Partien
+admin-stat-tables-closed = Geschlossene Tische
+admin-stat-imported = Partien aus Aufzeichnungen
+admin-stat-entries = Einträge aller Partien
+admin-stat-bytes = Größe der Datenbank in MiB
+admin-stat-growth = Zuwachs der Datenbank
+admin-stat-disk = Frei auf der Platte in MiB
+admin-stat-backup = Letzte Sicherung
+admin-stat-connections = Verbindungen
+admin-stat-swept = Zuletzt aufgeräumt
+admin-stat-tables-per-person = Unbeendete Tische je Person höchstens
+admin-stat-tables-per-hour = Neue Tische je Person und Stunde höchstens
+admin-stat-imports-per-person = Partien aus Aufzeichnungen je Person höchstens
+admin-stat-import-kib-per-hour = KiB an Aufzeichnungen je Person und Stunde höchstens
+admin-stat-keep-finished-days = Tage, die beendete Partien bleiben
+admin-stat-keep-abandoned-days = Tage, die verlassene Partien bleiben
+admin-stat-keep-imported-days = Tage, die Partien aus Aufzeichnungen bleiben
+admin-stat-never = noch nie
+admin-stat-forever = für immer
+admin-stat-in-hours = { $size } MiB in { $hours } h
+admin-stat-swept-facts = { $at }; gelöschte Tische: { $tables }, seit dem Start: { $in_all }

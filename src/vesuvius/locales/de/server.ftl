@@ -136,9 +136,3 @@ server-busy = Der Server hat gerade zu viel zu tun. Versuch es gleich noch einma
 server-cannot-listen = Der Server kann an { $host }, Port { $port } nicht lauschen: { $why }. Vielleicht nutzt ein anderes Programm den Port; wähl mit --port einen anderen.
 server-draining = Der Server wird bald für eine Weile angehalten: Partien gehen weiter, aber Neues beginnt nicht.
 server-warming = Der Server macht sich bereit. Versuch es gleich noch einmal.
-
-### Aufgaben des Betreibers
-
-host-no-announcement = Eine Ansage { $number } gibt es nicht.
-host-not-an-address = { $got } ist weder eine Adresse noch ein Netz. Beispiele: 192.0.2.7, 192.0.2.0/24.
-host-not-banned = { $value } ist nicht ausgesperrt.

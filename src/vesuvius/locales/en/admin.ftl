@@ -11,7 +11,8 @@ admin-announce-help = Show everyone a message, now and whenever they connect.
 admin-withdraw-help = Withdraw an announcement, or all of them.
 admin-drain-help = Before an upgrade: accept no new people, tables or games; running games go on.
 admin-revoke-help = Revoke all of a person’s keys, on every device.
-admin-counts-help = Show how many people, tables and entries there are. Works without a running server too.
+admin-stats-help = Show how much there is, how the database grows, and what keeps it small. Works without a running server too.
+admin-page-help = Print a link that opens the host’s page in a browser; it works once, for ten minutes.
 admin-backup-help = Copy everything stored to a new file while the server keeps running. With --keep, into a folder: the copy is restored and replayed, and old ones are removed.
 admin-restore-help = Restore the database from a backup; no server may be running.
 admin-move-help = Copy everything stored into another, empty database, from SQLite to PostgreSQL or back. No server may be using either.
@@ -43,6 +44,8 @@ admin-option-force = Replace the existing database.
 admin-option-export = File to write.
 admin-option-from = Address of the database to copy: sqlite:///FILE or postgresql://…
 admin-option-to = Address of the empty database to copy to.
+admin-option-local = Address it as this machine knows the server, not with its public address.
+admin-option-open = Open it in a browser, too.
 
 ## What was done
 
@@ -94,11 +97,6 @@ admin-status-over = over
 admin-status-closed = closed
 admin-kind-person = person
 admin-kind-address = address
-admin-count-people = People
-admin-count-imported = Games imported from records
-admin-count-entries = Entries in journals
-admin-count-bytes = Size of the database in MiB
-admin-count-connections = Connections
 
 ## What cannot be done
 
@@ -111,3 +109,30 @@ admin-backup-failed = The backup in { $folder } can’t be relied on: { $problem
 admin-wrong-status = Unknown status { $got }; known: { $known }.
 admin-wrong-kind = { $got } can’t be banned; give one of { $known }.
 admin-wrong-days = --days: { $got } isn’t a number above 0 and up to { $highest }.
+
+## Figures
+
+admin-stat-people = People
+admin-stat-tables-open = Open tables
+admin-stat-tables-running = Running games
+admin-stat-tables-over = Finished games
+admin-stat-tables-closed = Closed tables
+admin-stat-imported = Games imported from records
+admin-stat-entries = Entries in journals
+admin-stat-bytes = Size of the database in MiB
+admin-stat-growth = Growth of the database
+admin-stat-disk = Free on the disk in MiB
+admin-stat-backup = Last backup
+admin-stat-connections = Connections
+admin-stat-swept = Last cleaned up
+admin-stat-tables-per-person = Most unfinished tables per person
+admin-stat-tables-per-hour = Most new tables per person and hour
+admin-stat-imports-per-person = Most imported games per person
+admin-stat-import-kib-per-hour = Most KiB of records imported per person and hour
+admin-stat-keep-finished-days = Days to keep finished games
+admin-stat-keep-abandoned-days = Days to keep abandoned games
+admin-stat-keep-imported-days = Days to keep imported games
+admin-stat-never = never
+admin-stat-forever = forever
+admin-stat-in-hours = { $size } MiB in { $hours } h
+admin-stat-swept-facts = { $at }; tables deleted: { $tables }, since the start: { $in_all }

@@ -136,9 +136,3 @@ server-busy = The server is too busy right now. Try again in a moment.
 server-cannot-listen = The server can’t listen at { $host }, port { $port }: { $why }. Another program may be using the port; choose another one with --port.
 server-draining = The server is about to stop for a while: running games go on, but nothing new can start.
 server-warming = The server is getting ready. Try again in a moment.
-
-### The host's chores
-
-host-no-announcement = There’s no announcement { $number }.
-host-not-an-address = { $got } is neither an address nor a network. Examples: 192.0.2.7, 192.0.2.0/24.
-host-not-banned = { $value } isn’t banned.

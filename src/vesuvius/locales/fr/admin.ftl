@@ -11,7 +11,8 @@ admin-announce-help = Dit quelque chose à tout le monde, maintenant et à chaqu
 admin-withdraw-help = Retire une annonce, ou toutes.
 admin-drain-help = N’accepte plus ni personnes, ni tables, ni parties nouvelles avant une mise à jour ; les parties en cours continuent.
 admin-revoke-help = Révoque toutes les clés d’une personne, sur tous ses appareils.
-admin-counts-help = Montre combien il y a de tout. Marche aussi sans serveur.
+admin-stats-help = Montre combien il y a de tout, comment la base de données grandit et ce qui la limite. Marche aussi sans serveur.
+admin-page-help = Affiche un lien qui ouvre la page de l’hébergeur dans un navigateur ; il sert une fois, pendant dix minutes.
 admin-backup-help = Copie tout ce qui est enregistré dans un nouveau fichier, pendant que le serveur continue. Avec --keep, dans un dossier : la copie est restaurée et rejouée, les anciennes sont supprimées.
 admin-restore-help = Refait la base de données à partir d’une sauvegarde, quand aucun serveur ne tourne.
 admin-move-help = Copie tout ce qui est enregistré dans une autre base de données, vide, de SQLite vers PostgreSQL ou l’inverse. Aucun serveur ne doit utiliser l’une des deux.
@@ -43,6 +44,8 @@ admin-option-force = Remplacer la base de données qui s’y trouve.
 admin-option-export = Le fichier à créer.
 admin-option-from = Adresse de la base de données à copier : sqlite:///FICHIER ou postgresql://…
 admin-option-to = Adresse de la base de données vide qui reçoit la copie.
+admin-option-local = Avec l’adresse sous laquelle cette machine connaît le serveur, et non l’adresse publique.
+admin-option-open = L’ouvre aussi dans un navigateur.
 
 ## Ce qui a été fait
 
@@ -94,11 +97,6 @@ admin-status-over = terminée
 admin-status-closed = fermée
 admin-kind-person = personne
 admin-kind-address = adresse
-admin-count-people = Personnes
-admin-count-imported = Parties importées
-admin-count-entries = Entrées de toutes les parties
-admin-count-bytes = Taille de la base de données en Mio
-admin-count-connections = Connexions
 
 ## Ce qui est impossible
 
@@ -111,3 +109,30 @@ admin-backup-failed = La sauvegarde dans { $folder } n’est pas fiable : { $pr
 admin-wrong-status = Il n’y a pas d’état { $got } ; il y a : { $known }.
 admin-wrong-kind = { $got } ne peut être banni ; il faudrait l’un de ces mots : { $known }.
 admin-wrong-days = --days : { $got } n’est pas un nombre supérieur à 0 et d’au plus { $highest }.
+
+## Chiffres
+
+admin-stat-people = Personnes
+admin-stat-tables-open = Tables ouvertes
+admin-stat-tables-running = Parties en cours
+admin-stat-tables-over = Parties terminées
+admin-stat-tables-closed = Tables fermées
+admin-stat-imported = Parties importées
+admin-stat-entries = Entrées de toutes les parties
+admin-stat-bytes = Taille de la base de données en Mio
+admin-stat-growth = Croissance de la base de données
+admin-stat-disk = Libre sur le disque en Mio
+admin-stat-backup = Dernière sauvegarde
+admin-stat-connections = Connexions
+admin-stat-swept = Dernier nettoyage
+admin-stat-tables-per-person = Tables non terminées par personne, au plus
+admin-stat-tables-per-hour = Nouvelles tables par personne et par heure, au plus
+admin-stat-imports-per-person = Parties importées par personne, au plus
+admin-stat-import-kib-per-hour = Kio importés par personne et par heure, au plus
+admin-stat-keep-finished-days = Jours pendant lesquels on conserve les parties terminées
+admin-stat-keep-abandoned-days = Jours pendant lesquels on conserve les parties délaissées
+admin-stat-keep-imported-days = Jours pendant lesquels on conserve les parties importées
+admin-stat-never = jamais
+admin-stat-forever = toujours
+admin-stat-in-hours = { $size } Mio en { $hours } h
+admin-stat-swept-facts = { $at } ; tables supprimées : { $tables }, depuis le lancement : { $in_all }

@@ -136,9 +136,3 @@ server-busy = Le serveur a trop à faire pour le moment. Réessayez dans un inst
 server-cannot-listen = Le serveur ne peut pas écouter à { $host }, port { $port } : { $why }. Un autre programme utilise peut-être ce port ; choisissez-en un autre avec --port.
 server-draining = Le serveur va bientôt s’arrêter quelque temps : les parties continuent, mais rien de nouveau ne commence.
 server-warming = Le serveur se prépare. Réessayez dans un instant.
-
-### Les tâches de l’hébergeur
-
-host-no-announcement = Il n’y a pas d’annonce { $number }.
-host-not-an-address = { $got } n’est ni une adresse ni un réseau ; il faudrait 192.0.2.7 ou 192.0.2.0/24.
-host-not-banned = { $value } : aucune interdiction à lever.

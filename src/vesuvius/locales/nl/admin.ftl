@@ -11,7 +11,8 @@ admin-announce-help = Deelt iedereen iets mee, nu en bij elke verbinding.
 admin-withdraw-help = Trekt een mededeling in, of allemaal.
 admin-drain-help = Neemt vóór een upgrade geen nieuwe mensen, tafels en partijen meer aan; lopende partijen gaan door.
 admin-revoke-help = Trekt alle sleutels van een persoon in, op elk apparaat.
-admin-counts-help = Toont hoeveel er is. Werkt ook zonder draaiende server.
+admin-stats-help = Toont hoeveel er is, hoe de database groeit en wat die klein houdt. Werkt ook zonder draaiende server.
+admin-page-help = Toont een link die de pagina van de beheerder in een browser opent; hij werkt één keer, tien minuten lang.
 admin-backup-help = Kopieert alles wat is opgeslagen naar een nieuw bestand, terwijl de server doorgaat. Met --keep naar een map: de kopie wordt teruggezet en nagespeeld, oude worden verwijderd.
 admin-restore-help = Maakt de database uit een back-up, terwijl er geen server draait.
 admin-move-help = Kopieert alles wat is opgeslagen naar een andere, lege database, van SQLite naar PostgreSQL of terug. Geen server mag een van beide gebruiken.
@@ -43,6 +44,8 @@ admin-option-force = De database vervangen die er staat.
 admin-option-export = Het bestand dat gemaakt moet worden.
 admin-option-from = Adres van de database die gekopieerd wordt: sqlite:///BESTAND of postgresql://…
 admin-option-to = Adres van de lege database waarheen gekopieerd wordt.
+admin-option-local = Met het adres waaronder deze machine de server kent, niet met het openbare adres.
+admin-option-open = Opent hem ook in een browser.
 
 ## Wat er gedaan is
 
@@ -94,11 +97,6 @@ admin-status-over = afgelopen
 admin-status-closed = gesloten
 admin-kind-person = persoon
 admin-kind-address = adres
-admin-count-people = Personen
-admin-count-imported = Geïmporteerde partijen
-admin-count-entries = Vermeldingen van alle partijen
-admin-count-bytes = Grootte van de database in MiB
-admin-count-connections = Verbindingen
 
 ## Wat niet gaat
 
@@ -111,3 +109,30 @@ admin-backup-failed = De back-up in { $folder } is niet betrouwbaar: { $problem 
 admin-wrong-status = Een status { $got } bestaat niet; er zijn: { $known }.
 admin-wrong-kind = { $got } kan niet worden uitgesloten; mogelijk zijn: { $known }.
 admin-wrong-days = --days: { $got } is geen getal boven 0 en tot en met { $highest }.
+
+## Cijfers
+
+admin-stat-people = Personen
+admin-stat-tables-open = Open tafels
+admin-stat-tables-running = Lopende partijen
+admin-stat-tables-over = Afgelopen partijen
+admin-stat-tables-closed = Gesloten tafels
+admin-stat-imported = Geïmporteerde partijen
+admin-stat-entries = Vermeldingen van alle partijen
+admin-stat-bytes = Grootte van de database in MiB
+admin-stat-growth = Groei van de database
+admin-stat-disk = Vrij op de schijf in MiB
+admin-stat-backup = Laatste back-up
+admin-stat-connections = Verbindingen
+admin-stat-swept = Laatst opgeruimd
+admin-stat-tables-per-person = Onvoltooide tafels per persoon, ten hoogste
+admin-stat-tables-per-hour = Nieuwe tafels per persoon en uur, ten hoogste
+admin-stat-imports-per-person = Geïmporteerde partijen per persoon, ten hoogste
+admin-stat-import-kib-per-hour = KiB aan verslagen per persoon en uur, ten hoogste
+admin-stat-keep-finished-days = Dagen dat afgelopen partijen blijven
+admin-stat-keep-abandoned-days = Dagen dat verlaten partijen blijven
+admin-stat-keep-imported-days = Dagen dat geïmporteerde partijen blijven
+admin-stat-never = nog nooit
+admin-stat-forever = voor altijd
+admin-stat-in-hours = { $size } MiB in { $hours } uur
+admin-stat-swept-facts = { $at }; verwijderde tafels: { $tables }, sinds de start: { $in_all }

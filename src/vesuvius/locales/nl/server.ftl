@@ -136,9 +136,3 @@ server-busy = De server heeft het op dit moment te druk. Probeer het zo nog eens
 server-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $why }. Misschien gebruikt een ander programma de poort; kies met --port een andere.
 server-draining = De server wordt binnenkort even gestopt: partijen gaan door, maar er begint niets nieuws.
 server-warming = De server maakt zich klaar. Probeer het zo nog eens.
-
-### Taken van de beheerder
-
-host-no-announcement = Een mededeling { $number } bestaat niet.
-host-not-an-address = { $got } is geen adres en geen netwerk; bijvoorbeeld 192.0.2.7 of 192.0.2.0/24.
-host-not-banned = { $value } is niet uitgesloten.

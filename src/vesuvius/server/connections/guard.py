@@ -22,7 +22,7 @@ class ConnectionGuard:
     def __init__(self, settings: Settings, rejections: Rejections | None = None) -> None:
         self.allowance = allowance_of(settings.socket_rate, settings.socket_burst, settings.message_bytes)
         self.request_seconds = settings.request_seconds
-        self._rejections = rejections or Rejections()
+        self.rejections = rejections or Rejections()
         self._most, self._each = settings.connections, CONNECTIONS_OF_A_SOCKET * settings.connections_per_address
         self._proxies = [ip_network(proxy) for proxy in settings.trusted_proxies]
         self._networks: dict[asyncio.BaseTransport, str] = {}
@@ -39,10 +39,10 @@ class ConnectionGuard:
         address = address_of(transport)
         network = network_of(address)
         if len(self._networks) >= self._most:
-            self._rejections.note("connections", address)
+            self.rejections.note("connections", address)
             return False
         if self._counts[network] >= self._each and not _is_in(address, self._proxies):
-            self._rejections.note("connections_per_address", address)
+            self.rejections.note("connections_per_address", address)
             return False
         self._networks[transport] = network
         self._counts[network] += 1
@@ -58,7 +58,7 @@ class ConnectionGuard:
 
     def reject(self, reason: str, transport: asyncio.BaseTransport) -> None:
         """Note that a connection is ended that asked for too much."""
-        self._rejections.note(reason, address_of(transport))
+        self.rejections.note(reason, address_of(transport))
 
 
 def address_of(transport: asyncio.BaseTransport) -> str:

@@ -39,8 +39,8 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
-def protocols(settings: Settings) -> dict[str, Any]:
+def protocols(settings: Settings, guard: ConnectionGuard | None = None) -> dict[str, Any]:
     """How connections are served: requests and WebSockets, all counted by one guard."""
-    guard = ConnectionGuard(settings)
+    guard = ConnectionGuard(settings) if guard is None else guard
     ours = {"http": partial(GuardedHttp, guard=guard), "ws": partial(FastWebSocket, guard=guard)}
     return ours | SOCKETS | (PROXIED if settings.trusted_proxies else {})

@@ -8,14 +8,17 @@ from dataclasses import dataclass, field
 from functools import partial
 from ipaddress import ip_address, ip_network
 from pathlib import Path
-from typing import Literal
 
-import msgspec
 import structlog
+from msgspec.structs import replace
 
 from vesuvius.game import Problem
 from vesuvius.server.connections.hub import Connection, Hub
-from vesuvius.server.errors import Forbidden, NotFound
+from vesuvius.server.errors import Banned, NotFound
+from vesuvius.server.operations.backup_note import last_backup
+from vesuvius.server.operations.figures import Figures, folder_of
+from vesuvius.server.operations.host_forms import DrainStatus, HostedTable, Kind, Quotas, ServerStats, Swept
+from vesuvius.server.operations.machine import disk_of
 from vesuvius.server.operations.verified_backups import report_backup
 from vesuvius.server.people.identity import People, TimeSource
 from vesuvius.server.protocol import journal_entries
@@ -27,41 +30,8 @@ from vesuvius.server.tables.lobby import Lobby
 from vesuvius.server.tables.registry import TableRegistry
 
 HOUR = 3600.0
-Kind = Literal["person", "address"]
 
 log = structlog.get_logger()
-
-
-class HostedTable(msgspec.Struct, frozen=True):
-    """A table as the host sees it: who sits there and how far it is, but nothing of the game."""
-
-    table: str
-    game: str
-    status: str
-    owner: str | None
-    seats: list[str]
-    seq: int
-    created: float
-    touched: float
-
-
-class DrainStatus(msgspec.Struct, frozen=True):
-    """Whether the server takes in nothing new, and how many games still run."""
-
-    draining: bool
-    running: int
-
-
-class ServerCounts(msgspec.Struct, frozen=True):
-    """How much is stored, and how many are connected (None if no server runs); `bytes` is the size of the database."""
-
-    people: int
-    tables: dict[str, int]
-    entries: int
-    connections: int | None = None
-    draining: bool = False
-    imported: int = 0
-    bytes: int = 0
 
 
 @dataclass(eq=False, repr=False)
@@ -74,9 +44,11 @@ class HostChores:
     _lobby: Lobby
     _hub: Hub
     _people: People
+    _figures: Figures
     _clock: TimeSource
     _bans: list[rows.Ban] = field(default_factory=list, init=False)
     _announcements: list[rows.Announcement] = field(default_factory=list, init=False)
+    _swept: Swept | None = field(default=None, init=False)
     draining: bool = field(default=False, init=False)
 
     async def load(self) -> None:
@@ -89,9 +61,9 @@ class HostChores:
     def must_not_be_banned(self, address: str, person: str | None = None) -> None:
         """Raise the Problem with somebody who is shut out."""
         if self.is_banned("address", address):
-            raise Forbidden("address-banned")
+            raise Banned("address-banned")
         if person is not None and self.is_banned("person", person):
-            raise Forbidden("person-banned")
+            raise Banned("person-banned")
 
     def is_allowed(self, connection: Connection) -> bool:
         """Whether neither the address nor the person of a connection is shut out."""
@@ -104,9 +76,13 @@ class HostChores:
     def is_banned(self, kind: Kind, value: str) -> bool:
         """Whether somebody is shut out now."""
         now = self._clock()
-        return any(
-            ban.kind == kind and (ban.until is None or ban.until > now) and _matches(ban, value) for ban in self._bans
-        )
+        return any(ban.kind == kind and _lasts(ban, now) and _matches(ban, value) for ban in self._bans)
+
+    @property
+    def bans(self) -> list[rows.Ban]:
+        """The bans in force."""
+        now = self._clock()
+        return [ban for ban in self._bans if _lasts(ban, now)]
 
     async def ban(self, kind: Kind, value: str, days: float | None) -> rows.Ban:
         """Shut a person, an address or a network out, for some days or for good; their sockets close at once."""
@@ -156,8 +132,13 @@ class HostChores:
 
     def announcements(self) -> list[Announced]:
         """What somebody who connects now is told."""
+        return [Announced(each.text) for each in self.announced]
+
+    @property
+    def announced(self) -> list[rows.Announcement]:
+        """The announcements that are made now."""
         now = self._clock()
-        return [Announced(each.text) for each in self._announcements if each.until is None or each.until > now]
+        return [each for each in self._announcements if _lasts(each, now)]
 
     async def announce(self, text: str, days: float | None) -> int:
         """Tell everybody something, now and whenever they connect, for some days or until it is taken back."""
@@ -190,12 +171,17 @@ class HostChores:
 
     async def tables(self, status: str | None, limit: int) -> list[HostedTable]:
         """Tables, the last touched first."""
-        return [_hosted(row, seats) for row, seats in await self._store.tables.recent(status, limit)]
+        return [hosted(row, seats) for row, seats in await self._store.tables.recent(status, limit)]
 
-    async def counts(self) -> ServerCounts:
-        """How much there is."""
-        stored = await self._store.chores.counts()
-        return counted(stored, len(self._hub.connections), self.draining)
+    async def stats(self) -> ServerStats:
+        """How much there is, and what keeps it from growing."""
+        return replace(
+            stored_stats(await self._store.chores.counts(), self._settings),
+            connections=len(self._hub.connections),
+            draining=self.draining,
+            growth=self._figures.growth(),
+            swept=self._swept,
+        )
 
     async def close_unplayable(self, tables: list[str]) -> None:
         """End tables whose game this program plays in another version; what was played can still be told."""
@@ -229,6 +215,7 @@ class HostChores:
             for table in await find(before):
                 with suppress(Problem):
                     gone += await self._lobby.remove(table, before)
+        self._swept = Swept(self._clock(), gone, gone + (self._swept.in_all if self._swept else 0))
         return gone
 
     async def sweep_hourly(self) -> None:
@@ -246,13 +233,24 @@ class HostChores:
             await asyncio.sleep(HOUR)
 
 
-def counted(stored: rows.Counts, connections: int | None = None, draining: bool = False) -> ServerCounts:
-    """How much is stored, and how many are connected."""
-    sizes = (stored.imported, stored.bytes)
-    return ServerCounts(stored.people, stored.tables, stored.entries, connections, draining, *sizes)
+def stored_stats(stored: rows.Counts, settings: Settings) -> ServerStats:
+    """How much is stored, and what is known without a running server."""
+    folder = folder_of(settings.database)
+    disk = None if folder is None else disk_of(folder)
+    return ServerStats(
+        people=stored.people,
+        tables=stored.tables,
+        entries=stored.entries,
+        imported=stored.imported,
+        bytes=stored.bytes,
+        quotas=Quotas(**{name: getattr(settings, name) for name in Quotas.__struct_fields__}),
+        backup=last_backup(settings.database),
+        disk_free=disk.free if disk else None,
+    )
 
 
-def _hosted(row: rows.Table, seats: list[rows.Seat]) -> HostedTable:
+def hosted(row: rows.Table, seats: list[rows.Seat]) -> HostedTable:
+    """A table as the host sees it."""
     names = [seat.name for seat in seats]
     return HostedTable(row.id, row.game, row.status, row.owner, names, row.seq, row.created, row.touched)
 
@@ -263,6 +261,10 @@ def _network(text: str) -> str:
         return str(ip_network(text, strict=False))
     except ValueError:
         raise Problem("host-not-an-address", got=text) from None
+
+
+def _lasts(said: rows.Ban | rows.Announcement, now: float) -> bool:
+    return said.until is None or said.until > now
 
 
 def _matches(ban: rows.Ban, value: str) -> bool:

@@ -50,11 +50,16 @@ def read_host_access(database: str) -> HostAccess | None:
     return None
 
 
+def local_address(settings: Settings) -> str:
+    """Where a server is reached from its own machine."""
+    host = HERE.get(settings.host, settings.host)
+    return msgspec.structs.replace(settings, host=host, public_address=None).address
+
+
 @contextmanager
 def host_key_file(settings: Settings, key: str) -> Iterator[None]:
     """While inside, the key lies where the host's commands find it; a server that cannot write it runs without."""
-    host = HERE.get(settings.host, settings.host)
-    access = HostAccess(msgspec.structs.replace(settings, host=host, public_address=None).address, key)
+    access = HostAccess(local_address(settings), key)
     try:
         _write(file_for(settings.database), access)
     except OSError as error:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
+from vesuvius.server.telemetry.histogram import Histogram
+
 BEAT = 0.1
 BOUND = 0.5
 IN_A_ROW = 3  # a single delay may be the machine's, and is over by the time it shows
@@ -15,6 +17,8 @@ class LoadMonitor:
 
     def __init__(self) -> None:
         self._delays = deque([0.0], IN_A_ROW)
+        self.lag = Histogram()
+        self._worst = 0.0
 
     async def measure(self) -> None:
         """Measure forever."""
@@ -27,6 +31,13 @@ class LoadMonitor:
     def record(self, delay: float) -> None:
         """Enter one measurement."""
         self._delays.append(delay)
+        self.lag.observe(max(0.0, delay))
+        self._worst = max(self._worst, delay)
+
+    def take_worst(self) -> float:
+        """The longest delay since this was asked last."""
+        worst, self._worst = self._worst, 0.0
+        return worst
 
     @property
     def overloaded(self) -> bool:

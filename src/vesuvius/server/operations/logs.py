@@ -2,7 +2,7 @@
 
 Every logger of the process ends here, those of the web server and the framework too. Before a line is written, what
 must not be read is taken out of it: fields by their name, keys and seeds by their look, wherever they stand, in
-tracebacks too. Addresses are written without their query.
+tracebacks too. Addresses are written without their query. The host's page shows the last errors.
 """
 
 from __future__ import annotations
@@ -10,9 +10,12 @@ from __future__ import annotations
 import logging
 import re
 import sys
+from collections import deque
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, TextIO
 
+import msgspec
 import structlog
 from structlog.stdlib import ProcessorFormatter
 from structlog.typing import EventDict, Processor
@@ -24,6 +27,7 @@ OWN = "vesuvius"
 GUESTS = ("uvicorn", "uvicorn.access", "uvicorn.asgi", "uvicorn.error", "litestar", "py.warnings")
 DEEPEST = 8
 ACCESS_FIELDS = 5
+MOST_ERRORS = 50
 BASE64 = "[A-Za-z0-9_-]"
 # A key or the secret half of one; the 256 bits of a seed in hexadecimal or decimal digits.
 LOOKS = re.compile(
@@ -137,3 +141,46 @@ def _clean_pairs(fields: Mapping[Any, Any], depth: int) -> Iterator[tuple[str, A
 def _clean_text(text: str) -> str:
     text = BEARER.sub(rf"\g<1>{HIDDEN}", without_password(text))
     return NAMED.sub(rf"\g<1>{HIDDEN}", LOOKS.sub(HIDDEN, text))
+
+
+class LoggedError(msgspec.Struct, frozen=True):
+    """An error in the log: when, what was going on, and what kind of error it was."""
+
+    at: float
+    event: str
+    kind: str
+
+
+class ErrorLog(logging.Handler):
+    """Hears every line of the log, counts the errors, and keeps the last ones.
+
+    Of an error it keeps only what the code itself says: the event's name and the kind of error.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.count = 0
+        self.last: deque[LoggedError] = deque(maxlen=MOST_ERRORS)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep an error."""
+        self.count += 1
+        fields = record.msg if isinstance(record.msg, dict) else {}
+        event = str(fields.get("event", record.name))
+        self.last.append(LoggedError(record.created, event, _kind(fields.get("exc_info") or record.exc_info)))
+
+    @contextmanager
+    def listening(self) -> Iterator[None]:
+        """Hear what is logged inside."""
+        root = logging.getLogger()
+        root.addHandler(self)
+        try:
+            yield
+        finally:
+            root.removeHandler(self)
+
+
+def _kind(raised: object) -> str:
+    """The kind of an error, in the forms in which loggers are given it."""
+    error = raised[1] if isinstance(raised, tuple) and len(raised) > 1 else raised
+    return type(error).__name__ if isinstance(error, BaseException) else ""

@@ -26,6 +26,22 @@ PREVIEWS_PER_MINUTE, PICTURES_PER_MINUTE = 120, 30
 PASTS_PER_MINUTE, PASTS_OF_A_NETWORK = 60, 300
 # How many people of one network may open as many tables as they are allowed.
 OPENERS_OF_A_NETWORK = 4
+# What is limited; "rejected" are answers to those who are turned away.
+LIMITED = (
+    "message",
+    "rejected",
+    "chat",
+    "attempt",
+    "table",
+    "import",
+    "person",
+    "mail",
+    "branch",
+    "past",
+    "preview",
+    "picture",
+    "mailbox",
+)
 
 
 class Limit(NamedTuple):

@@ -21,6 +21,8 @@ LOST = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError, sqlite3.Oper
 class StoreDown(TryLater):
     """The database cannot be reached; nothing was written."""
 
+    reason = None
+
     def __init__(self, message: str = "store-down", **args: Fact) -> None:
         super().__init__(message, **args)
 

@@ -32,6 +32,7 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.following: asyncio.Task[None] | None = None
+        self.proposed_at = 0.0  # when the last change was proposed, on `time.perf_counter`
 
     def wake_in(self, seconds: float, wake: Callable[[LiveTable], None]) -> None:
         """Have `wake` called in so many seconds or earlier; if it is too early, it looks again.

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import suppress
+from time import perf_counter
 from types import TracebackType
 from typing import Any
 
@@ -42,6 +43,7 @@ from vesuvius.server.tables.drafts import BotTask, Draft
 from vesuvius.server.tables.live_table import LiveTable, begun, take_up, take_up_plans
 from vesuvius.server.tables.setup import everybody_may_look, is_for_everybody
 from vesuvius.server.tables.table import Table, Unplayable
+from vesuvius.server.telemetry.histogram import MoveTimes
 from vesuvius.server.thinking.bot_pool import BotPool
 from vesuvius.server.thinking.fair_shares import Asker
 
@@ -78,12 +80,13 @@ def reason_to_tell(later: TryLater) -> str | msgspec.UnsetType:
 
 
 class Counts(msgspec.Struct):
-    """Figures for the host: tables in memory, and what was stored since the start."""
+    """Figures for the host: tables in memory, what was stored since the start, and commands under way."""
 
     tables: int = 0
     running: int = 0
     entries: int = 0
     failures: int = 0
+    under_way: int = 0
 
 
 class TableRegistry:
@@ -106,6 +109,7 @@ class TableRegistry:
         self.ready = asyncio.Event()
         self.listeners: list[Listener] = []
         self.asker_of: Callable[[LiveTable], Asker] = lambda live: Asker(live.row.owner or live.row.id)
+        self.move_times = MoveTimes()
         self._commands_under_way = 0
         self._entries = self._failures = 0
 
@@ -127,7 +131,7 @@ class TableRegistry:
     def counts(self) -> Counts:
         """Figures for the host."""
         running = sum(not live.table.over for live in self._tables.values())
-        return Counts(len(self._tables), running, self._entries, self._failures)
+        return Counts(len(self._tables), running, self._entries, self._failures, self._commands_under_way)
 
     def in_memory(self, row: rows.Table) -> Table | None:
         """A table as it stands, if it is in memory and just as new as its row; it may only be looked at."""
@@ -300,9 +304,10 @@ class TableRegistry:
             reply(Busy(command.id, command.table, RETRY))
             return
         self._commands_under_way += 1
+        begun = perf_counter()
         try:
             async with self.locked(command.table, actor) as live:
-                await self._answer(live, command, actor, reply)
+                await self._answer(live, command, actor, reply, begun)
         except TryLater as later:
             reply(Busy(command.id, command.table, RETRY, reason_to_tell(later)))
         except Illegal as illegal:
@@ -313,7 +318,7 @@ class TableRegistry:
         finally:
             self._commands_under_way -= 1
 
-    async def _answer(self, live: LiveTable, command: TableCommand, actor: Actor, reply: Reply) -> None:
+    async def _answer(self, live: LiveTable, command: TableCommand, actor: Actor, reply: Reply, begun: float) -> None:
         live.must_hold(actor, command.seat)
         # Another seat's id is another id: nobody gets an answer that was meant for somebody else.
         name = f"{command.seat}:{command.id}"
@@ -328,10 +333,12 @@ class TableRegistry:
             reply(Acknowledged(command.id, command.table, live.table.seq))
             return
         drafts = [draft async for draft in self._carry_out(live, command, name)]
+        stored = perf_counter()
         kill_points.reached("before-acknowledge")
         reply(Acknowledged(command.id, command.table, drafts[-1].entry.seq))
         for draft in drafts:
             self._publish(live, draft)
+        self.move_times.observe(live.row.game, begun, live.proposed_at, stored, perf_counter())
 
     async def _carry_out(self, live: LiveTable, command: TableCommand, name: str) -> AsyncIterator[Draft]:
         """Store and enter what a command does; of several plays the last one has its name."""
@@ -359,10 +366,14 @@ class TableRegistry:
 
     async def change(self, live: LiveTable, draft: Draft) -> None:
         """Store, enter and publish a draft that no client has asked for. The caller holds the lock."""
+        begun = perf_counter()
         await self._store_draft(live, draft, None)
+        stored = perf_counter()
         self._publish(live, draft)
+        self.move_times.observe(live.row.game, begun, live.proposed_at, stored, perf_counter())
 
     async def _store_draft(self, live: LiveTable, draft: Draft, command: str | None) -> None:
+        live.proposed_at = perf_counter()
         entry, outcome, row = draft.entry, draft.outcome, live.row
         closed = isinstance(entry.body, journal_entries.Closed)
         row.status = "closed" if closed else "over" if outcome is not None else "running"

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from math import inf
 from threading import Lock, Thread
+from time import perf_counter
 from typing import Any, TypeVar
 
 import msgspec
@@ -29,6 +30,7 @@ from vesuvius.bots.bot import Budget
 from vesuvius.engine.processes import Workers, start_worker, stop_workers
 from vesuvius.game import Problem, State
 from vesuvius.server.errors import TryLater
+from vesuvius.server.telemetry.histogram import JOB_BOUNDS, Histogram
 from vesuvius.server.thinking.fair_shares import Asker, FairShares
 from vesuvius.server.thinking.worker import (
     AnalyseGame,
@@ -83,10 +85,30 @@ class Request(msgspec.Struct, eq=False):
     answer: asyncio.Future[Any]
     begins: Callable[[], None] = lambda: None  # is called when a worker takes it
     asker: Asker = ANYBODY
+    asked: float = msgspec.field(default_factory=perf_counter)
 
     def report(self, done: int, total: int, found: Any) -> None:
         if self.progress is not None and not self.answer.done():
             self.progress(done, total, found)
+
+
+class JobTimes:
+    """By kind of job: how long jobs have waited for a worker, and how long workers took; `listener` hears of each job.
+
+    It hears the job, and when it was asked for, begun and ended, on `time.perf_counter`.
+    """
+
+    def __init__(self) -> None:
+        self.waits = {kind: Histogram(JOB_BOUNDS) for kind in KINDS}
+        self.runs = {kind: Histogram(JOB_BOUNDS) for kind in KINDS}
+        self.listener: Callable[[Job, float, float, float], None] | None = None
+
+    def observe(self, job: Job, asked: float, begun: float, ended: float) -> None:
+        """Count one job by its times."""
+        self.waits[job.kind].observe(begun - asked)
+        self.runs[job.kind].observe(ended - begun)
+        if self.listener is not None:
+            self.listener(job, asked, begun, ended)
 
 
 class WorkerLost(Exception):
@@ -127,6 +149,11 @@ class WorkerSlot:
         assert isinstance(answer, Answer)
         return answer.value
 
+    @property
+    def processes(self) -> list[int]:
+        """The id of the worker's process, if it runs."""
+        return [process.pid for process in [*self._workers.values()] if process.pid is not None]
+
     def kill_worker(self) -> None:
         """Kill the worker; its answer is lost."""
         with self._lock:
@@ -160,6 +187,7 @@ class BotPool:
         self._running: dict[asyncio.Task[None], Request] = {}
         self._open = False
         self._shares = FairShares()
+        self.times = JobTimes()
 
     @property
     def analyst(self) -> str:
@@ -230,6 +258,11 @@ class BotPool:
     async def warm(self, game: str, bots: Sequence[str] = ()) -> None:
         """Have a game's rules and its bots' searches compiled, so that no other process has to."""
         await self._ask(WarmUp(game, tuple(bots)))
+
+    @property
+    def processes(self) -> list[int]:
+        """The ids of all workers' processes."""
+        return [process for slot in self._slots for process in slot.processes]
 
     def counts(self) -> Counts:
         """What the pool is doing now."""
@@ -318,17 +351,18 @@ class BotPool:
 
     async def _serve(self, slot: WorkerSlot, request: Request) -> None:
         """Have a request served, pass its answer on, and see what is next."""
-        begun = asyncio.get_running_loop().time()
+        begun = perf_counter()
         try:
             found = await self._run(slot, request)
             if isinstance(request.job, ChooseMove):
-                self._shares.learn(request.job.bot, asyncio.get_running_loop().time() - begun)
+                self._shares.learn(request.job.bot, perf_counter() - begun)
         except Exception as error:
             if not request.answer.done():
                 request.answer.set_exception(error)
         else:
             if not request.answer.done():
                 request.answer.set_result(found)
+        self.times.observe(request.job, request.asked, begun, perf_counter())
         task = asyncio.current_task()
         assert task is not None
         del self._running[task]

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from vesuvius.server.people.rejections import Rejections
 from vesuvius.server.settings import Settings
 
 Scope = MutableMapping[str, Any]
@@ -40,8 +41,9 @@ def is_below_api(path: str) -> bool:
 class Headers:
     """An application inside: headers onto each of its answers, and nobody from a foreign page in."""
 
-    def __init__(self, app: Application, settings: Settings) -> None:
+    def __init__(self, app: Application, settings: Settings, rejections: Rejections | None = None) -> None:
         self._app = app
+        self._rejections = rejections or Rejections()
         self._origins = frozenset(origin.encode() for origin in settings.origins)
         self._own = _own(settings)
         self._for_parts = [pair for pair in self._own if pair[0] not in FOR_DOCUMENTS]
@@ -52,8 +54,10 @@ class Headers:
             if scope["method"] in SAFE or self._is_welcome(scope["headers"]):
                 await self._app(scope, receive, self._adding(scope, send))
             else:
+                self._note(scope)
                 await _refuse(self._adding(scope, send))
         elif scope["type"] == "websocket" and not self._is_welcome(scope["headers"]):
+            self._note(scope)
             await receive()
             await send({"type": "websocket.close", "code": REFUSED_BY_POLICY})
         else:
@@ -66,6 +70,10 @@ class Headers:
         if not origins:
             return not any(name == b"sec-fetch-site" and value in STRANGERS for name, value in given)
         return len(origins) == 1 and origins[0] in self._origins
+
+    def _note(self, scope: Scope) -> None:
+        client = scope.get("client")
+        self._rejections.note("origin", client[0] if client else "")
 
     def _adding(self, scope: Scope, send: Send) -> Send:
         async def sending(message: Message) -> None:

@@ -27,6 +27,8 @@ async def page_tags(request: Request[Any, Any, Any]) -> str:
     preview = None
     if service.previews.is_told_of(path) and not service.load_monitor.overloaded:
         waits = service.limits.take("preview", address=address)
+        if waits is not None:
+            service.guard.rejections.note("rate_preview", address)
         preview = await service.previews.of(path) if waits is None else None
     return tags_of(preview or await service.previews.general(), service.settings.address, path)
 

@@ -71,7 +71,8 @@ class Conversation:
         try:
             message = await self._hello()
             return message is not None and await self._welcome(message)
-        except TryLater:
+        except TryLater as problem:
+            self._note(problem)
             await self._close(TRY_LATER, "store")
             return False
 
@@ -81,6 +82,7 @@ class Conversation:
             async with asyncio.timeout(self._service.settings.handshake_seconds):
                 message = messages.read_message(await self._receive())
         except (TimeoutError, msgspec.MsgspecError, UnicodeError, RecursionError):
+            self._service.guard.rejections.note("hello", self.connection.address)
             await self._close(POLICY, "hello")
             return None
         if not isinstance(message, messages.Hello) or message.version != messages.VERSION:
@@ -98,6 +100,7 @@ class Conversation:
         except TryLater:
             raise
         except Problem as problem:
+            self._note(problem)
             await self._send(messages.encode(messages.Failed(problem.message, problem.args_of_message)))
             await self._close(POLICY, "key")
             return False
@@ -130,27 +133,30 @@ class Conversation:
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             wait = self._seconds_to_wait(None, None)
             failed = messages.Failed("message-unreadable", {"why": str(error)[:200]})
-            self._reject(failed if wait is None else messages.Busy(None, None, wait))
+            self._reject("unreadable", failed if wait is None else messages.Busy(None, None, wait))
             return
         kill_points.reached("after-parse")
         name, table = getattr(message, "id", None), getattr(message, "table", None)
-        wait = (
-            BUSY
-            if self._service.load_monitor.overloaded
-            else self._seconds_to_wait(table, getattr(message, "seat", None))
-        )
+        overloaded = self._service.load_monitor.overloaded
+        wait = BUSY if overloaded else self._seconds_to_wait(table, getattr(message, "seat", None))
         if wait is not None:
-            self._reject(messages.Busy(name, table, wait))
+            self._reject("busy" if overloaded else "rate_message", messages.Busy(name, table, wait))
             return
         try:
             await self._answer(message)
         except TryLater as later:
+            self._note(later)
             self.connection.send(messages.Busy(name, table, BUSY, reason_to_tell(later)))
         except Problem as problem:
+            self._note(problem)
             self.connection.send(messages.Refused(name, table, "", problem.message, problem.args_of_message))
 
-    def _reject(self, answer: messages.Failed | messages.Busy) -> None:
+    def _note(self, problem: Problem) -> None:
+        self._service.note_rejection(problem, self.connection.address)
+
+    def _reject(self, reason: str, answer: messages.Failed | messages.Busy) -> None:
         """Answer what can't be read or comes too soon; someone who pays no heed to such answers is given up."""
+        self._service.guard.rejections.note(reason, self.connection.address)
         if self._service.limits.take("rejected", socket=str(id(self))) is None:
             self.connection.send(answer)
         else:
@@ -188,6 +194,7 @@ class Conversation:
                 actor = self._actor(message.table, message.seat)
                 wait = self._service.limits.take("chat", person=actor.speaker)
                 if wait is not None:
+                    self._service.guard.rejections.note("rate_chat", self.connection.address)
                     self.connection.send(messages.Busy(message.id, message.table, wait))
                     return
                 watches = (message.table, None) in self.connection.watching
@@ -199,6 +206,7 @@ class Conversation:
                 await self._service.registry.act(message, actor, self._reply)
 
     def _reply(self, answer: messages.Answer) -> None:
+        self._service.note_answer(answer, self.connection.address)
         self.connection.send(answer, "after-acknowledge" if isinstance(answer, messages.Acknowledged) else "")
 
     async def _watch(self, message: messages.Watch) -> None:
@@ -262,6 +270,7 @@ class Conversation:
 async def talk(socket: Socket, service: ServiceDep, address: AddressDep) -> None:
     """Talk with one client until it goes."""
     if not service.limits.enter(address):
+        service.guard.rejections.note("sockets", address)
         await socket.close(TRY_LATER, "connections")
         return
     try:

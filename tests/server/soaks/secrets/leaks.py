@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from vesuvius.bots.analysis.hints import Hint
 from vesuvius.formats.record import Record
 from vesuvius.game import Illegal, Problem, Reason, Refusal
+from vesuvius.server.operations import exposition
 from vesuvius.server.people.identity import Actor
 from vesuvius.server.protocol import messages
 from vesuvius.server.protocol.forms import Past
@@ -25,7 +26,6 @@ from vesuvius.server.tables.live_table import LiveTable
 from vesuvius.server.tables.registry import TableRegistry
 from vesuvius.server.tables.steps import open_view
 from vesuvius.server.tables.table import Table
-from vesuvius.server.transport.routes import monitoring
 
 log = structlog.get_logger("vesuvius.leak")
 
@@ -147,18 +147,16 @@ def _bot_reasons() -> Any:
 @contextmanager
 def _metrics() -> Iterator[None]:
     """A figure is made from what is hidden."""
-    gauge, enter, luck = monitoring._gauge, Table.enter, [0]
+    gauge, enter, luck = exposition._gauge, Table.enter, [0]
 
     def entering(self: Table, draft: Draft) -> None:
         enter(self, draft)
         luck.append(crc32(_hands(self).encode()))
 
-    def leaky(registry: Any, name: str, value: float) -> None:
-        gauge(registry, name, value)
-        if name == "ready":
-            gauge(registry, "luck", luck[-1])
+    def leaky(name: str, value: float) -> Any:
+        return gauge(name, luck[-1] if name == "draining" else value)
 
-    with patch.object(monitoring, "_gauge", leaky), patch.object(Table, "enter", entering):
+    with patch.object(exposition, "_gauge", leaky), patch.object(Table, "enter", entering):
         yield
 
 

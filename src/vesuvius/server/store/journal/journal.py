@@ -65,6 +65,11 @@ class Journal:
         await self._task
         await self._writer.close()
 
+    @property
+    def waiting(self) -> int:
+        """How many entries wait to be written."""
+        return len(self._queue)
+
     def _wake(self) -> None:
         if self._resting is not None:
             self._resting.set_result(None)

@@ -111,9 +111,13 @@ class ChoresRepository(Repository):
             by_status = await connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
             written = await connection.scalar(select(func.count()).select_from(entries))
             imported = await connection.scalar(select(func.count()).select_from(tables).where(*is_imported()))
-            size = await connection.scalar(text(SIZE[self._database.is_postgresql]))
             by_status_counted = {row[0]: row[1] for row in by_status}
-            return Counts(people or 0, by_status_counted, written or 0, imported or 0, int(size or 0))
+        return Counts(people or 0, by_status_counted, written or 0, imported or 0, await self.size())
+
+    async def size(self) -> int:
+        """How large the database is, in bytes."""
+        async with self._database.reading() as connection:
+            return int(await connection.scalar(text(SIZE[self._database.is_postgresql])) or 0)
 
     async def backup(self, path: Path) -> None:
         """Copy everything that is committed now into a new file, while others go on writing."""

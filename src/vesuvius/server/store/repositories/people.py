@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import delete, insert, select, tuple_, update
+from sqlalchemy import delete, insert, or_, select, tuple_, update
 
 from vesuvius.server.store.database import Repository, rows, values
 from vesuvius.server.store.rows import Key, Person
@@ -30,6 +30,13 @@ class PeopleRepository(Repository):
         async with self._database.reading() as connection:
             asked = select(persons.c.id, persons.c.name).where(persons.c.id.in_(people))
             return {row.id: row.name for row in await connection.execute(asked)}
+
+    async def search(self, text: str, limit: int) -> list[Person]:
+        """The person with that id, and people in whose names the text is, the newest first."""
+        name = persons.c.name.icontains(text, autoescape=True)
+        found = rows(Person, persons).where(or_(persons.c.id == text, name))
+        order = (persons.c.id != text, persons.c.created.desc(), persons.c.id)
+        return await self._database.all(Person, found.order_by(*order).limit(limit))
 
     async def rename(self, person: str, name: str) -> bool:
         """Give a person another name."""

@@ -71,6 +71,11 @@ class TablesRepository(Repository):
         mine = rows(Table, tables).where(_belongs_to(person))
         return await self._read(mine.order_by(tables.c.touched.desc(), tables.c.id))
 
+    async def search(self, text: str, limit: int) -> list[TableAndSeats]:
+        """The tables whose ids begin like that."""
+        found = rows(Table, tables).where(tables.c.id.startswith(text, autoescape=True))
+        return await self._read(found.order_by(tables.c.id).limit(limit))
+
     async def public(self, limit: int) -> list[TableAndSeats]:
         """Public tables to join (first) and to watch, the last touched first."""
         shown = rows(Table, tables).where(tables.c.public, tables.c.status.in_(("open", "running")))

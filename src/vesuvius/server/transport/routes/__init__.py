@@ -7,7 +7,7 @@ from typing import Any
 from vesuvius.server.transport.routes.daily import DailyRoutes
 from vesuvius.server.transport.routes.explore import BranchesRoutes, ExploreRoutes
 from vesuvius.server.transport.routes.games import GamesRoutes
-from vesuvius.server.transport.routes.host import HostRoutes
+from vesuvius.server.transport.routes.host import HostRoutes, sign_in
 from vesuvius.server.transport.routes.monitoring import health, liveness, metrics
 from vesuvius.server.transport.routes.notices import NoticesRoutes, NoticeStopRoutes
 from vesuvius.server.transport.routes.people import PeopleRoutes
@@ -37,4 +37,5 @@ HANDLERS: list[Any] = [
     liveness,
     metrics,
     HostRoutes,
+    sign_in,
 ]

@@ -9,8 +9,8 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
-from prometheus_client import CollectorRegistry, Gauge, generate_latest
 
+from vesuvius.server.operations.exposition import exposition
 from vesuvius.server.protocol import forms
 from vesuvius.server.transport.dependencies import AddressDep, ServiceDep
 
@@ -38,27 +38,6 @@ async def metrics(request: Request[Any, Any, Any], service: ServiceDep, address:
     # Everybody seems to come from a proxy that isn't trusted to say for whom it speaks.
     spoken_for = not service.settings.trusted_proxies and not FORWARDED.isdisjoint(request.headers)
     if spoken_for or not service.settings.shows_metrics(address):
+        service.guard.rejections.note("metrics", address)
         raise NotFoundException
-    registry = CollectorRegistry()
-    pool, tables = service.pool.counts(), service.registry.counts()
-    _gauge(registry, "ready", float(service.registry.ready.is_set()))
-    _gauge(registry, "connections", len(service.hub.connections))
-    _gauge(registry, "tables_in_memory", tables.tables)
-    _gauge(registry, "tables_running_in_memory", tables.running)
-    _gauge(registry, "entries_total", tables.entries)
-    _gauge(registry, "store_failures_total", tables.failures)
-    _gauge(registry, "worker_restarts_total", pool.restarts)
-    waiting, running = _made(registry, "jobs_waiting", "kind"), _made(registry, "jobs_running", "kind")
-    for kind in pool.waiting:
-        waiting.labels(kind).set(pool.waiting[kind])
-        running.labels(kind).set(pool.running[kind])
-    return Response(generate_latest(registry), media_type=CONTENT)
-
-
-def _gauge(registry: CollectorRegistry, name: str, value: float) -> None:
-    _made(registry, name).set(value)
-
-
-def _made(registry: CollectorRegistry, name: str, *labels: str) -> Gauge:
-    """A figure, explained by its name."""
-    return Gauge(f"vesuvius_{name}", name.replace("_", " "), labels, registry=registry)
+    return Response(exposition(service.figures, service.host_chores.draining), media_type=CONTENT)

@@ -77,7 +77,12 @@ class PlayRoutes(Controller):
 
     @post("/commands", status_code=HTTP_200_OK)
     async def command(
-        self, table: TableName, data: JSONBody[TableCommand], actor: ActorDep, service: ServiceDep
+        self,
+        table: TableName,
+        data: JSONBody[TableCommand],
+        actor: ActorDep,
+        service: ServiceDep,
+        address: AddressDep,
     ) -> Answer:
         """Play, undo, resign and so on: the same messages as over the socket, with the same answers."""
         if data.table != table:
@@ -86,6 +91,7 @@ class PlayRoutes(Controller):
             service.check_rate("message", table=table)
         answers: list[Answer] = []
         await service.registry.act(data, actor, answers.append)
+        service.note_answer(answers[0], address)
         return answers[0]
 
     @post("/plan/{seat:int}", status_code=HTTP_200_OK)
