@@ -22,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE
 ifndef BESIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play terminal web web-check test test-python test-browser test-fast rules rules-downfall rules-pompeii e2e check format soak mutants secrets choices blunders puzzles puzzles-find bench analysis-agreement strength ladder strength-pompeii balance-pompeii coverage lock audit protocol soak-server deploy-proof load screenshots pages clicks dist clean
+.PHONY: help play terminal web web-check test test-python test-browser test-fast rules rules-downfall rules-pompeii e2e check format soak mutants secrets choices blunders puzzles puzzles-find bench analysis-agreement strength ladder strength-pompeii balance-pompeii coverage lock audit protocol otel soak-server deploy-proof load screenshots pages clicks dist clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -176,8 +176,13 @@ lock: $(LOCK) ## Pin and hash the requirements again (ARGS=--upgrade for newer v
 	$(COMPILE) pyproject.toml --group build --group dev --constraints requirements/run.txt --output-file requirements/dev.txt
 	$(COMPILE) --group lock --output-file requirements/lock.txt
 	$(COMPILE) --group node --output-file requirements/node.txt
+	$(COMPILE) pyproject.toml --extra otel --constraints requirements/run.txt --output-file requirements/otel.txt
 	$(COMPILE) --group audit --constraints requirements/run.txt --output-file requirements/audit.txt
 	@if grep -n '://' requirements/* web/package-lock.json; then echo 'These files must not contain addresses.' >&2; exit 1; fi
+
+otel: $(DEV) ## Install what traces for OpenTelemetry need, and test them
+	@$(PIP) install --require-hashes --requirement requirements/otel.txt
+	$(BIN)/python -m pytest -n 0 tests/server/telemetry $(ARGS)
 
 audit: $(AUDIT) ## Look for known vulnerabilities in the dependencies
 	$(BIN)/pip-audit --strict --require-hashes --disable-pip --requirement requirements/run.txt

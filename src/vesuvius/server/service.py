@@ -56,6 +56,7 @@ from vesuvius.server.tables.lobby import Lobby
 from vesuvius.server.tables.presence import PresenceMonitor
 from vesuvius.server.tables.registry import TableRegistry
 from vesuvius.server.tables.table import LEVEL_NAMES
+from vesuvius.server.telemetry.traces import Traces, traces_to
 from vesuvius.server.thinking.advisor import Advisor
 from vesuvius.server.thinking.bot_pool import BotPool
 from vesuvius.server.thinking.fair_shares import Asker
@@ -128,6 +129,10 @@ class Service:
             clock.froze = self._on_freeze
         self.database_probe = DatabaseProbe(store.chores.ping)
         self.lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # why it can't go on
+
+    def trace(self, traces: Traces) -> None:
+        """Make traces of moves and of what workers do."""
+        self.registry.move_times.listener, self.pool.times.listener = traces.move, traces.job
 
     async def health(self) -> Health:
         """What a load balancer or a person wants to know."""
@@ -313,10 +318,13 @@ async def serving(
 ) -> AsyncIterator[Service]:
     """The parts of a server, from its start to its end; without another clock, one that notices when it's frozen."""
     clock = clock or FreezeWatch()
+    traces = traces_to(settings.traces_endpoint) if settings.traces_endpoint else None
     notifier = notifier_of(settings, clock, entropy)
     store = await Store.open(settings.database, clock)
     pool = BotPool(settings.workers, effort=Budget(settings.analysis_iterations))
     service = Service(settings, store, pool, clock, entropy, notifier, guard)
+    if traces is not None:
+        service.trace(traces)
     key = random_text(entropy, SECRET_BYTES)
     service.host_sessions.key = hashed(key)
     await service.host_chores.load()
@@ -337,6 +345,8 @@ async def serving(
         with suppress(StoreDown):
             await service.end_run()
         await store.close()
+        if traces is not None:
+            await asyncio.to_thread(traces.close)
 
 
 def _watch_of(clock: TimeSource) -> list[Callable[[], Coroutine[Any, Any, None]]]:

@@ -87,6 +87,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics: bool = True
     metrics_addresses: tuple[Network, ...] = ("127.0.0.0/8", "::1/128")
+    traces_endpoint: Text | None = None
 
     connections: Count = 10_000
     connections_per_address: Count = 50

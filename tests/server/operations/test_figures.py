@@ -19,7 +19,9 @@ from vesuvius.server.operations.backup_note import BackupNote, last_backup, note
 from vesuvius.server.operations.figures import POINTS
 from vesuvius.server.operations.logs import ErrorLog
 from vesuvius.server.operations.machine import disk_of, resident_bytes
+from vesuvius.server.operations.verified_backups import RESULT, BackupResult
 from vesuvius.server.people.rejections import REASONS
+from vesuvius.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -57,18 +59,6 @@ async def test_moves_are_counted_in_histograms(place: Inside) -> None:
     assert 0 < value(after, "move_commit_seconds_sum") < 60
     assert (value(after, "tables_running_in_memory"), value(after, "ready"), value(after, "draining")) == (1, 1, 0)
     assert value(after, "connections") >= 1
-
-
-async def test_a_bot_s_move_says_how_long_it_waited_and_took(place: Inside) -> None:
-    livia = await place.person("Livia")
-    table, _ = await livia.open_table({"kind": "bot", "bot": "level:1"}, {"kind": "me"})
-    await livia.start(table)
-    while not value(await scraped(place), "job_run_seconds_count", kind="move"):
-        pass
-    after = await scraped(place)
-    assert value(after, "job_wait_seconds_count", kind="move") == value(after, "job_run_seconds_count", kind="move")
-    assert value(after, "job_run_seconds_sum", kind="move") > 0
-    assert value(after, "workers_resident_memory_bytes") > value(after, "database_bytes") > 0
 
 
 async def test_a_client_makes_no_new_series_however_it_asks(place: Inside) -> None:
@@ -137,15 +127,22 @@ async def test_the_database_grows_and_the_last_backup_is_known(place: Inside, tm
     assert value(series, "disk_free_bytes") == pytest.approx(disk.free, rel=0.1)
 
 
-def test_what_is_noted_of_a_backup_is_read_again_and_rubbish_is_not(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'a.sqlite'}"
-    assert last_backup(database) is None
-    note = BackupNote(BEGUN, 7, verified=True)
-    note_backup(database, note)
-    assert last_backup(database) == note
-    (file,) = tmp_path.iterdir()
-    file.write_bytes(msgspec.json.encode({"at": "yesterday"}))
-    assert last_backup(database) is None
+def test_the_last_good_backup_is_known_whichever_kind_it_was(tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    chosen = Settings(database=f"sqlite:///{tmp_path / 'a.sqlite'}", backup_folder=str(folder))
+    assert last_backup(chosen) is None
+    note_backup(chosen.database, BackupNote(BEGUN, 7))
+    assert last_backup(chosen) == BackupNote(BEGUN, 7)
+    failed = BackupResult(BEGUN + 9, "b", 1.0, bytes=8, problem="store-backup-failed", verified=None)
+    (folder / RESULT).write_bytes(msgspec.json.encode(failed))
+    assert last_backup(chosen) == BackupNote(BEGUN, 7)
+    good = BackupResult(BEGUN + 9, "b", 1.0, bytes=8, verified=BEGUN + 9)
+    (folder / RESULT).write_bytes(msgspec.json.encode(good))
+    assert last_backup(chosen) == BackupNote(BEGUN + 9, 8, verified=True)
+    (tmp_path / "a.sqlite.last-backup").write_text("rubbish")
+    (folder / RESULT).write_text("rubbish")
+    assert last_backup(chosen) is None
 
 
 def test_an_error_is_counted_with_its_kind_and_without_what_was_sent() -> None:

@@ -156,6 +156,21 @@ async def test_an_analysis_tells_how_far_it_is() -> None:
     assert told == [msgspec.structs.replace(decision, after=[]) for decision in found.decisions]
 
 
+async def test_a_job_says_how_long_it_waited_and_how_long_it_took(gate: Gate) -> None:
+    async with running() as pool:
+        first = move(pool, "first")
+        await until(lambda: gate.names() == ["first"])
+        second = move(pool, "second")
+        await asyncio.sleep(0.2)
+        gate.open()
+        await asyncio.gather(first, second)
+        times, other = pool.times.waits["move"], pool.times.waits["hint"]
+        assert (sum(times.counts), sum(pool.times.runs["move"].counts), sum(other.counts)) == (2, 2, 0)
+        assert times.total >= 0.2
+        assert pool.times.runs["move"].total >= 0.2
+        assert pool.processes == [begun.process for begun in gate.begun()[:1]]
+
+
 @pytest.mark.usefixtures("light")
 async def test_what_is_wrong_is_told_and_the_worker_stays() -> None:
     async with running() as pool:

@@ -11,6 +11,7 @@ settings-help-analysis_iterations = Wie viele Durchgänge die Suche für Tipps, 
 settings-help-log_level = Niedrigste Stufe, die ins Protokoll kommt: debug, info, warning oder error.
 settings-help-metrics = Ob es Zahlen für Prometheus gibt: true oder false.
 settings-help-metrics_addresses = Adressen oder Netze, die diese Zahlen lesen dürfen, mit Kommas.
+settings-help-traces_endpoint = Wohin Traces für OpenTelemetry gehen (OTLP über HTTP), etwa http://127.0.0.1:4318/v1/traces; braucht das Extra otel. Sonst nirgendwohin.
 settings-help-connections = Wie viele Verbindungen insgesamt offen sein dürfen.
 settings-help-connections_per_address = Wie viele WebSockets eine Adresse offen haben darf; von allen Verbindungen viermal so viele.
 settings-help-handshake_seconds = Sekunden, in denen eine neue Verbindung sagen muss, wer sie ist.

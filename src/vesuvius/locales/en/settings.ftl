@@ -11,6 +11,7 @@ settings-help-analysis_iterations = Iterations of the search behind hints, revie
 settings-help-log_level = Lowest level to log: debug, info, warning or error.
 settings-help-metrics = Whether to offer metrics for Prometheus: true or false.
 settings-help-metrics_addresses = Addresses or networks that may read the metrics, separated by commas.
+settings-help-traces_endpoint = Where to send traces for OpenTelemetry (OTLP over HTTP), such as http://127.0.0.1:4318/v1/traces; needs the extra otel. By default, nowhere.
 settings-help-connections = Most connections open at the same time.
 settings-help-connections_per_address = Most WebSockets open at the same time from one address; of all its connections, four times as many.
 settings-help-handshake_seconds = Seconds that a new connection has to say who it is.

@@ -11,6 +11,7 @@ settings-help-analysis_iterations = Nombre d’itérations de la recherche derri
 settings-help-log_level = Gravité minimale de ce que note le journal : debug, info, warning ou error.
 settings-help-metrics = S’il y a des mesures pour Prometheus : true ou false.
 settings-help-metrics_addresses = Adresses ou réseaux qui peuvent lire ces mesures, séparés par des virgules.
+settings-help-traces_endpoint = Où envoyer les traces pour OpenTelemetry (OTLP sur HTTP), par exemple http://127.0.0.1:4318/v1/traces ; demande l’extra otel. Par défaut, nulle part.
 settings-help-connections = Nombre de connexions ouvertes en tout, au plus.
 settings-help-connections_per_address = Nombre de WebSockets ouvertes par adresse, au plus ; toutes connexions confondues, quatre fois plus.
 settings-help-handshake_seconds = Secondes laissées à une nouvelle connexion pour dire qui elle est.

@@ -11,6 +11,7 @@ settings-help-analysis_iterations = Aantal iteraties van de zoektocht achter tip
 settings-help-log_level = Laagste niveau dat het logboek meldt: debug, info, warning of error.
 settings-help-metrics = Of er cijfers voor Prometheus zijn: true of false.
 settings-help-metrics_addresses = Adressen of netwerken die deze cijfers mogen lezen, met komma’s.
+settings-help-traces_endpoint = Waarheen traces voor OpenTelemetry gaan (OTLP over HTTP), bijvoorbeeld http://127.0.0.1:4318/v1/traces; vraagt de extra otel. Standaard nergens heen.
 settings-help-connections = Hoeveel verbindingen er in totaal open mogen zijn.
 settings-help-connections_per_address = Hoeveel websockets één adres open mag hebben; van alle verbindingen vier keer zoveel.
 settings-help-handshake_seconds = Seconden waarin een nieuwe verbinding moet zeggen wie er verbonden is.

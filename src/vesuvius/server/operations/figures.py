@@ -140,7 +140,7 @@ class Figures:
         folder = folder_of(self._settings.database)
         # A disk in a network that doesn't answer must not stop everybody.
         self.disk = None if folder is None else await asyncio.to_thread(disk_of, folder)
-        self.backup = await asyncio.to_thread(last_backup, self._settings.database)
+        self.backup = await asyncio.to_thread(last_backup, self._settings)
 
     def growth(self) -> Growth | None:
         """By how much the database has grown in the last day, or since the start."""

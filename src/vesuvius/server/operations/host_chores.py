@@ -244,7 +244,7 @@ def stored_stats(stored: rows.Counts, settings: Settings) -> ServerStats:
         imported=stored.imported,
         bytes=stored.bytes,
         quotas=Quotas(**{name: getattr(settings, name) for name in Quotas.__struct_fields__}),
-        backup=last_backup(settings.database),
+        backup=last_backup(settings),
         disk_free=disk.free if disk else None,
     )
 
