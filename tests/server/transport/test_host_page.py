@@ -82,7 +82,7 @@ async def test_a_session_ends_with_its_time_and_when_the_host_signs_out(place: I
 
 
 async def test_old_sessions_and_links_make_room_for_new_ones(place: Inside) -> None:
-    first = await session(place)
+    first = last = await session(place)
     for _ in range(MOST):
         last = await session(place)
     assert await refused(first, "GET", "/api/host/stats") == NOTHING
@@ -162,7 +162,10 @@ async def test_the_page_is_told_how_the_server_is(place: Inside) -> None:
     assert more["history"]["at"] == [place.clock.now]
     await page.ask("POST", "/api/host/announcements", {"text": "At noon.", "days": 1})
     place.clock.now += 1
+    assert (await page.ask("POST", "/api/host/drain", {"on": True}))["draining"] is True
     told = await page.ask("GET", "/api/host/overview")
+    assert (told["status"], told["stats"]["draining"]) == ("draining", True)
+    await page.ask("POST", "/api/host/drain", {"on": False})
     assert [each["text"] for each in told["announcements"]] == ["At noon."]
     assert told["rejections"]["host_key"] > 0
     assert len(json.dumps(told)) < 20_000

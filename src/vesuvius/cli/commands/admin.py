@@ -227,7 +227,7 @@ def _stats(found: dict[str, Any]) -> Iterator[tuple[str, str]]:
         swept = found["swept"]
         yield "swept", texts("admin-stat-swept-facts", **swept | {"at": _moment(swept["at"])}) if swept else "–"
     for name, value in found["quotas"].items():
-        yield name.replace("_", "-"), texts("admin-stat-forever") if value is None else f"{value:g}"
+        yield name.replace("_", "-"), texts("admin-stat-forever") if value is None else f"{value:.15g}"
 
 
 def _mebibytes(size: int) -> str:

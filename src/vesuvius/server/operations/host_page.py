@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from vesuvius import __version__
 from vesuvius.server.operations.figures import Figures, Point
 from vesuvius.server.operations.host_chores import HostChores, hosted
@@ -57,7 +59,7 @@ class HostPage:
         now = self._clock()
         if self._stats is None or not 0 <= now - self._stats[0] < STATS_KEPT:
             self._stats = now, await self._chores.stats()
-        return self._stats[1]
+        return replace(self._stats[1], draining=self._chores.draining)
 
     async def search(self, text: str) -> HostFound:
         """The people and tables that fit; all of somebody's tables, for their id."""
