@@ -136,4 +136,4 @@ server-busy = Der Server hat gerade zu viel zu tun. Versuch es gleich noch einma
 server-cannot-listen = Der Server kann an { $host }, Port { $port } nicht lauschen: { $why }. Vielleicht nutzt ein anderes Programm den Port; wähl mit --port einen anderen.
 server-draining = Der Server wird bald für eine Weile angehalten: Partien gehen weiter, aber Neues beginnt nicht.
 server-warming = Der Server macht sich bereit. Versuch es gleich noch einmal.
-server-no-traces = Traces brauchen weitere Pakete: pip install 'vesuvius[otel]'
+server-no-traces = Traces brauchen weitere Pakete: pip install vesuvius[otel]

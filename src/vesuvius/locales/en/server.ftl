@@ -136,4 +136,4 @@ server-busy = The server is too busy right now. Try again in a moment.
 server-cannot-listen = The server can’t listen at { $host }, port { $port }: { $why }. Another program may be using the port; choose another one with --port.
 server-draining = The server is about to stop for a while: running games go on, but nothing new can start.
 server-warming = The server is getting ready. Try again in a moment.
-server-no-traces = Traces need further packages: pip install 'vesuvius[otel]'
+server-no-traces = Traces need further packages: pip install vesuvius[otel]

@@ -136,4 +136,4 @@ server-busy = Le serveur a trop à faire pour le moment. Réessayez dans un inst
 server-cannot-listen = Le serveur ne peut pas écouter à { $host }, port { $port } : { $why }. Un autre programme utilise peut-être ce port ; choisissez-en un autre avec --port.
 server-draining = Le serveur va bientôt s’arrêter quelque temps : les parties continuent, mais rien de nouveau ne commence.
 server-warming = Le serveur se prépare. Réessayez dans un instant.
-server-no-traces = Les traces demandent d’autres paquets : pip install 'vesuvius[otel]'
+server-no-traces = Les traces demandent d’autres paquets : pip install vesuvius[otel]

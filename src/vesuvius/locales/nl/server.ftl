@@ -136,4 +136,4 @@ server-busy = De server heeft het op dit moment te druk. Probeer het zo nog eens
 server-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $why }. Misschien gebruikt een ander programma de poort; kies met --port een andere.
 server-draining = De server wordt binnenkort even gestopt: partijen gaan door, maar er begint niets nieuws.
 server-warming = De server maakt zich klaar. Probeer het zo nog eens.
-server-no-traces = Traces vragen extra pakketten: pip install 'vesuvius[otel]'
+server-no-traces = Traces vragen extra pakketten: pip install vesuvius[otel]

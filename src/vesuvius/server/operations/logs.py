@@ -167,7 +167,8 @@ class ErrorLog(logging.Handler):
         self.count += 1
         fields = record.msg if isinstance(record.msg, dict) else {}
         event = str(fields.get("event", record.name))
-        self.last.append(LoggedError(record.created, event, _kind(fields.get("exc_info") or record.exc_info)))
+        kind = _kind(fields.get("exc_info") or record.exc_info) or str(fields.get("problem", ""))
+        self.last.append(LoggedError(record.created, event, kind))
 
     @contextmanager
     def listening(self) -> Iterator[None]:

@@ -17,6 +17,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -29,7 +30,9 @@ from vesuvius import load
 from vesuvius.engine.block import plain
 from vesuvius.game import Line, Problem
 from vesuvius.server.app import application
+from vesuvius.server.connections.guard import ConnectionGuard
 from vesuvius.server.operations.logs import configure
+from vesuvius.server.people.rejections import A_LINE_EACH, Rejections
 from vesuvius.server.protocol.messages import VERSION
 from vesuvius.server.service import Service
 from vesuvius.server.settings import Settings
@@ -281,7 +284,9 @@ class ServerFactory:
         entropy = Entropy(name)
         clock = ServerClock()
         store = await Store.open(settings.database, clock)
-        service = Service(settings, store, self._pool, clock, entropy)
+        # Whoever is turned away has a line each time: once a minute would depend on what others have asked before.
+        guard = ConnectionGuard(settings, Rejections(count(step=A_LINE_EACH).__next__))
+        service = Service(settings, store, self._pool, clock, entropy, guard=guard)
         self._app.state.service = service
         await store.chores.begin_run(clock())
         service.registry.ready.set()

@@ -12,12 +12,13 @@ const HOUR = 3600;
 const REFRESH = 5000;
 const NOT_FOUND = 404;
 
-/** The last hour, with what is new in it. */
+/** The last hour, with what is new in it; what is known already is not added again. */
 export function extended(history: History, more: History, now: number): History {
-  const times = [...(history["at"] ?? []), ...(more["at"] ?? [])];
-  const skipped = times.findIndex((at) => at !== null && at >= now - HOUR);
-  const first = skipped < 0 ? times.length : skipped;
-  return Object.fromEntries(Object.keys(more).map((name) => [name, [...(history[name] ?? []), ...more[name]!].slice(first)]));
+  const last = history["at"]?.at(-1) ?? 0;
+  const known = (more["at"] ?? []).filter((at) => at! <= last).length;
+  const old = (history["at"] ?? []).filter((at) => at! < now - HOUR).length;
+  const column = (name: string): (number | null)[] => [...(history[name] ?? []).slice(old), ...more[name]!.slice(known)];
+  return Object.fromEntries(Object.keys(more).map((name) => [name, column(name)]));
 }
 
 export class HostConsole {

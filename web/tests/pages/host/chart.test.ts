@@ -33,6 +33,7 @@ describe("the last hour", () => {
   it("goes on with what is new, and forgets what is older", () => {
     const before = { at: [100, 3000], moves: [1, 2] };
     expect(extended(before, { at: [4000], moves: [3] }, 4000)).toEqual({ at: [3000, 4000], moves: [2, 3] });
+    expect(extended(before, { at: [3000, 4000], moves: [2, 3] }, 4000)).toEqual({ at: [3000, 4000], moves: [2, 3] });
     expect(extended({}, { at: [], moves: [] }, 4000)).toEqual({ at: [], moves: [] });
     expect(extended(before, { at: [], moves: [] }, 9000)).toEqual({ at: [], moves: [] });
   });
