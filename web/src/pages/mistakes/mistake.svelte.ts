@@ -69,6 +69,11 @@ export class MistakePuzzle extends PositionPuzzle<Mistake, MistakeAnswer> {
     return tryMistake(this.tableName, this.info.ply, token ?? "", this.access);
   }
 
+  /** A mistake is one move, and no part of an action that is put together. */
+  protected ahead(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   protected override take(tokens: readonly string[], answer: MistakeAnswer): void {
     super.take(tokens, answer);
     this.tries += 1;

@@ -90,9 +90,7 @@ export abstract class PositionPuzzle<Info extends PuzzlePosition, Told extends A
   protected abstract ask(tokens: readonly string[]): Promise<Told | Refused>;
 
   /** What comes after some tokens of an action; null if they complete it. */
-  protected ahead(_tokens: readonly string[]): Promise<PlannedPosition | null> {
-    return Promise.resolve(null);
-  }
+  protected abstract ahead(tokens: readonly string[]): Promise<PlannedPosition | null>;
 
   /** Takes the answer in. */
   protected take(tokens: readonly string[], answer: Told): void {

@@ -53,7 +53,7 @@ function storeTry(game: string, id: string, right: boolean): boolean {
 /** The game whose puzzles are shown if none is asked for: the one looked at last, or the one played last. */
 export function puzzlesGame(): string | null {
   const games = gamesWith("puzzles");
-  return [storedProgress().game, lastBotGame().game, games[0]].find((game) => game != null && games.includes(game)) ?? null;
+  return [storedProgress().game, lastBotGame().game, games[0]].find((game) => game !== null && game !== undefined && games.includes(game)) ?? null;
 }
 
 /** The person's progress with a game, and the next puzzle, after the current one if there is one. */
@@ -112,7 +112,7 @@ export class Puzzle extends PositionPuzzle<PuzzleInfo, PuzzleAnswer> {
     return request("POST", `/api/puzzles/${this.info.id}`, { key: this.key, body: { token, ...(then.length && { then }) } });
   }
 
-  protected override ahead(tokens: readonly string[]): Promise<PlannedPosition | null> {
+  protected ahead(tokens: readonly string[]): Promise<PlannedPosition | null> {
     return request("POST", `/api/puzzles/${this.info.id}/ahead`, { key: this.key, body: { tokens } });
   }
 
