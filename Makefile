@@ -22,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE
 ifndef BESIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play terminal web web-check test test-python test-browser test-fast rules rules-downfall rules-pompeii e2e check format soak mutants secrets choices blunders puzzles puzzles-find bench analysis-agreement strength ladder strength-pompeii balance-pompeii coverage lock audit protocol otel soak-server deploy-proof load screenshots pages clicks dist clean
+.PHONY: help play terminal web web-check test test-python test-browser test-fast rules rules-downfall rules-pompeii e2e check format soak mutants secrets choices blunders puzzles puzzles-find bench analysis-agreement strength ladder strength-pompeii balance-pompeii coverage lock audit protocol otel soak-server attack deploy-proof load screenshots pages clicks dist clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -146,6 +146,9 @@ soak-server: $(DEV) ## Prove at full length that the server loses nothing, revea
 	PYTHONPATH=. $(BIN)/python -m tests.server.soaks.fuzz.bad_input_is_refused
 	PYTHONPATH=. $(BIN)/python -m tests.server.soaks.stored.journals_replay
 	PYTHONPATH=. $(BIN)/python -m tests.server.soaks.absence.every_game_ends
+
+attack: $(DEV) ## Attack a server of this machine in every way while people play: nobody may be harmed (ten minutes)
+	PYTHONPATH=. $(BIN)/python -m tests.server.soaks.attack.nobody_is_harmed $(ARGS)
 
 deploy-proof: $(DEV) $(SITE) ## Try the files in deploy/: a game through each proxy, the image, 1,000 games moved (skips what isn't installed)
 	PYTHONPATH=. $(BIN)/python -m tests.deploy.through_proxies

@@ -20,7 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -103,7 +103,7 @@ async def flood(url: str, kind: str) -> None:
                 hearing.cancel()
 
 
-async def hear(socket: AsyncIterator[object]) -> None:
+async def hear(socket: AsyncIterable[object]) -> None:
     """Takes whatever is answered."""
     with contextlib.suppress(ConnectionClosed):
         async for _ in socket:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from importlib import import_module
 from pathlib import Path
 from threading import local
@@ -33,6 +34,7 @@ from vesuvius.game import (
     Problem,
     Refusal,
 )
+from vesuvius.games.block_reading import copy
 from vesuvius.games.view_parts import Json, Part, RenderedState, lazy_block, patch_own, patch_parts
 
 
@@ -91,7 +93,7 @@ class BlockGame(ABC):
         self._kind, self._scratch = kind, Scratch(legal, rows)
 
     def copy(self, state: Blocks) -> Blocks:
-        return block.copy(self._kind, state)
+        return copy(self._kind, state)
 
     def same(self, one: Blocks, other: Blocks) -> bool:
         return block.same(plain(self._kind, one), plain(self._kind, other))
@@ -161,10 +163,9 @@ class BlockGame(ABC):
         return filled
 
     def warm(self) -> None:
-        """Compiles what play needs, unless the cache already has it."""
-        if is_cold(self.name):
-            with warming(self.name):
-                self.rehearse()
+        """Compiles what play needs, or loads it from the cache: the first move of a process mustn't wait for that."""
+        with warming(self.name) if is_cold(self.name) else nullcontext():
+            self.rehearse()
 
     def lessons(self) -> list[Lesson]:
         return msgspec.convert(self._teaching("lessons.toml")["lesson"], list[Lesson])

@@ -18,6 +18,7 @@ from vesuvius.engine.block import Block, Blocks
 from vesuvius.engine.rule import PLAIN
 from vesuvius.formats.patch import compare, put
 from vesuvius.game import Patch
+from vesuvius.games.block_reading import raw_bytes
 
 Json = dict[str, Any]
 
@@ -46,9 +47,9 @@ class LazyBlock:
 
     def __init__(self, kind: Any, source: Blocks) -> None:
         self._layout = layout = _layout(kind)
-        self._data: bytes = source.tobytes()
-        self._singles = layout.singles.unpack_from(self._data)
-        self.__dict__.update(zip(layout.names, self._singles, strict=True))
+        self._data = data = raw_bytes(kind, source)
+        self._singles = singles = layout.singles.unpack_from(data)
+        self.__dict__.update(zip(layout.names, singles, strict=True))
 
     def __getattr__(self, name: str) -> list[int]:
         offset, form = self._layout.places[name]

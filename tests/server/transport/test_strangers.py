@@ -213,17 +213,25 @@ async def test_so_many_reviews_may_wait(pool: BotPool, monkeypatch: pytest.Monke
         each.cancel()
 
 
-async def test_a_household_asks_for_hints_as_one(place: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("feature", "path", "asked"),
+    [
+        ("study", "/api/study/hints", {"game": "downfall", "position": "", "moves": []}),
+        ("explorer", f"/api/tables/{NOWHERE}/explore/hints", {"moves": []}),
+    ],
+)
+async def test_a_household_asks_for_hints_as_one(
+    place: Inside, monkeypatch: pytest.MonkeyPatch, feature: str, path: str, asked: dict[str, Any]
+) -> None:
     people: list[str] = []
 
-    async def hints(_asked: Any, person: str, _deeper: bool) -> list[Any]:
-        people.append(person)
+    async def hints(*given: Any) -> list[Any]:
+        people.append(given[-2])
         return []
 
-    monkeypatch.setattr(place.service.study, "hints", hints)
-    asked = {"game": "downfall", "position": "", "moves": []}
+    monkeypatch.setattr(getattr(place.service, feature), "hints", hints)
     for address in ("2001:db8::1", "2001:db8::2"):
         headers = {"X-Forwarded-For": address}
-        response = await place.with_key("").request("POST", "/api/study/hints", asked, **headers)
+        response = await place.with_key("").request("POST", path, asked, **headers)
         assert response.is_success, response.text
     assert people == ["2001:db8::"] * 2

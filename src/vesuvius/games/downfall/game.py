@@ -8,10 +8,11 @@ from threading import local
 from typing import TYPE_CHECKING, Any
 
 from vesuvius.engine import block
-from vesuvius.engine.block import Blocks, blocks, get, get_list, plain, plain_fields, put
+from vesuvius.engine.block import Blocks, blocks, get, get_list, plain, put
 from vesuvius.engine.chance import Drawer, chances
 from vesuvius.game import Drawing, Event, Game, Line, MaskedStates, Outcome, Problem, Refusal, places_of
 from vesuvius.games.block_game import BlockGame
+from vesuvius.games.block_reading import picker, read_fields
 from vesuvius.games.downfall.data.board import FOLDER
 from vesuvius.games.downfall.hidden import mask, resample
 from vesuvius.games.downfall.hidden.hands import HandHistories
@@ -35,6 +36,9 @@ from vesuvius.games.downfall.rules.state import CARD, LAVA, MOVE, OVER, RELATIVE
 
 if TYPE_CHECKING:
     from vesuvius.games.downfall.rules.batch import Batch
+
+
+_turn = picker(State, "kind", "seat")
 
 
 class ThreadHistories(local):
@@ -89,24 +93,25 @@ class Downfall(BlockGame):
         return picture.write(plain(State, state))
 
     def seat(self, state: Blocks) -> int | None:
-        return None if get(state, "kind") == OVER else get(state, "seat")
+        kind, seat = _turn(state)
+        return None if kind == OVER else seat
 
     def numbers(self, state: Blocks) -> list[int]:
         legals = self._scratch.legals
         return get_list(legals, "action", look(state, 0, legals))
 
     def number(self, state: Blocks, token: str) -> int:
-        return notation.number(plain_fields(State, state, notation.NEEDED), token)
+        return notation.number(read_fields(State, state, notation.NEEDED), token)
 
     def legal(self, state: Blocks) -> list[str]:
-        s = plain_fields(State, state, notation.NEEDED)
+        s = read_fields(State, state, notation.NEEDED)
         return sorted(notation.tokens(s, self.numbers(state)))
 
     def stepper(self) -> tuple[Callable[..., int], tuple[Any, ...]]:
         return step, (self._scratch.legals, self._scratch.event_rows)
 
     def events(self, state: Blocks, rows: list[list[int]]) -> list[Event]:
-        return events.read(rows, plain_fields(State, state, events.NEEDED))
+        return events.read(rows, read_fields(State, state, events.NEEDED))
 
     def why_not(self, masked: Blocks, seat: int, token: str, legal: list[str]) -> Refusal | None:
         return refusal.refusal(plain(State, masked), seat, token, legal)
@@ -132,7 +137,8 @@ class Downfall(BlockGame):
         return drawing.drawing(view)
 
     def may_plan(self, state: Blocks, seat: int) -> bool:
-        return get(state, "kind") < LAVA and get(state, "seat") != seat
+        kind, turn = _turn(state)
+        return kind < LAVA and turn != seat
 
     def ahead(self, state: Blocks, seat: int, tokens: Sequence[str] = ()) -> Blocks | None:
         if not self.may_plan(state, seat):

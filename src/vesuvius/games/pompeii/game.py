@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from vesuvius.engine.block import Blocks, blocks, get, get_list, plain, plain_fields, put
+from vesuvius.engine.block import Blocks, blocks, get, get_list, plain, put
 from vesuvius.engine.chance import chances
 from vesuvius.engine.event_rows import read_rows
 from vesuvius.formats.json_lines import shown
 from vesuvius.game import Drawing, Event, Game, Lesson, Line, MaskedStates, Outcome, Problem, Refusal, data_named
 from vesuvius.games.block_game import BlockGame
+from vesuvius.games.block_reading import picker, read_fields
 from vesuvius.games.pompeii.data.encode import figures
 from vesuvius.games.pompeii.data.load import hashes, load
 from vesuvius.games.pompeii.data.read import DEFAULT, Source, source_of
@@ -58,6 +59,9 @@ if TYPE_CHECKING:
 
 # What a turn begins with, besides a worker that is placed: P2, P31, P33, P38.
 BEGINNINGS = (CHOOSE_OWN, CHOOSE_IMMEDIATE, CHOOSE_PLEDGE, CHOOSE_HALT)
+
+
+_turn = picker(State, "stage", "seat")
 
 
 class Pompeii(BlockGame):
@@ -123,7 +127,8 @@ class Pompeii(BlockGame):
         return picture.write(self.position(state))
 
     def seat(self, state: Blocks) -> int | None:
-        return None if get(state, "stage") == OVER else get(state, "seat")
+        stage, seat = _turn(state)
+        return None if stage == OVER else seat
 
     def numbers(self, state: Blocks) -> list[int]:
         legals, rows = self._scratch.legals, self._scratch.event_rows
@@ -139,7 +144,7 @@ class Pompeii(BlockGame):
         return step, (self.figures, self._scratch.legals, self._scratch.event_rows)
 
     def events(self, state: Blocks, rows: list[list[int]]) -> list[Event]:
-        return events.read(rows, plain_fields(State, state, events.NEEDED))
+        return events.read(rows, read_fields(State, state, events.NEEDED))
 
     def why_not(self, masked: Blocks, seat: int, token: str, legal: list[str]) -> Refusal | None:
         return refusal.refusal(plain(State, masked), self._plain, seat, token, legal)

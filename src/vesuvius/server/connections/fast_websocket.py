@@ -40,13 +40,13 @@ MOST_UNREAD = 16  # messages; a client that sends more without waiting is not re
 PIECE = 256  # bytes that are parsed at once: few enough that no piece holds many frames
 MOST_FRAMES = 32  # that are taken from one client before everybody else has a turn
 
-SendNow = Callable[[bytes], bool]  # sends a message if that needs no waiting; returns whether it was sent
+SendNow = Callable[..., bool]  # sends messages if that needs no waiting; returns whether they were sent
 
 
 def fast_send(scope: Any) -> SendNow:
     """How to send at once over this connection; without the fast path nothing is ever sent by it."""
     extensions: dict[str, Any] = scope.get("extensions") or {}
-    send: SendNow = extensions.get(FAST_SEND, lambda _: False)
+    send: SendNow = extensions.get(FAST_SEND, lambda *_: False)
     return send
 
 
@@ -74,11 +74,12 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._drop_unparsed()
         super().connection_lost(exc)
 
-    def send_now(self, text: bytes) -> bool:
-        """Send a text unless the client is slow or gone; returns whether it was sent."""
+    def send_now(self, *texts: bytes) -> bool:
+        """Send texts unless the client is slow or gone; returns whether they were sent."""
         if self.disconnected or self.close_sent or self.conn.state is not OPEN or not self.writable.is_set():
             return False
-        self.transport.write(_frame_header(len(text)) + text)
+        frames = [_frame_header(len(text)) + text for text in texts]
+        self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
         return True
 
     def data_received(self, data: bytes) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, deque
 from collections.abc import Callable, Iterable
+from operator import attrgetter
 from typing import Literal
 
 from vesuvius.server import kill_points
@@ -19,6 +20,9 @@ CloseReason = Literal["behind", "banned", "ended", "rate"]  # why the server clo
 QueuedMessage = tuple[bytes, str]  # a message, and the named point that is reached once it is sent, if any
 
 
+_wants_details = attrgetter("details")
+
+
 class Connection:
     """One client's socket: what is still to be sent, and what it watches."""
 
@@ -30,9 +34,10 @@ class Connection:
         self.dropped = self.details = False
         self.close_reason: CloseReason = "behind"
         self.hub: Hub | None = None
-        self.send_now: SendNow = lambda _: False
+        self.send_now: SendNow = lambda *_: False
         self._capacity = capacity
         self._queue: deque[QueuedMessage] = deque()
+        self._held: list[QueuedMessage] | None = None  # what goes out together with what follows at once
         self._behind = False
         self._idle = False  # everything has been sent, and its writer waits for more
         self._wake = asyncio.Event()
@@ -49,9 +54,35 @@ class Connection:
         """
         if self.dropped:
             return
+        if self._held is not None:
+            self._held.append((message, point))
+            return
         if self._idle and self.send_now(message):
             if point:
                 kill_points.reached(point)
+            return
+        self._queue_up(message, point)
+
+    def hold(self) -> None:
+        """Send nothing until `release`, which must follow before anybody else has a turn."""
+        if self._held is None:
+            self._held = []
+
+    def release(self) -> None:
+        """Send what was held in one go: each sending costs more than writing what is sent."""
+        held, self._held = self._held, None
+        if not held or self.dropped:
+            return
+        if self._idle and self.send_now(*[message for message, _ in held]):
+            for _, point in held:
+                if point:
+                    kill_points.reached(point)
+            return
+        for each in held:
+            self._queue_up(*each)
+
+    def _queue_up(self, message: bytes, point: str) -> None:
+        if self.dropped:
             return
         self._idle = False
         if len(self._queue) >= self._capacity:
@@ -148,7 +179,7 @@ class Hub:
 
     def wants_details(self, table: str, seat: int | None) -> bool:
         """Whether anybody who sees a table from that seat has asked for more than the bare moves."""
-        return any(watcher.details for watcher in self._watchers.get(table, {}).get(seat, ()))
+        return any(map(_wants_details, self._watchers.get(table, {}).get(seat, ())))
 
     def publish(self, table: str, seat: int | None, message: ServerMessage) -> None:
         """Send a message to all who see a table from that seat; it is written once."""

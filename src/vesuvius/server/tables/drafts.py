@@ -1,6 +1,8 @@
-"""What may be added to a table's journal, and what a bot is told to choose it."""
+"""What may be added to a table's journal, what a bot is told to choose it, and what all are told of what it left."""
 
 from __future__ import annotations
+
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -25,3 +27,12 @@ class BotTask(msgspec.Struct, frozen=True):
     bot: str
     masked: State
     seed: int
+
+
+class SharedStanding(NamedTuple):
+    """What all seats are told alike of where a game stands."""
+
+    states: list[Literal["here", "away", "bot"]]
+    resigned: list[int]
+    secrets: bool
+    known: State | None  # the game as everybody knows it, if plans are made now

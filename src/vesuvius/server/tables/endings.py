@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+import msgspec
+
 from vesuvius.game import Outcome, places_of
 from vesuvius.server.protocol import journal_entries
 from vesuvius.server.protocol.journal_entries import EntryBody
-from vesuvius.server.protocol.messages import EndOffer
+from vesuvius.server.protocol.messages import EndOffer, RewindRequest
 from vesuvius.server.tables.attendance import Attendance
 
 # T8: how many moves are played before a seat may offer again what was declined.
@@ -65,6 +67,16 @@ def is_declined(offer: EndOffer | None, body: EntryBody) -> bool:
         return False
     declined = isinstance(body, journal_entries.EndDeclined)
     return declined or (isinstance(body, journal_entries.Moved) and body.bot is None and body.seat not in offer.agreed)
+
+
+def rewind_after(rewind: RewindRequest | None, body: EntryBody) -> RewindRequest | None:
+    """The request to rewind that is open after an entry."""
+    match body:
+        case journal_entries.RewindAsked():
+            return RewindRequest(body.to, body.seat, [body.seat])
+        case journal_entries.RewindAgreed() if rewind is not None:
+            return msgspec.structs.replace(rewind, agreed=[*rewind.agreed, body.seat])
+    return None
 
 
 def offer_after(offer: EndOffer | None, body: EntryBody) -> EndOffer | None:

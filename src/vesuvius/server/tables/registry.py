@@ -404,7 +404,7 @@ class TableRegistry:
             if fresh or table.outcome is not None:
                 self._hub.publish(name, seat, table.view(seat, now, details))
         self.notify(live, draft.entry)
-        self._schedule(live)
+        self._schedule(live, now)
 
     def notify(self, live: LiveTable, entry: journal_entries.Entry) -> None:
         """Tell those who listen to all tables of an entry."""
@@ -413,7 +413,7 @@ class TableRegistry:
 
     # What happens on its own: time and bots.
 
-    def _schedule(self, live: LiveTable) -> None:
+    def _schedule(self, live: LiveTable, now: float | None = None) -> None:
         if live.unloaded or self._stopped:
             live.cancel_timer()
             return
@@ -421,7 +421,7 @@ class TableRegistry:
         if due is None:
             live.cancel_timer()
         else:
-            live.wake_in(min(max(0.0, due - self._clock()), LONGEST_SLEEP), self._wake)
+            live.wake_in(min(max(0.0, due - (now or self._clock())), LONGEST_SLEEP), self._wake)
         if live.following is None and live.table.plans.due(live.table.turn) is not None:
             live.following = self._start_task(self._follow_plans, live)
         if live.thinking is None and live.table.bot_task() is not None:

@@ -35,6 +35,14 @@ def _preview_of(game: Game, before: MaskedStates, token: str) -> Line | None:
     return None if hidden else (previews(game, before, None, [token]) or {}).get(token)
 
 
+def has_secrets(game: Game, state: State, seat: int) -> bool:
+    """Whether a seat sees anything that a spectator doesn't."""
+    return {**game.view(state, seat), "seat": None} != {
+        **game.view(state, None),
+        "seat": None,
+    }  # but for whose view it is
+
+
 def open_view(game: Game, state: State, seat: int | None = None) -> Line:
     """A view of a game that is over, or of its past, with everything lying open if the game can show that."""
     if not supports(game, SupportsOpenViews):

@@ -30,10 +30,10 @@ from vesuvius.server.protocol.messages import (
     TableCommand,
     View,
 )
-from vesuvius.server.tables.attendance import SUBSTITUTE, Attendance
+from vesuvius.server.tables.attendance import OPPONENTS, SUBSTITUTE, Attendance
 from vesuvius.server.tables.bot_seeds import BotSeeds, fresh_seeds
 from vesuvius.server.tables.clocks import Clocks, ClockSnapshot, Interval
-from vesuvius.server.tables.drafts import BotTask, Draft
+from vesuvius.server.tables.drafts import BotTask, Draft, SharedStanding
 from vesuvius.server.tables.endings import (
     MOVES_BETWEEN_OFFERS,
     Ending,
@@ -41,12 +41,14 @@ from vesuvius.server.tables.endings import (
     ending_of,
     is_declined,
     offer_after,
+    rewind_after,
     with_resigned_last,
 )
 from vesuvius.server.tables.moves.lists import asking_more, plays, put_together
+from vesuvius.server.tables.moves.masking import MaskedBodies
 from vesuvius.server.tables.moves.plans import Plans, look_ahead, must_be_possible
 from vesuvius.server.tables.moves.undoing import last_choice, steps_back
-from vesuvius.server.tables.steps import open_view, past, previews, steps
+from vesuvius.server.tables.steps import has_secrets, open_view, past, previews, steps
 
 LEVEL_NAMES = tuple(f"level:{number}" for number in range(1, len(LEVELS) + 1))
 # A client that missed more than this is better served by a fresh view.
@@ -54,6 +56,7 @@ MOST_MISSED = 64
 # A journal doesn't grow forever: after so many entries only commands that bring the game to its end are accepted,
 # and after so many the game is over, whatever it is.
 MOST_ENTRIES, LAST_ENTRY = 5000, 10_000
+NO_PLAN = messages.PlannedMove()
 ALWAYS = (messages.Play, messages.Resign, messages.Leave, messages.LetBot, messages.ClaimWin)
 
 
@@ -95,6 +98,8 @@ class Table:
         self._snapshots: list[ClockSnapshot] = []
         self._viewers: list[int | None] = [None, *range(len(bots))]
         self._steps: list[Step] = []  # how the newest move changed what each viewer sees, once somebody is told
+        self._told: tuple[Entry, MaskedBodies] | None = None  # the entry that somebody was told of last
+        self._standing: SharedStanding | None = None
         self.outcome: Outcome | None = None  # the result, once there is one
         self.ended: Ending | None = None  # what ended the game before its last move, if anything did
         self.offer: EndOffer | None = None
@@ -172,11 +177,9 @@ class Table:
     def propose_planned(self, now: float) -> Draft | None:
         """The entry for what the seat that decides has planned, if it has."""
         turn, token = self.turn, self.plans.due(self.turn)
-        return (
-            None
-            if turn is None or token is None or self.seq >= LAST_ENTRY
-            else self._draft(journal_entries.Moved(turn, token, []), now)
-        )
+        if turn is None or token is None or self.seq >= LAST_ENTRY:
+            return None
+        return self._draft(journal_entries.Moved(turn, token, []), now)
 
     def must_take(self, plan: messages.Plan) -> None:
         """Raise a Problem unless a seat may plan that."""
@@ -188,8 +191,11 @@ class Table:
 
     def _may_plan(self, seat: int) -> bool:
         """T7: whether a seat may plan its next turn, now that a person at another one decides."""
-        turn, states = self.turn, self.attendance.states
-        if turn is None or turn == seat or states[turn] == "bot" or states[seat] != "here" or self._shares_device:
+        return self._are_plans_made() and seat != self.turn and self.attendance.states[seat] == "here"
+
+    def _are_plans_made(self) -> bool:
+        """Whether a person decides, and others may plan meanwhile."""
+        if self.turn is None or self.attendance.states[self.turn] == "bot" or self._shares_device:
             return False
         return not isinstance(self.rules.clock, messages.LiveClock)
 
@@ -199,16 +205,14 @@ class Table:
             return put_together(self.game, self._state, seat, tokens)
         return look_ahead(self.game, self._masked[-1].of(seat), seat, tokens) if self._may_plan(seat) else None
 
-    def _told_plan(self, seat: int | None) -> messages.PlannedMove | msgspec.UnsetType:
+    def _told_plan(self, seat: int, known: State | None) -> messages.PlannedMove | msgspec.UnsetType:
         """What a seat is told of its plan, or that it may make one; nobody else hears of it."""
-        if seat is None or self.over:
+        if self.plans.of(seat) is not None:
+            return self.plans.told(seat)
+        if known is None or seat == self.turn or self.attendance.states[seat] != "here":
             return msgspec.UNSET
-        if self.plans.of(seat) is None and not (self._may_plan(seat) and self._can_look_ahead(seat)):
-            return msgspec.UNSET
-        return self.plans.told(seat)
-
-    def _can_look_ahead(self, seat: int) -> bool:
-        return supports(self.game, SupportsPlans) and self.game.may_plan(self._masked[-1].of(None), seat)
+        assert supports(self.game, SupportsPlans)
+        return NO_PLAN if self.game.may_plan(known, seat) else msgspec.UNSET
 
     def propose_begin(self, now: float) -> Draft:
         """The first entry."""
@@ -369,7 +373,7 @@ class Table:
         """Apply a draft that has been stored."""
         entry, body = draft.entry, draft.entry.body
         self.entries.append(entry)
-        self._steps = []
+        self._steps, self._standing = [], None
         self.turn, self.outcome = draft.turn, draft.outcome
         match body:
             case journal_entries.Moved():
@@ -392,7 +396,7 @@ class Table:
             case journal_entries.Returned():
                 self.attendance.come_back(body.seat)
                 self.clocks.refill(body.seat)
-        self._enter_rewind(body)
+        self.rewind = rewind_after(self.rewind, body)
         if self.offer is not None and is_declined(self.offer, body):
             self._next_offers[self.offer.seat] = len(self.moves) + MOVES_BETWEEN_OFFERS
         self.offer = offer_after(self.offer, body)
@@ -408,15 +412,6 @@ class Table:
             self.clocks.restore(self._snapshots[length], body.seat)
         del self.moves[length:], self._snapshots[length:], self._states[length + 1 :]
         self._masked = [MaskedStates(self.game, state) for state in self._states[-2:]]
-
-    def _enter_rewind(self, body: EntryBody) -> None:
-        match body:
-            case journal_entries.RewindAsked():
-                self.rewind = RewindRequest(body.to, body.seat, [body.seat])
-            case journal_entries.RewindAgreed() if self.rewind is not None:
-                self.rewind = msgspec.structs.replace(self.rewind, agreed=[*self.rewind.agreed, body.seat])
-            case _:
-                self.rewind = None
 
     def _set_clock(self, entry: Entry) -> None:
         """The clock runs for a person who decides and is here; what others do doesn't restart it."""
@@ -469,41 +464,46 @@ class Table:
 
     def standing(self, seat: int | None, now: float, details: bool = True) -> Standing:
         """Where the game stands, as that seat may know it; with details, what the legal tokens do."""
-        turn = self.turn
-        mine = seat is not None and seat == turn and self.attendance.states[seat] == "here"
-        legal, told = self._choices(seat, details) if mine else (None, None)
-        back = None if seat is None or self.over else steps_back(self.game, self._states, self.moves, seat)
+        turn, shared = self.turn, self._standing or self._share_standing()
+        legal, told, back, claim = None, None, None, None
+        plan: messages.PlannedMove | msgspec.UnsetType = msgspec.UNSET
+        if seat is not None and turn is not None:
+            here = shared.states[seat] == "here"
+            if here and seat == turn:
+                legal, told = self._choices(seat, details)
+            if self.moves and self.moves[-1].seat == seat:
+                back = steps_back(self.game, self._states, self.moves, seat)
+            if here and len(shared.states) - len(shared.resigned) <= OPPONENTS:
+                claim = self.attendance.claim_time(seat)
+            plan = self._told_plan(seat, shared.known)
         return Standing(
             turn,
-            [*self.attendance.states],
+            shared.states,
             self.clocks.times(now),
             legal,
             back.limit if back else None,
             self.rewind,
             self.outcome,
-            seat is not None and not self.over and self.hints_allowed(seat),
+            seat is not None and turn is not None and self.hints_allowed(seat),
             told,
-            [*self.attendance.resigned],
+            shared.resigned,
             self.ended,
             self.offer,
-            self._claim_time(seat),
-            self._has_secrets(),
-            self._told_plan(seat),
+            claim,
+            shared.secrets,
+            plan,
             back.turn if back else None,
             asking_more(self.game, legal) if legal and details else msgspec.UNSET,
         )
 
-    def _has_secrets(self) -> bool:
-        """Whether the seat that decides sees anything that a spectator doesn't; asked at shared devices alone."""
-        if not self._shares_device or self.turn is None:
-            return True
-        seen, public = (self.game.view(self._state, seat) for seat in (self.turn, None))
-        return {**seen, "seat": None} != {**public, "seat": None}  # but for whose view it is
-
-    def _claim_time(self, seat: int | None) -> float | None:
-        if seat is None or self.over or self.attendance.states[seat] != "here":
-            return None
-        return self.attendance.claim_time(seat)
+    def _share_standing(self) -> SharedStanding:
+        """What all seats are told alike of where the game stands, until something else is entered."""
+        plannable = supports(self.game, SupportsPlans) and self._are_plans_made()
+        # Whether the seat that decides sees anything that a spectator doesn't is asked at shared devices alone.
+        secrets = not self._shares_device or self.turn is None or has_secrets(self.game, self._state, self.turn)
+        known = self._masked[-1].of(None) if plannable else None
+        self._standing = SharedStanding([*self.attendance.states], [*self.attendance.resigned], secrets, known)
+        return self._standing
 
     def _choices(self, seat: int | None, details: bool) -> tuple[list[str], dict[str, Line] | None]:
         """What is legal for the seat that decides, and what its tokens do if the game can say so."""
@@ -543,7 +543,7 @@ class Table:
         """An entry as a seat is told of it; with details, what it changed."""
         standing = self.standing(seat, now, details) if entry.seq == self.seq else None
         step = self._step(entry, seat) if details else None
-        return Happened(self.name, seat, entry.seq, entry.at, self._masked_body(entry.body, seat, now), standing, step)
+        return Happened(self.name, seat, entry.seq, entry.at, self._masked_body(entry, seat, now), standing, step)
 
     def _step(self, entry: Entry, seat: int | None) -> Step | None:
         """How a move in force changed what a seat sees; of the newest one, worked out for all seats at once."""
@@ -577,19 +577,18 @@ class Table:
         header = msgspec.structs.replace(
             self.header, setup=msgspec.structs.replace(self.header.setup, seed=None, deal=None, position=None)
         )
-        known = [
-            msgspec.structs.replace(entry, body=self._masked_body(entry.body, seat, now)) for entry in self.entries
-        ]
+        known = [msgspec.structs.replace(entry, body=self._masked_body(entry, seat, now)) for entry in self.entries]
         return record_of(header, known)
 
     def _is_deal_open(self, now: float) -> bool:
         return self.outcome is not None and (self._secret_until is None or self._secret_until <= now)
 
-    def _masked_body(self, body: EntryBody, seat: int | None, now: float) -> EntryBody:
-        if not isinstance(body, journal_entries.Moved) or self.lies_open(now):
-            return body
-        events = [self.game.mask_event(event, seat) for event in body.events]
-        return msgspec.structs.replace(body, move=self.game.mask_token(body.move, body.seat, seat), events=events)
+    def _masked_body(self, entry: Entry, seat: int | None, now: float) -> EntryBody:
+        if self.outcome is not None and self.lies_open(now):
+            return entry.body
+        if self._told is None or self._told[0] is not entry:
+            self._told = entry, MaskedBodies(self.game, entry.body)
+        return self._told[1].of(seat)
 
 
 def _game(header: Header) -> Game:

@@ -203,10 +203,14 @@ class Conversation:
                     self.connection.send(messages.Acknowledged(message.id, message.table, seq))
             case _:
                 actor = self._actor(message.table, message.seat)
-                await self._service.registry.act(message, actor, self._reply)
+                try:
+                    await self._service.registry.act(message, actor, self._reply)
+                finally:
+                    self.connection.release()
 
     def _reply(self, answer: messages.Answer) -> None:
         self._service.note_answer(answer, self.connection.address)
+        self.connection.hold()  # what its own play has changed follows at once
         self.connection.send(answer, "after-acknowledge" if isinstance(answer, messages.Acknowledged) else "")
 
     async def _watch(self, message: messages.Watch) -> None:

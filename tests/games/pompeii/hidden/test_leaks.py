@@ -190,16 +190,14 @@ def true_game() -> Witness:
 
 
 def leaks(game: Any, pasts: int, plies: Sequence[int] = PLIES) -> set[str]:
-    """By what a spectator and a seat could tell, with so many pasts of each world; one that tells is enough."""
+    """By what a spectator and a seat could tell, where so many pasts of each world are tried."""
     true, found = true_game(), set()
     witness = Witness(game, true.deal, [(token, []) for token in true.tokens[: plies[-1]]])
-    for place, (ply, seat) in enumerate(product(plies, (None, 2))):
-        for world in range(WORLDS):
-            try:
-                try_position(witness, ply, seat, WORLDS * place + world, pasts)
-            except Leak as leak:
-                found.add(leak.what)
-                break
+    for number, (ply, seat, _) in enumerate(product(plies, (None, 2), range(WORLDS))):
+        try:
+            try_position(witness, ply, seat, number, pasts)
+        except Leak as leak:
+            found.add(leak.what)
     return found
 
 

@@ -51,6 +51,12 @@ def _card(house: int, where: int, has_room: int) -> str:
     return f"{house}{'' if has_room else '*'}@{square_name(where)}"
 
 
+@cache
+def _relative(action: int) -> str:
+    where = action & WHERE
+    return f"+{'-' if where == NOWHERE else square_name(where)}"
+
+
 def token(s: State, action: int) -> str:
     """Returns the text of an action that's legal in this state."""
     if s.kind == MOVE:
@@ -61,7 +67,7 @@ def token(s: State, action: int) -> str:
     if s.kind == CARD:
         return _card(what, where, s.roomy >> 4 * what & 1)
     if s.kind == RELATIVE:
-        return f"+{'-' if where == NOWHERE else square_name(where)}"
+        return _relative(action)
     if s.kind == VICTIM:
         return f"x{square_name(where)}{LETTERS[what]}"
     return "erupt" if where else "wait"
@@ -69,7 +75,14 @@ def token(s: State, action: int) -> str:
 
 def tokens(s: State, actions: Iterable[int]) -> Iterable[str]:
     """Returns the texts of actions that are legal in this state; there are many where pieces move."""
-    return map(_move, actions) if s.kind == MOVE else [token(s, action) for action in actions]
+    if s.kind == MOVE:
+        return map(_move, actions)
+    if s.kind == RELATIVE:
+        return map(_relative, actions)
+    if s.kind == CARD:
+        roomy = s.roomy
+        return [_card(what := action >> SHIFT, action & WHERE, roomy >> 4 * what & 1) for action in actions]
+    return [token(s, action) for action in actions]
 
 
 def number(s: State, text: str) -> int:

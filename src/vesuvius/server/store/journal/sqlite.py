@@ -83,7 +83,8 @@ class SqliteWriter:
                 written = [each for each, result in zip(facts, results, strict=True) if result is WriteResult.WRITTEN]
                 connection.executemany(self._stand, written)
                 # A game that has ended never runs again, so one that runs has no ending to write.
-                connection.executemany(self._end, [each for each in written if each["status"] != "running"])
+                if ended := [each for each in written if each["status"] != "running"]:
+                    connection.executemany(self._end, ended)
             reached("before-commit")
             with lost_as(Unsure):
                 connection.commit()

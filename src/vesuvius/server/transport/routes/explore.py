@@ -17,6 +17,7 @@ from vesuvius.server.features.study.forms import (
     ExploredPosition,
     ExploreRequest,
 )
+from vesuvius.server.people.limits import network_of
 from vesuvius.server.transport.dependencies import ActorDep, AddressDep, Deeper, Invite, ServiceDep, TableName
 
 BranchName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[\w-]+$")]
@@ -53,7 +54,7 @@ class ExploreRoutes(Controller):
     ) -> list[Hint]:
         """The three best moves there with their reasons."""
         invited = await service.lobby.invited(table, invite)
-        return await service.explorer.hints(actor, table, data, invited, actor.person or address, deeper)
+        return await service.explorer.hints(actor, table, data, invited, actor.person or network_of(address), deeper)
 
 
 class BranchesRoutes(Controller):
