@@ -5,7 +5,12 @@ import { cardsLeft, hits } from "../../../src/games/pompeii/offering/offering.ts
 import type { PompeiiView } from "../../../src/games/pompeii/view.ts";
 import FACTS from "./facts.json";
 
-const [[name, other]] = Object.entries(FACTS.other_sets) as [[string, { volcano: Record<string, { destroys: string[] }>; spaces: Record<string, { spaces: number[] }> }]];
+interface Other {
+  volcano: Record<string, { destroys: string[] }>;
+  spaces: Record<string, { spaces: number[] }>;
+}
+
+const [name, other] = Object.entries<Other>(FACTS.other_sets)[0]!;
 const usual = FACTS.volcano.find(({ id }) => id === "VA01")!.destroys;
 let end = (): void => {};
 
