@@ -40,7 +40,6 @@ STATUSES = {
     "daily-unknown": 404,
     "notices-unknown": 404,
     "notices-stop-unknown": 404,
-    "pool-full": 503,
     "server-busy": 503,
     "server-draining": 503,
     "server-warming": 503,
