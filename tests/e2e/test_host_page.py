@@ -42,8 +42,8 @@ def test_the_host_opens_the_page_by_a_link_and_does_the_chores(common: Server, v
     # By keyboard: search, and close a table after another question.
     page.get_by_role("searchbox").fill(table)
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Close", exact=True).press("Enter")
-    confirm(page, "Close")
+    page.get_by_role("button", name="Close table").press("Enter")
+    confirm(page, "Close table")
     expect(page.get_by_text("The table has been closed.")).to_be_visible()
     assert guest.ask("GET", f"/api/tables/{table}")["status"] == "closed"
     page.get_by_role("searchbox").fill("claudia pul")
