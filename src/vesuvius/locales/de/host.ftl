@@ -120,6 +120,7 @@ host-reason-rate_past = Zu viele Partien noch einmal angesehen
 host-reason-rate_preview = Zu viele Vorschauen von Links
 host-reason-rate_picture = Zu viele Bilder zu Links
 host-reason-rate_mailbox = Zu viele E-Mails an ein Postfach
+host-reason-rate_download = Zwei Downloads der eigenen Daten zugleich
 host-errors = Fehler seit dem Start
 host-errors-none = Keine Fehler.
 host-errors-about = { $count }, die letzten zuerst. Einzelheiten stehen im Protokoll.

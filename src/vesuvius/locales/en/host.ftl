@@ -120,6 +120,7 @@ host-reason-rate_past = Too many games looked at again
 host-reason-rate_preview = Too many previews of links
 host-reason-rate_picture = Too many pictures of links
 host-reason-rate_mailbox = Too many mails to one mailbox
+host-reason-rate_download = Two downloads of one’s own data at once
 host-errors = Errors since the start
 host-errors-none = No errors.
 host-errors-about = { $count }, the last ones first. The log has the details.

@@ -120,6 +120,7 @@ host-reason-rate_past = Trop de parties revues
 host-reason-rate_preview = Trop d’aperçus de liens
 host-reason-rate_picture = Trop d’images de liens
 host-reason-rate_mailbox = Trop de courriels à une même adresse
+host-reason-rate_download = Deux téléchargements de ses propres données à la fois
 host-errors = Erreurs depuis le lancement
 host-errors-none = Aucune erreur.
 host-errors-about = { $count }, les dernières en premier. Les détails sont dans le journal.

@@ -120,6 +120,7 @@ host-reason-rate_past = Te veel partijen teruggekeken
 host-reason-rate_preview = Te veel voorbeelden van links
 host-reason-rate_picture = Te veel plaatjes bij links
 host-reason-rate_mailbox = Te veel e-mails naar één postbus
+host-reason-rate_download = Twee downloads van de eigen gegevens tegelijk
 host-errors = Fouten sinds de start
 host-errors-none = Geen fouten.
 host-errors-about = { $count }, de laatste eerst. Bijzonderheden staan in het logboek.

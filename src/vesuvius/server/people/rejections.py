@@ -35,6 +35,7 @@ REASONS = (
     "draining",
     "busy",
     "quota",
+    "rate_download",
     *(f"rate_{what}" for what in LIMITED),
 )
 
