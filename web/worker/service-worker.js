@@ -6,7 +6,7 @@ const VERSION = "__VERSION__";
 const FILES = __FILES__;
 const SHELL = "/";
 /** Whether the server answers: nothing else may. */
-const HEALTH = "/health";
+const HEALTH = "/health/live";
 const PAGES = `pages-${VERSION}`;
 const ANSWERS = "answers";
 /** Which windows were open when this version took over, and the files of older ones that they still need. */
