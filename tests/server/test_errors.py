@@ -77,7 +77,7 @@ def test_a_game_that_nobody_wrote_is_not_found() -> None:
 
 @pytest.mark.parametrize(
     ("problem", "status", "seconds"),
-    [(errors.RateLimited("message", 2.1), 429, 3), (errors.TryLater("server-busy"), 503, 1)],
+    [(errors.RateLimited(2.1, "message"), 429, 3), (errors.TryLater("server-busy"), 503, 1)],
 )
 def test_who_asks_too_soon_is_told_when_to_come_again(problem: errors.Delayed, status: int, seconds: int) -> None:
     assert (problem.status, problem.seconds) == (status, seconds)

@@ -59,7 +59,7 @@ class RateLimited(Delayed):
 
     status = 429
 
-    def __init__(self, what: str, seconds: float) -> None:
+    def __init__(self, seconds: float, what: str) -> None:
         self.reason = f"rate_{what}"
         self.seconds = ceil(seconds)
         super().__init__("limit-reached", seconds=self.seconds)

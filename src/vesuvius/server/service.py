@@ -206,7 +206,7 @@ class Service:
         """Raise a Problem if somebody does something too often, or too much of it."""
         seconds = self.limits.take(what, amount, **whose)
         if seconds is not None:
-            raise RateLimited(what, seconds)
+            raise RateLimited(seconds, what)
 
     def note_rejection(self, problem: Problem, address: str) -> None:
         """Count it, and say it in the log, if a Problem turns somebody away."""

@@ -28,7 +28,7 @@ def test_every_reason_is_known_and_none_is_left_over() -> None:
     sources = [file.read_text("utf-8") for file in SERVER.rglob("*.py")]
     noted = {reason for source in sources for found in NOTED.findall(source) for reason in found if reason}
     assert {"banned", "frames", "stalled", "host_key", "origin"} <= noted
-    limited = {what for source in sources for what in re.findall(r'RateLimited\("(\w+)"', source)}
+    limited = {what for source in sources for what in re.findall(r'RateLimited\(\w+, "(\w+)"', source)}
     assert noted | {f"rate_{what}" for what in [*LIMITED, *limited]} == set(REASONS)
     assert set(_limits(Settings())) == set(LIMITED)
 

@@ -60,7 +60,7 @@ class OwnData:
     def download(self, person: str) -> AsyncIterator[bytes]:
         """All that is stored about a person, part by part; raises a Problem while another download goes on."""
         if person in self._downloading:
-            raise RateLimited("download", WAIT)
+            raise RateLimited(WAIT, "download")
         self._downloading.add(person)
         return self._parts(person)
 
