@@ -105,7 +105,7 @@ def test_a_puzzle_that_is_not_there(visit: Visit, common: Server) -> None:
 
 
 def test_an_action_is_put_together_and_what_decides_is_told(visit: Visit, common: Server) -> None:
-    visitor = visit(common.address, "phone")
+    visitor = visit(common.address, size="phone")
     page = visitor.page
     visitor.go(f"/puzzles/{COMPOSED.id}")
     for token in COMPOSED.action:
