@@ -108,7 +108,10 @@ def test_an_action_is_put_together_and_what_decides_is_told(visit: Visit, common
     visitor = visit(common.address, size="phone")
     page = visitor.page
     visitor.go(f"/puzzles/{COMPOSED.id}")
-    for token in COMPOSED.action:
+    for place, token in enumerate(COMPOSED.action):
+        # The board asks for the next part once the server has said what comes after the one before it.
+        expect(page.locator(".puzzle[data-settled=true]")).to_be_visible()
+        expect(page.get_by_role("button", name="Back")).to_have_count(min(place, 1))
         page.keyboard.press("/")
         page.get_by_role("combobox", name="Type a move").fill(token)
         page.keyboard.press("Enter")
