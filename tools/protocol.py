@@ -17,7 +17,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from vesuvius.bots.analysis.hints import Hint
-from vesuvius.game import Lesson
+from vesuvius.game import Explanation, Lesson
 from vesuvius.server.features import catalogue, daily, illustrations, matchmaking, puzzles, streaks
 from vesuvius.server.features.notices import forms as notices_forms
 from vesuvius.server.features.ratings import career
@@ -112,7 +112,7 @@ def all_structs() -> tuple[list[kinds.StructType], list[kinds.StructType]]:
     for kind in [*SENT.values(), *(form for form in FORMS if issubclass(form, messages.Form))]:
         structs(kinds.type_info(kind), sent)
     told: dict[type, kinds.StructType] = {}
-    for kind in [*TOLD.values(), *FORMS, Hint, Lesson]:
+    for kind in [*TOLD.values(), *FORMS, Hint, Lesson, Explanation]:
         structs(kinds.type_info(kind), told)
     return [*sent.values()], [kind for cls, kind in told.items() if cls not in sent]
 

@@ -47,6 +47,21 @@ class BotPlan(msgspec.Struct, frozen=True):
     line: list[str] = []
 
 
+class Way(msgspec.Struct, frozen=True):
+    """A way to use a thing: the token, and what it does, in the form of a preview, or why it can't be played now."""
+
+    token: str
+    preview: Line | None = None
+    refusal: Refusal | None = None
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """What a seat can do with a thing, as if it decided now; and whether it does decide now."""
+
+    asked: bool
+    ways: list[Way]
+
+
 class Illegal(Problem):
     """The token isn't legal; nothing has changed."""
 
@@ -356,6 +371,14 @@ class SupportsPreviews(Game, Protocol):
         What a preview holds is the game's own, but for `says`: a list of messages and arguments like those of a
         `Reason`, which people read one after the other before they play the token.
         """
+
+
+@runtime_checkable
+class SupportsExplanations(Game, Protocol):
+    """A game that can say of its places, cards and goods what a seat could do with them."""
+
+    def explain(self, masked: State, seat: int, thing: str) -> Explanation:
+        """Returns what a seat can do with a thing, from its masked state; raises a Problem if there's no such thing."""
 
 
 @runtime_checkable

@@ -156,9 +156,14 @@ def test_on_a_phone_a_building_shows_what_it_makes_and_tells_all_to_a_finger(com
     asked(page)
     expect(page.locator('[data-place="b11"] .makes use[href="#g-garum"]')).to_be_visible()
     page.evaluate(HELD, "b11")
-    told = page.locator(".pmap .held")
-    expect(told).to_contain_text("Officina del Garum, turns 1 salted fish into 1 garum, costs 2 planks and 2 bricks")
-    page.locator('[data-place="b11"]').click(force=True)
+    told = page.get_by_role("dialog", name="11 Officina del Garum")
+    for line in (
+        "1 salted fish → 1 garum.",
+        "Costs 2 planks and 2 bricks.",
+        "isn’t red: the Foro must be built first. P8",
+    ):
+        expect(told).to_contain_text(line)
+    page.keyboard.press("Escape")
     expect(told).to_have_count(0)
 
 
@@ -190,6 +195,36 @@ def test_in_a_low_window_the_log_has_lines_beside_three_players_and_a_tablet(com
     lines = page.locator(".rail .log .lines").bounding_box()
     assert lines is not None
     assert lines["height"] >= 48
+
+
+LYING = """() => {
+  const bar = document.querySelector('.action-bar').getBoundingClientRect();
+  const {x, y, width, height} = document.querySelector('.pmap').getBoundingClientRect();
+  const isWhole = (node) => {
+    const {left, right, top, bottom, width} = node.getBoundingClientRect();
+    return width > 0 && left >= bar.left && right <= bar.right && top >= bar.top && bottom <= bar.bottom;
+  };
+  const specialists = [...document.querySelectorAll('.phand .of-active [data-card]')];
+  return {board: [x, y, width, height], specialists: specialists.filter(isWhole).map((card) => card.dataset.card)};
+}"""
+
+
+def test_on_a_lying_phone_specialists_stay_beside_whatever_is_chosen(common: Server, visit: Visit) -> None:
+    others = [{**BOT, "name": name} for name in ("Brutus", "Marcus", "Cornelia")]
+    hand = {**positions.MIDDLE["seats"][0], "hand": []}
+    sitting = {**positions.MIDDLE, "seats": [hand, *positions.MIDDLE["seats"][1:]]}
+    page = sit_down(visit(common.address, size="phone-lying", touch=True, auto=False), sitting, *others)
+    asked(page)
+    before = page.evaluate(LYING)
+    assert before["specialists"] == ["S01", "S02", "S03"]
+    page.locator('[data-place="costruzione"]').tap()
+    page.locator('.choice-button[data-token="build9"]').wait_for()
+    assert page.evaluate(LYING) == before
+    page.get_by_role("button", name="Back").tap()
+    page.locator('[data-place="b4"]').tap()
+    page.locator('.choice-button[data-token="@b4"]').tap()
+    page.locator(".pamount, .mains .btn.main").first.wait_for()
+    assert page.evaluate(LYING) == before
 
 
 # The board, the cards that are in sight below it, and whether all that is chosen there is within the bar.
@@ -226,4 +261,4 @@ def test_the_cards_stay_beside_whatever_is_chosen_and_the_board_keeps_its_size(c
     page.locator(".pamount").wait_for()
     assert page.evaluate(BESIDE) == before
     page.locator('.phand [data-card="C28"]').hover()
-    expect(page.locator(".phand .reading")).to_contain_text("L'Ultimo Fuggiasco")
+    expect(page.locator(".hover-card")).to_contain_text("L'Ultimo Fuggiasco")

@@ -252,3 +252,26 @@ async def test_a_list_has_one_effect_however_often_it_is_sent(place: Inside, peo
     assert [bool(each["standing"]) for each in told] == [False] * 5 + [True]
     wrong = spread | {"id": "more", "seq": 8}
     assert (await gaius.ask("POST", f"{path}/commands", wrong))["type"] == "refused"
+
+
+async def test_what_a_thing_is_to_a_seat_is_told_to_its_player_alone(place: Inside, people: list[Person]) -> None:
+    livia, gaius, nero = people
+    position = {"players": 2, "seats": [{"goods": {"clay": 1}}, {}], "built": {"b7": [1]}, "options": ["set_a"]}
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "level:1"}]
+    rules = {"game": "pompeii", "order": "choice", "options": ["set_a"]}
+    wanted = {"study": {"game": "pompeii", "position": position}, "table": {"rules": rules, "seats": seats}}
+    table = (await livia.ask("POST", "/api/study/play", wanted))["info"]["table"]
+    await livia.ask("POST", f"/api/tables/{table}/start")
+    path = f"/api/tables/{table}/seats"
+    field = await livia.ask("GET", f"{path}/0/things/field-clay")
+    assert field == {
+        "asked": True,
+        "ways": [{"token": "@clay", "preview": {"given": {}, "made": {"clay": 1}}, "refusal": None}],
+    }
+    (bakery,) = (await livia.ask("GET", f"{path}/0/things/b7"))["ways"]
+    assert (bakery["preview"], bakery["refusal"]["message"]) == (None, "refusal-short")
+    assert await refused(livia, "GET", f"{path}/0/things/b99") == (409, "no-such-thing")
+    assert (await refused(livia, "GET", f"{path}/1/things/b7"))[0] in (403, 404)
+    assert (await refused(nero, "GET", f"{path}/0/things/b7"))[0] in (403, 404)
+    downfall = await place.running(livia, gaius)
+    assert await livia.ask("GET", f"/api/tables/{downfall}/seats/0/things/A1") is None

@@ -1395,6 +1395,19 @@ export interface Lesson {
   seed: string;
 }
 
+/** A way to use a thing: the token, and what it does, in the form of a preview, or why it can't be played now. */
+export interface Way {
+  token: string;
+  preview: Record<string, unknown> | null;
+  refusal: Refusal | null;
+}
+
+/** What a seat can do with a thing, as if it decided now; and whether it does decide now. */
+export interface Explanation {
+  asked: boolean;
+  ways: Way[];
+}
+
 export type ClientMessage =
   | Hello
   | Watch

@@ -13,7 +13,19 @@ from vesuvius.engine.block import Blocks, blocks, get, get_list, plain, put
 from vesuvius.engine.chance import chances
 from vesuvius.engine.event_rows import read_rows
 from vesuvius.formats.json_lines import shown
-from vesuvius.game import Drawing, Event, Game, Lesson, Line, MaskedStates, Outcome, Problem, Refusal, data_named
+from vesuvius.game import (
+    Drawing,
+    Event,
+    Explanation,
+    Game,
+    Lesson,
+    Line,
+    MaskedStates,
+    Outcome,
+    Problem,
+    Refusal,
+    data_named,
+)
 from vesuvius.games.block_game import BlockGame
 from vesuvius.games.block_reading import picker, read_fields
 from vesuvius.games.pompeii.data.encode import figures
@@ -24,6 +36,7 @@ from vesuvius.games.pompeii.info import INFO
 from vesuvius.games.pompeii.presentation import (
     drawing,
     events,
+    explanations,
     explicit_deal,
     notation,
     picture,
@@ -45,10 +58,14 @@ from vesuvius.games.pompeii.rules.state import (
     CHOOSE_IMMEDIATE,
     CHOOSE_OWN,
     CHOOSE_PLEDGE,
+    FIRST_WORK,
     MARKER,
     NOBODY,
     OVER,
+    OWN_WORKER,
+    SETTING_UP,
     TAKING,
+    TURNS,
     EventRows,
     Legal,
     State,
@@ -169,6 +186,39 @@ class Pompeii(BlockGame):
         attempt = partial(self._attempt, masked.of(seat))
         return previews.previews(self.reader(masked, seat).state, self._plain, tokens, attempt)
 
+    def explain(self, masked: Blocks, seat: int, thing: str) -> Explanation:
+        if thing not in explanations.THINGS:
+            raise Problem("no-such-thing", got=shown(thing))
+        asked = self.seat(masked) == seat and self._due(masked) == CHOOSE_ACTION
+        if self.seat(masked) is None or get(masked, "stage") == SETTING_UP:
+            return Explanation(asked, [])
+        placing = masked if asked else self._with_worker(masked, seat)
+        legal = self.legal(placing)
+        found = explanations.Explanations(
+            plain(State, placing),
+            self._plain,
+            legal,
+            partial(self._look, placing),
+            lambda token: self.why_not(placing, seat, token, legal),
+        )
+        return Explanation(asked, found.of(thing))
+
+    def _with_worker(self, masked: Blocks, seat: int) -> Blocks:
+        """As if a seat had a worker to place, and nothing else were pending."""
+        placing = self.copy(masked)
+        for field, value in {"stage": TURNS, "seat": seat, "turn": seat, "acts_with": OWN_WORKER, "depth": 1}.items():
+            put(placing, field, value)
+        for field, values in {"frame_kind": [CHOOSE_ACTION], "frame_seat": [seat], "frame": [0, 0, 0]}.items():
+            put(placing, field, values)
+        return placing
+
+    def _look(self, state: Blocks, *actions: int) -> tuple[list[list[int]], list[int]]:
+        """What the last of these actions alone causes, and what its seat could choose after it."""
+        tried = self.copy(state)
+        rows = self._play_alone(tried, actions)
+        due = self._due(tried)
+        return rows, self.numbers(tried) if due is not None and due < FIRST_WORK else []
+
     def in_order(self, tokens: Sequence[str]) -> list[str]:
         return sorted(tokens, key=notation.number)
 
@@ -198,7 +248,9 @@ class Pompeii(BlockGame):
 
     def _attempt(self, state: Blocks, *actions: int) -> list[list[int]]:
         """What the last of these actions alone causes, as event rows; the state stays as it is."""
-        tried = self.copy(state)
+        return self._play_alone(self.copy(state), actions)
+
+    def _play_alone(self, tried: Blocks, actions: Sequence[int]) -> list[list[int]]:
         for action in actions:
             step(tried, 0, TRY | action, self.figures, self._scratch.legals, self._scratch.event_rows)
         return read_rows(self._scratch.event_rows)

@@ -357,3 +357,17 @@ pompeii-action-exchanges = { $count ->
     [one] { $who } zahlt { $paid } und tauscht einen Spezialisten aus.
    *[other] { $who } zahlt { $paid } und tauscht { $count } Spezialisten aus.
 }
+
+# A place, a card or a good that is looked at.
+pompeii-look-now = Für dich jetzt
+pompeii-look-turn = Wenn du am Zug wärst
+pompeii-look-goods = Eine der Waren ansehen
+pompeii-lens = Ware: { $good }
+pompeii-lens-owned = du hast { $count }
+pompeii-lens-needed = Gebraucht von: { $things }.
+pompeii-lens-lacking = { $step ->
+    [army] Deiner Armee
+   *[castrum] Dem Castrum
+} fehlen noch { $count }.
+pompeii-lens-trade = Im Handel bekommst du 1 für eins davon: { $goods }.
+pompeii-lens-no-trade = Du hast nichts, was du dagegen tauschen könntest.

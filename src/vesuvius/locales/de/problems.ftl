@@ -5,6 +5,7 @@ unknown-option = Eine Option { $name } gibt es nicht; bekannt: { $known }.
 wrong-players = Die Zahl der Spieler kann nicht { WORD($got) } sein; möglich sind { $lowest } bis { $highest }.
 bad-seed = { $got } ist kein Startwert; gebraucht wird eine ganze Zahl ab 0 oder 64 Hexadezimalziffern.
 no-such-seat-here = Einen Platz { $got } gibt es bei { $players } Spielern nicht.
+no-such-thing = In diesem Spiel heißt nichts { $got }.
 token-not-text = Ein Zug muss ein Text sein; da steht { $got }.
 deal-not-an-object = Eine Kartenverteilung muss ein Objekt sein; da steht { $got }.
 cache-unwritable = Die übersetzten Regeln lassen sich nicht in { $folder } aufbewahren: { $why }. Die Variable VESUVIUS_CACHE kann einen anderen Ordner nennen.

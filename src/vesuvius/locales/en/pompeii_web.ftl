@@ -354,3 +354,17 @@ pompeii-action-exchanges = { $count ->
     [one] { $who } pays { $paid } and exchanges a specialist.
    *[other] { $who } pays { $paid } and exchanges { $count } specialists.
 }
+
+# A place, a card or a good that is looked at.
+pompeii-look-now = For you now
+pompeii-look-turn = If it were your turn
+pompeii-look-goods = Look at one of its goods
+pompeii-lens = A good: { $good }
+pompeii-lens-owned = you have { $count }
+pompeii-lens-needed = Needed by { $things }.
+pompeii-lens-lacking = { $step ->
+    [army] Your army
+   *[castrum] The Castrum
+} still needs { $count }.
+pompeii-lens-trade = Any of these buys 1 in a trade: { $goods }.
+pompeii-lens-no-trade = You have nothing to trade for it.

@@ -5,6 +5,7 @@ unknown-option = Unknown option { $name }; known: { $known }.
 wrong-players = The number of players can’t be { WORD($got) }; it must be { $lowest } to { $highest }.
 bad-seed = { $got } isn’t a seed; give a whole number from 0 up, or 64 hexadecimal digits.
 no-such-seat-here = There’s no seat { $got } in a game for { $players }.
+no-such-thing = There’s nothing in this game that is called { $got }.
 token-not-text = A move must be text; got { $got }.
 deal-not-an-object = A deal must be an object; got { $got }.
 cache-unwritable = Can’t store the compiled rules in { $folder }: { $why }. Set VESUVIUS_CACHE to another folder.

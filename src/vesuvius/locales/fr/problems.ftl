@@ -5,6 +5,7 @@ unknown-option = Il n’y a pas d’option { $name } ; connues : { $known }.
 wrong-players = Le nombre de joueurs ne peut être { WORD($got) } ; il en faut de { $lowest } à { $highest }.
 bad-seed = { $got } n’est pas une graine ; un nombre entier à partir de 0 ou 64 chiffres hexadécimaux en seraient une.
 no-such-seat-here = Il n’y a pas de place { $got } parmi { $players } joueurs.
+no-such-thing = Rien dans ce jeu ne s’appelle { $got }.
 token-not-text = Un coup doit être un texte ; on y lit { $got }.
 deal-not-an-object = Une donne doit être un objet ; on y lit { $got }.
 cache-unwritable = Les règles compilées ne peuvent être enregistrées dans { $folder } : { $why }. La variable VESUVIUS_CACHE peut désigner un autre dossier.

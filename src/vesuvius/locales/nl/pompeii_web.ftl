@@ -352,3 +352,17 @@ pompeii-action-exchanges = { $count ->
     [one] { $who } betaalt { $paid } en ruilt een specialist in.
    *[other] { $who } betaalt { $paid } en ruilt { $count } specialisten in.
 }
+
+# A place, a card or a good that is looked at.
+pompeii-look-now = Voor jou nu
+pompeii-look-turn = Als jij aan de beurt was
+pompeii-look-goods = Een van de goederen bekijken
+pompeii-lens = Goed: { $good }
+pompeii-lens-owned = je hebt er { $count }
+pompeii-lens-needed = Nodig voor: { $things }.
+pompeii-lens-lacking = { $step ->
+    [army] Je leger
+   *[castrum] Het Castrum
+} heeft er nog { $count } nodig.
+pompeii-lens-trade = Bij ruil koop je er 1 voor een van deze: { $goods }.
+pompeii-lens-no-trade = Je hebt niets om ervoor te ruilen.

@@ -5,6 +5,7 @@ unknown-option = Een optie { $name } bestaat niet; bekend: { $known }.
 wrong-players = Het aantal spelers kan niet { WORD($got) } zijn; mogelijk zijn { $lowest } tot en met { $highest }.
 bad-seed = { $got } is geen startgetal; gebruik een geheel getal vanaf 0 of 64 hexadecimale cijfers.
 no-such-seat-here = Er is geen plaats { $got } bij { $players } spelers.
+no-such-thing = Niets in dit spel heet { $got }.
 token-not-text = Een zet moet een tekst zijn; er staat { $got }.
 deal-not-an-object = Een verdeling moet een object zijn; er staat { $got }.
 cache-unwritable = De gecompileerde regels kunnen niet in { $folder } bewaard worden: { $why }. De variabele VESUVIUS_CACHE kan een andere map noemen.

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from vesuvius.game import Illegal, Problem
+from vesuvius.game import Explanation, Illegal, Problem, SupportsExplanations, supports
 from vesuvius.server import kill_points
 from vesuvius.server.connections.hub import Connection, Hub
 from vesuvius.server.errors import Forbidden, NotFound, TryLater, Warming
@@ -363,6 +363,13 @@ class TableRegistry:
         async with self.locked(name, actor) as live:
             live.must_hold(actor, seat)
             return live.table.look_ahead(seat, tokens)
+
+    async def explain(self, name: str, actor: Actor, seat: int, thing: str) -> Explanation | None:
+        """What a seat can do with a thing of the game; None if the game doesn't say."""
+        async with self.locked(name, actor) as live:
+            live.must_hold(actor, seat)
+            game = live.table.game
+            return game.explain(live.table.masked(seat), seat, thing) if supports(game, SupportsExplanations) else None
 
     async def change(self, live: LiveTable, draft: Draft) -> None:
         """Store, enter and publish a draft that no client has asked for. The caller holds the lock."""

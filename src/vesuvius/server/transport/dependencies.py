@@ -17,6 +17,7 @@ ActorDep = NamedDependency[Actor]
 AddressDep = NamedDependency[str]
 GameName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[a-z]+$")]
 TableName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[\w-]+$")]
+ThingName = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[\w-]+$")]
 PictureName = Annotated[str, Parameter(min_length=5, max_length=36, pattern=r"^[\w-]+\.png$")]
 # An invitation in a header stays out of addresses, and so out of logs.
 Invite = Annotated[str | None, HeaderParameter(name="X-Invite", max_length=128, required=False)]

@@ -80,6 +80,7 @@ export const presentation: Presentation = {
   choiceLabel: (part, view, previews) => choiceLabel(part, typed(view), previews),
   describeMove: (token, view, previews) => describeMove(token, typed(view), previews),
   spellsOut: true,
+  inspects: true,
   withNames,
   figures,
   resultLines,

@@ -6,6 +6,7 @@ import type {
   Career,
   ChatMessage,
   DeviceCode,
+  Explanation,
   ExploredPosition,
   ExploreRequest,
   GameFacts,
@@ -196,6 +197,9 @@ export const hints = (table: string, seat: number, access: Access, deeper: boole
 /** What a seat could plan, after what it plans to play first. */
 export const lookAhead = (table: string, seat: number, tokens: readonly string[], access: Access): Promise<PlannedPosition | null> =>
   request("POST", at(table, `/plan/${String(seat)}`), { key: access.key ?? null, body: { tokens } });
+/** What a seat can do with a thing of the game now, and what comes of it; null if the game doesn't say. */
+export const explain = (table: string, seat: number, thing: string, access: Access): Promise<Explanation | null> =>
+  request("GET", at(table, `/seats/${String(seat)}/things/${thing}`), { key: access.key ?? null });
 export const chatMessages = (table: string, seat: number | null, access: Access): Promise<ChatMessage[]> =>
   request("GET", at(table, `/chat${from(seat)}`), access);
 /** A line of somebody who watches. */

@@ -150,6 +150,8 @@ export interface Presentation {
   resultLines?(view: View, name: (seat: number) => string): Message[];
   /** One line about this game, from all its moments, once it is over. */
   story?(moments: readonly Moment[], name: (seat: number) => string): Message | null;
+  /** Whether the key for it tells more about what has the focus on the board or among the cards. */
+  inspects?: boolean;
   /** The sound of an event. */
   sound(event: Event): Sound | null;
 }

@@ -1,7 +1,7 @@
 /** A table as one person has it open: the game, what they choose in it, hints, earlier positions, and what is said. */
-import type { Answer, Outcome, PlannedPosition, Sitter, TableInfo } from "../../lib/protocol.ts";
+import type { Answer, Explanation, Outcome, PlannedPosition, Sitter, TableInfo } from "../../lib/protocol.ts";
 import { settings, SPEEDS } from "../../lib/person/settings.svelte.ts";
-import { chatMessages, hints, lookAhead, pastOf, record, type Access } from "../../lib/server/api.ts";
+import { ApiError, chatMessages, explain, hints, lookAhead, pastOf, record, type Access } from "../../lib/server/api.ts";
 import { connection } from "../../lib/server/connection.svelte.ts";
 import { Composer } from "../../lib/table/composer.svelte.ts";
 import { Hints } from "../../lib/table/hints.svelte.ts";
@@ -116,6 +116,17 @@ export class TableSession {
     this.hints.close();
     this.chooser.play.pick(part);
   }
+
+  /** What the server says of a thing to whoever sits here; nothing of the past, or while it can't be asked. */
+  readonly explain = async (thing: string): Promise<Explanation | null> => {
+    if (this.seat === null || this.over || this.past.shown) return null;
+    try {
+      return await explain(this.id, this.seat, thing, this.access);
+    } catch (error) {
+      if (error instanceof ApiError) return null;
+      throw error;
+    }
+  };
 
   async fetchLog(): Promise<void> {
     this.table.logMissing = false;

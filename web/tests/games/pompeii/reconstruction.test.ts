@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { game as drawn } from "../../../src/games/pompeii/game.ts";
 import Notes from "../../../src/games/pompeii/cards/Notes.svelte";
 import Tablet from "../../../src/games/pompeii/goods/Tablet.svelte";
-import CardText from "../../../src/games/pompeii/cards/CardText.svelte";
+import ThingFacts from "../../../src/games/pompeii/look/ThingFacts.svelte";
 import type { PompeiiView } from "../../../src/games/pompeii/view.ts";
 import { addTexts, setLanguage } from "../../../src/lib/i18n.svelte.ts";
 import game from "./game.json";
@@ -32,8 +32,8 @@ it("marks goods, in part or wholly, and says which", async () => {
   expect(marks).toEqual([13, 5, "Wholly reconstructed"]);
 });
 
-it.each([["S05", "Partly reconstructed"], ["S01", "Wholly reconstructed"], ["C25", undefined]])("says how far %s is reconstructed", async (id, label) => {
-  expect(await look(CardText as Component<never>, { id }, () => texts(".rc")[0])).toBe(label);
+it.each([["S05", "partly reconstructed"], ["S01", "wholly reconstructed"], ["C25", "Rulebook"]])("says how far %s is reconstructed", async (id, label) => {
+  expect((await look(ThingFacts as Component<never>, { view, id }, () => texts(".source")[0]))!.toLowerCase()).toContain(label.toLowerCase());
 });
 
 it("lists the volcano cards of all sets, the one in play open, those revealed told apart", async () => {

@@ -43,17 +43,17 @@ def previews(s: State, t: Figures, tokens: Sequence[str], attempt: Callable[...,
         action = notation.number(token)
         verb = action >> VERB
         if verb == TAKE_FOR or (verb == WORK and action & PART >= CARDS):
-            told[token] = _exchange(attempt(action, ONCE), s.seat)
+            told[token] = exchange(attempt(action, ONCE), s.seat)
         elif verb in (TIMES, BUILD, *PAID_AT_ONCE) or (verb == COLLECT and not action & PART):
-            told[token] = _exchange(attempt(action), s.seat)
+            told[token] = exchange(attempt(action), s.seat)
     amounts = [token for token in told if token.startswith("*")]
     if amounts:
         told[_proposed(s, t, amounts)]["proposed"] = True
     return told
 
 
-def _exchange(rows: Rows, seat: int) -> Line:
-    """What a seat gives and gets."""
+def exchange(rows: Rows, seat: int) -> Line:
+    """Returns what a seat gives and gets."""
     given: dict[str, int] = {}
     made: dict[str, int] = {}
     for kind, who, good, amount, _ in rows:

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
 
 from vesuvius.bots.analysis.hints import Hint
-from vesuvius.game import Problem
+from vesuvius.game import Explanation, Problem
 from vesuvius.server.people.identity import Actor
 from vesuvius.server.protocol import forms, messages
 from vesuvius.server.protocol.messages import Answer, Happened, TableCommand, View
@@ -24,6 +24,7 @@ from vesuvius.server.transport.dependencies import (
     SeatNumber,
     ServiceDep,
     TableName,
+    ThingName,
 )
 
 
@@ -110,6 +111,18 @@ class PlayRoutes(Controller):
         if await _sits(service, actor, table):
             service.check_rate("message", table=table)
         return await service.registry.look_ahead(table, actor, seat, data.tokens)
+
+    @get("/seats/{seat:int}/things/{thing:str}")
+    async def explain(
+        self, table: TableName, seat: SeatNumber, thing: ThingName, actor: ActorDep, service: ServiceDep
+    ) -> Explanation | None:
+        """What a seat can do with a thing of the game, such as a place or a card, and what comes of it, or why not.
+
+        Null if the game doesn't say such things.
+        """
+        if await _sits(service, actor, table):
+            service.check_rate("message", table=table)
+        return await service.registry.explain(table, actor, seat, thing)
 
     @get("/chat")
     async def said(

@@ -29,6 +29,16 @@ function occupants(view: PompeiiView, place: string): string[] {
   return free === null || (BUILDING.has(place) && !(place in view.built)) ? found : [...found, t("pompeii-spoken-free", { count: free })];
 }
 
+/** Who owns a place, who is there, and how much room is left. */
+export function standing(view: PompeiiView, place: string): string[] {
+  const owners = view.built[place];
+  return [
+    ...(owners?.length ? [t("pompeii-spoken-owner", { owner: colours(owners) })] : []),
+    ...(view.blocked.includes(place) ? [t("pompeii-blocked")] : []),
+    ...occupants(view, place),
+  ];
+}
+
 /** The label of a place. */
 export function placeLabel(view: PompeiiView, place: string, open: boolean): string {
   const building = BUILDING.get(place);

@@ -9,6 +9,7 @@ import "./cards.css";
 import "./choices.css";
 import "./tablet.css";
 import "./goods-sheets.css";
+import "./lens.css";
 import "./laptop.css";
 import "./side-panel.css";
 import "./phone.css";
