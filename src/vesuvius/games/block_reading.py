@@ -46,7 +46,7 @@ def picker(kind: Any, *names: str) -> Callable[[Blocks], tuple[int, ...]]:
     if PLAIN:
         return lambda source: tuple(getattr(source[0], name) for name in names)
     form, singles, _ = _cuts(kind, names)
-    assert [name for name, _ in singles] == [*names], "single integers, in the order of their declaration"
+    assert [name for name, _ in singles] == [*names]
     return form.unpack_from
 
 

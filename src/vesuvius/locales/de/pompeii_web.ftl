@@ -366,7 +366,7 @@ pompeii-lens = Ware: { $good }
 pompeii-lens-owned = du hast { $count }
 pompeii-lens-needed = Gebraucht von: { $things }.
 pompeii-lens-lacking = { $step ->
-    [army] Deiner Armee
+    [army] Deinem Heer
    *[castrum] Dem Castrum
 } fehlen noch { $count }.
 pompeii-lens-trade = Im Handel bekommst du 1 für eins davon: { $goods }.

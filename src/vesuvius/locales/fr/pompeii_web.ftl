@@ -360,12 +360,12 @@ pompeii-action-exchanges = { $count ->
 pompeii-look-now = Pour vous maintenant
 pompeii-look-turn = Si c’était votre tour
 pompeii-look-goods = Regarder une des marchandises
-pompeii-lens = Marchandise : { $good }
+pompeii-lens = Marchandise : { $good }
 pompeii-lens-owned = vous en avez { $count }
-pompeii-lens-needed = Nécessaire à : { $things }.
+pompeii-lens-needed = Nécessaire à : { $things }.
 pompeii-lens-lacking = { $step ->
     [army] Votre armée
    *[castrum] Le Castrum
 } en demande encore { $count }.
-pompeii-lens-trade = À l’échange, un seul de ces lots suffit pour 1 : { $goods }.
+pompeii-lens-trade = À l’échange, un seul de ces lots suffit pour 1 : { $goods }.
 pompeii-lens-no-trade = Vous n’avez rien à échanger contre elle.
