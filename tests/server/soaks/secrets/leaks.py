@@ -135,8 +135,8 @@ def _bot_reasons() -> Any:
     """What speaks for a hint is seen in the true state."""
     hints = Archive.hints
 
-    async def leaky(self: Archive, actor: Actor, table: str, seat: int, deeper: bool = False) -> list[Hint]:
-        found = await hints(self, actor, table, seat, deeper)
+    async def leaky(self: Archive, actor: Actor, table: str, seat: int, *more: Any) -> list[Hint]:
+        found = await hints(self, actor, table, seat, *more)
         async with self._registry.locked(table) as kept:
             why = Reason("reason-card", {"card": _hands(kept.table)})
         return [replace(hint, reasons=[*hint.reasons, why]) for hint in found]
