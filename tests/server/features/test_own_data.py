@@ -8,6 +8,7 @@ import pytest
 from tests.server.support.client import Person
 from tests.server.support.inside import Inside, refused
 from vesuvius.server.errors import RateLimited
+from vesuvius.server.features.own_data import LONGEST
 from vesuvius.server.tables.clocks import DAY
 
 pytestmark = pytest.mark.anyio
@@ -52,6 +53,14 @@ async def test_one_download_at_a_time(place: Inside) -> None:
     with pytest.raises(RateLimited):
         place.service.own_data.download(who)
     assert b"".join([part async for part in first]).endswith(b"]\n}\n")
+    assert (await data(person))["format"] == "vesuvius-person-1"
+
+
+async def test_a_download_that_nobody_reads_keeps_nobody_away_for_long(place: Inside) -> None:
+    person = await place.person("Nero")
+    who = (await person.ask("GET", "/api/me"))["person"]
+    place.service.own_data.download(who)
+    place.clock.now += LONGEST
     assert (await data(person))["format"] == "vesuvius-person-1"
 
 

@@ -21,6 +21,7 @@ from vesuvius.server.tables.clocks import DAY
 FORMAT = "vesuvius-person-1"
 AT_ONCE = 100  # people who are forgotten in one go
 WAIT = 10.0  # seconds until somebody may ask again while a download of theirs goes on
+LONGEST = 600.0  # seconds that a download keeps others away: one that nobody ever reads doesn't end
 
 
 class OwnData:
@@ -30,7 +31,7 @@ class OwnData:
         self._store = store
         self._clock = clock
         self._seen: set[str] = set()
-        self._downloading: set[str] = set()
+        self._downloading: dict[str, float] = {}  # until when, if it isn't done before
 
     def see(self, person: str | None) -> None:
         """Somebody is here; the store hears of it within the hour."""
@@ -59,9 +60,10 @@ class OwnData:
 
     def download(self, person: str) -> AsyncIterator[bytes]:
         """All that is stored about a person, part by part; raises a Problem while another download goes on."""
-        if person in self._downloading:
+        now = self._clock()
+        if self._downloading.get(person, now) > now:
             raise RateLimited(WAIT, "download")
-        self._downloading.add(person)
+        self._downloading[person] = now + LONGEST
         return self._parts(person)
 
     async def _parts(self, person: str) -> AsyncIterator[bytes]:
@@ -77,7 +79,7 @@ class OwnData:
                 first = False
             yield b"]\n}\n"
         finally:
-            self._downloading.discard(person)
+            self._downloading.pop(person, None)
 
     async def _own_moves(self, seats: set[tuple[str, int]]) -> list[dict[str, Any]]:
         """What somebody has played in games that still run: the rest of them is told when they are over."""
