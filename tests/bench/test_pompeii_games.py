@@ -116,10 +116,15 @@ def test_a_game_without_end_is_cut(folder: Path, monkeypatch: pytest.MonkeyPatch
     assert Pompeii.rounds > 2
 
 
-def test_a_game_alone_has_no_hands_and_ends_with_a_title(folder: Path) -> None:
-    (tale,) = play(folder, ["greedy"], 1, ["set_a"])
-    assert (tale.bots, tale.hands, tale.winner) == (["greedy"], [[]], 0)
-    assert tale.title in balance_pompeii.TITLES
+def test_a_game_alone_has_no_hands_and_ends_with_a_title_if_it_is_won(folder: Path) -> None:
+    (won,) = play(folder / "mild", ["greedy"], 1, ["set_a"], data="mild")
+    (lost,) = play(folder / "harsh", ["greedy"], 1, ["set_a"], data="harsh")
+    assert [(tale.bots, tale.hands, tale.winner) for tale in (won, lost)] == [
+        (["greedy"], [[]], 0),
+        (["greedy"], [[]], None),
+    ]
+    assert won.title in balance_pompeii.TITLES
+    assert lost.title is None
 
 
 OFFERED, SHORT = (Event("offered", "P34", None, {"enough": enough, "value": 3, "required": 3}) for enough in (1, 0))

@@ -240,7 +240,7 @@ def test_json_there_and_back(analysed: Analysis) -> None:
     text = encode(analysed)
     assert msgspec.json.decode(text, type=Analysis) == analysed
     found = msgspec.json.decode(text)
-    assert (found["format"], found["game"], found["version"]) == (3, "lanterns", 1)
+    assert (found["format"], found["game"], found["version"]) == (4, "lanterns", 1)
     assert (found["bot"], found["seed"], found["seat"], found["players"]) == (f"mcts:{FEW}", "3", None, 2)
 
 

@@ -63,7 +63,7 @@ def test_json_is_the_same_each_time_whatever_form_the_position_has(
     assert told[0] == told[1] == told[2]
     found = json.loads(told[0])
     assert (found["game"], found["seat"], len(found["hints"])) == ("downfall", 1, 3)
-    assert found["hints"][0].keys() == {"token", "value", "tried", "low", "high", "grades", "reasons"}
+    assert found["hints"][0].keys() == {"token", "value", "tried", "low", "high", "grades", "reasons", "plan"}
     hint(fleeing, iterations="200", seed="6", json=True)
     assert json.loads(capsys.readouterr().out)["hints"] != found["hints"]
 

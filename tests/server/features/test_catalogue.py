@@ -39,7 +39,7 @@ async def test_which_pages_a_game_has(place: Inside) -> None:
     offered = await place.with_key("").ask("GET", "/api/games")
     assert {game["name"]: game["pages"] for game in offered} == {
         "downfall": ["learn", "rules", "puzzles", "daily"],
-        "pompeii": ["learn", "rules", "daily"],
+        "pompeii": ["learn", "rules", "puzzles", "daily"],
     }
 
 

@@ -90,7 +90,7 @@ async def test_positions_are_as_they_were_seen_and_answers_say_what_the_review_s
                 assert answer["right"] == (mark_of(answer["lost"]) == "good")
                 assert answer["played"] == rated[decision["move"]]
                 assert answer["given_away"] == decision["given_away"]
-                assert answer["best"] == {**rated[decision["best"]], "reasons": decision["reasons"]}
+                assert answer["best"] == {**rated[decision["best"]], "reasons": decision["reasons"], "plan": None}
         assert (await person.ask("POST", f"{path}/{mistakes[0]['ply']}", {"token": "nonsense"}))["type"] == "refused"
 
 
@@ -115,7 +115,7 @@ async def test_only_those_who_played_are_told_and_only_of_their_own_decisions(
 async def test_what_a_bot_played_in_somebodys_place_is_not_their_mistake(
     place: Inside, people: list[Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def first_legal(name: str, bot: str, masked: State, seed: int) -> str:
+    async def first_legal(name: str, _bot: str, masked: State, *_more: object) -> str:
         return load(name).legal(masked)[0]
 
     monkeypatch.setattr(place.service.pool, "effort", Budget(20))

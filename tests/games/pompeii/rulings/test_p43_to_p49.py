@@ -19,9 +19,9 @@ from tests.games.pompeii.playing import (
     table,
     told,
 )
-from vesuvius.games.pompeii.data.names import SHIPPED
+from vesuvius.games.pompeii.data.load import load
 
-DESTROYED = {card.id: {*card.destroys} for card in SHIPPED.volcano}
+DESTROYED = {card.id: {*card.destroys} for card in load(name="mild").volcano}
 SET_A = [f"VA{number:02}" for number in range(1, 19)]
 
 
