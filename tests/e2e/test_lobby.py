@@ -52,7 +52,7 @@ def test_two_strangers_are_paired_and_a_third_one_watches(common: Server, visit:
     assert livia.page.url == gaius.page.url
     expect(livia.page.locator(".players")).to_contain_text("Online")
     nero.go("/watch")
-    card = nero.page.get_by_role("link").filter(has_text="Livia")
+    card = nero.page.get_by_role("link").filter(has_text="Livia").filter(has_text="Gaius").filter(has_not_text="Bot")
     expect(card.locator("svg.miniature")).to_be_visible()
     expect(card).to_contain_text("0 moves")
     card.click()

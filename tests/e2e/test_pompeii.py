@@ -36,7 +36,7 @@ def test_an_army_is_recruited_and_enters_the_castrum_by_mouse(common: Server, vi
     page = sit_down(visit(common.address), nearly_won({**ARMY, **CASTRUM}, 3), BOT, {**BOT, "name": "Marcus"})
     asked(page)
     page.locator('[data-place="b19"]').click()
-    expect(page.locator(".prompt")).to_contain_text("recruit the army")
+    expect(page.locator(".prompt")).to_contain_text("Recruit the army")
     page.get_by_role("button", name="Play").click()
     asked(page)
     page.locator('[data-place="b20"]').click()

@@ -48,7 +48,7 @@ def test_p02_six_sestertii_are_spread_in_any_order_and_taken_back_as_one(common:
     page.get_by_role("button", name="Back").click()
     coin(page, "grain")
     coin(page, "fish")
-    expect(page.locator(".prompt")).to_contain_text("take 1 grape, 1 clay, 2 grain, 1 wood and 1 fish")
+    expect(page.locator(".prompt")).to_contain_text("Take 1 grape, 1 clay, 2 grain, 1 wood and 1 fish")
     play(page)
     asked(page)
     tablet = page.locator(".rail .tablet")

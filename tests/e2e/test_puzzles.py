@@ -114,7 +114,8 @@ def test_an_action_is_put_together_and_what_decides_is_told(visit: Visit, common
         expect(page.get_by_role("button", name="Back")).to_have_count(min(place, 1))
         page.keyboard.press("/")
         page.get_by_role("combobox", name="Type a move").fill(token)
-        page.keyboard.press("Enter")
+        with page.expect_response(lambda response: "/puzzles/" in response.url):
+            page.keyboard.press("Enter")
         expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("status").filter(has_text="Solved")).to_be_visible()
     expect(page.get_by_role("status").filter(has_text="What decides is")).to_be_visible()

@@ -62,8 +62,6 @@ def choosing(walk: Walk) -> Iterator[Screen]:
     page.locator(".choice-button").first.wait_for()
     yield Screen("pompeii-ways", page)
     page.locator('.choice-button[data-token="@b4"]').click()
-    yield Screen("pompeii-chosen", page)
-    page.get_by_role("button", name="Play", exact=True).click()
     page.locator(".pamount").wait_for()
     yield Screen("pompeii-amount", page)
     page.locator(".pamount .btn.main").click()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -107,10 +108,15 @@ class Pompeii(BlockGame):
         if data in (self.data, self.data_name):
             return self
         if self.source.folder is not None:
-            over = (Pompeii(self.source.folder, name, chosen=True) for name in self.data_sets)
-            return next((game for game in over if game.data == data), self)
+            return next((game for game in self._over_other_sets() if game.data == data), self)
         name = next((name for name, hash_ in self.data_sets.items() if data in (name, hash_)), None)
         return self if name is None or self.chosen else shipped_game(name)
+
+    def _over_other_sets(self) -> Iterator[Pompeii]:
+        """The game with the files of its folder over each set of data that they fit."""
+        for name in self.data_sets:
+            with suppress(Problem):
+                yield Pompeii(self.source.folder, name, chosen=True)
 
     def deal(self, players: int, options: Sequence[str] = (), seed: int | str | None = None) -> Line:
         """All of a game's chance before its first decision."""
