@@ -46,7 +46,7 @@ def beginning(walk: Walk) -> Iterator[Screen]:
     yield Screen("pompeii-first-building", page)
     page.locator(".spot.open").first.click()
     page.get_by_role("button", name="Play", exact=True).click()
-    page.locator(ASKED).locator(".choice-button").first.wait_for()
+    page.locator(ASKED).locator(".choice-button, .offering-sheet").first.wait_for()
     yield Screen("pompeii-sestertii", page)
 
 
@@ -102,7 +102,7 @@ def offering(walk: Walk) -> Iterator[Screen]:
     """The offerings: what is wanted, pledging, how much; and the reward of whoever gave more."""
     table, key, page = sit(walk, positions.OFFERING, OTHER, {**OTHER, "name": "Clelia"})
     play(walk.server.address, key, table, 0, "@clay")
-    page.locator(ASKED).locator(".choice-button").first.wait_for()
+    page.locator(ASKED).locator(".choice-button, .offering-sheet").first.wait_for()
     yield Screen("pompeii-offering", page)
     keys = ask(walk.server.address, "POST", f"/api/tables/{table}/keys", key=key)["keys"]
     for token in ("give:planks", "*3"):
@@ -110,7 +110,7 @@ def offering(walk: Walk) -> Iterator[Screen]:
     for seat, good in ((1, "fish"), (2, "reed")):
         for token in (f"give:{good}", "*2"):
             play(walk.server.address, keys[str(seat)], table, seat, token)
-    page.locator(ASKED).locator(".choice-button").first.wait_for()
+    page.locator(ASKED).locator(".choice-button, .offering-sheet").first.wait_for()
     yield Screen("pompeii-pledged", page)
     for token in ("give:wine", "*2"):
         play(walk.server.address, key, table, 0, token)
