@@ -117,7 +117,7 @@ def offering(walk: Walk) -> Iterator[Screen]:
     for seat in (1, 2):
         play(walk.server.address, keys[str(seat)], table, seat, "pass")
     play(walk.server.address, key, table, 0, "pass")
-    page.get_by_role("button", name="City card").wait_for()
+    page.get_by_role("button", name="City card", exact=True).wait_for()
     yield Screen("pompeii-reward", page)
     for _ in range(DRAWN):
         play(walk.server.address, key, table, 0, "draw:C")
