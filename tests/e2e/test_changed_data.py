@@ -69,7 +69,7 @@ def test_a_building_shows_its_own_name_cost_and_yield(server: Server, visit: Vis
 def test_a_choice_says_what_it_costs_and_brings(server: Server, visit: Visit) -> None:
     page = table(visit, server, {"goods": {"wood": 13, "reed": 2}, "left": 2})
     page.locator('[data-place="b4"]').click()
-    expect(page.locator(".prompt")).to_contain_text("build Segheria for 3 wood and 2 reed")
+    expect(page.locator(".prompt")).to_contain_text("Build Segheria for 3 wood and 2 reed")
     page.get_by_role("button", name="Play").click()
     asked(page)
     expect(page.locator('.tablet [title="10 wood"]')).to_be_visible()
@@ -98,7 +98,7 @@ def test_a_new_card_is_drawn_described_and_used(server: Server, visit: Visit) ->
     assert goods(card.locator(".signs")) == [("+4", "#g-clay")]
     page.locator('[data-place="field-clay"]').click()
     page.locator('.choice-button[data-token="@clay/S01"]').click()
-    expect(page.locator(".prompt")).to_contain_text("clay field with S01 Flavia Figula")
+    expect(page.locator(".prompt")).to_contain_text("lay field with S01 Flavia Figula")
     page.get_by_role("button", name="Play").click()
     expect(page.locator('.tablet [title="5 clay"]')).to_be_visible()
     expect(page.locator(".rail .log")).to_contain_text("Flavia Figula")

@@ -40,7 +40,7 @@ def test_an_army_is_recruited_and_enters_the_castrum_by_mouse(common: Server, vi
     page.get_by_role("button", name="Play").click()
     asked(page)
     page.locator('[data-place="b20"]').click()
-    expect(page.locator(".prompt")).to_contain_text("build Castrum for 3 planks, 4 pillars and 3 bricks")
+    expect(page.locator(".prompt")).to_contain_text("Build Castrum for 3 planks, 4 pillars and 3 bricks")
     page.locator('[data-place="b20"]').click()
     assert [row[0] for row in wait_for_result(page)] == ["Livia", "Brutus", "Marcus"]
     expect(page.locator("dialog[open] p.won")).to_contain_text("Livia wins")

@@ -64,9 +64,7 @@ def choosing(walk: Walk) -> Iterator[Screen]:
     page.locator('.choice-button[data-token="@b4"]').click()
     page.locator(".pamount").wait_for()
     yield Screen("pompeii-amount", page)
-    page.locator(".pamount .btn.main").click()
-    page.get_by_role("button", name="Play", exact=True).wait_for()
-    yield Screen("pompeii-exchange", page)
+    page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     for name, key in {"pompeii-notes": "n", "pompeii-chronicle": "l"}.items():
         page.keyboard.press(key)

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it } from "vitest";
 import BuildingTile from "../../../src/games/pompeii/board/BuildingTile.svelte";
-import { BUILDING, colourOf } from "../../../src/games/pompeii/data/printed.ts";
+import { BUILDING, colourOf, inPrintedOrder } from "../../../src/games/pompeii/data/printed.ts";
 import Tablet from "../../../src/games/pompeii/goods/Tablet.svelte";
 import type { PompeiiView } from "../../../src/games/pompeii/view.ts";
 import game from "./game.json";
@@ -33,4 +33,8 @@ it("only the army that has won is in the Castrum", async () => {
 it("the tablet shows what the last move changed, from the views before and after it", async () => {
   expect(await changes(having({ flour: 3, wine: 1 }))).toEqual(["−3", "+2"]);
   expect(await changes(null)).toEqual([]);
+});
+
+it("goods keep their places in a row, in whatever order they were got", () => {
+  expect(inPrintedOrder({ bread: 1, stone: 1, grain: 2 })).toEqual([["grain", 2], ["stone", 1], ["bread", 1]]);
 });

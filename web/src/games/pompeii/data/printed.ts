@@ -137,6 +137,10 @@ export const ROWS: readonly (readonly Good[])[] = [1, 2, 3, 4, 5].map((value) =>
 /** Whether there are any goods, as there are in the cost of a specialist and not in that of a city card. */
 export const isAny = (goods: object): boolean => Object.keys(goods).length > 0;
 
+/** Goods and amounts in the order of the tablet, in whatever order they were got. */
+export const inPrintedOrder = (goods: Goods): [string, number][] =>
+  GOODS.flatMap(({ id }) => (goods[id] === undefined ? [] : [[id, goods[id]] satisfies [string, number]]));
+
 /** Whether a part of an entry is reconstructed or all of it; null at what is printed. */
 export function reconstructionOf({ source, reconstructed }: Entry): "part" | "whole" | null {
   if (source === "reconstruction") return "whole";
