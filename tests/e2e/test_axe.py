@@ -52,7 +52,7 @@ LEAST = {
     "fleeing": 12,
     "learning": 16,
     "cut_off": 1,
-    "pompeii": 21,
+    "pompeii": 22,
     "pompeii_late": 11,
     "pompeii_study": 9,
 }
