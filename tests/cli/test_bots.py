@@ -15,7 +15,7 @@ from vesuvius.texts import LANGUAGES
 Captured = pytest.CaptureFixture[str]
 Rows = list[dict[str, str]]
 TRIED = {4: ["600", "50"], 5: ["4000", "333"]}  # games in Downfall, then in Pompeii
-KINDS = ["uniform", "greedy", "mcts:N", "mcts:Ns", "mcts:N*T", "module:Class"]
+KINDS = ["uniform", "greedy", "mcts:N", "mcts:Ns", "mcts:N*T", "module:Class", "engine:COMMAND"]
 
 
 @pytest.fixture(autouse=True)
@@ -58,7 +58,7 @@ def test_other_languages_have_other_words(capsys: Captured) -> None:
 
 
 def test_what_is_listed_can_be_written(capsys: Captured) -> None:
-    examples = {"module:Class": "tests.support.small_bots:First"}
+    examples = {"module:Class": "tests.support.small_bots:First", "engine:COMMAND": "engine:true"}
     for row in listed(capsys):
         text = examples.get(row["bot"], row["bot"].replace("N", "2").replace("T", "3"))
         assert read_bot(text).name == text

@@ -10,17 +10,18 @@ sees.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
-from time import thread_time
 from traceback import extract_tb, format_exception_only
 from typing import Annotated, NamedTuple
 
 import msgspec
 
+from vesuvius.bots.engines.faults import EngineFault
 from vesuvius.bots.players.registry import NamedBot
+from vesuvius.bots.players.uniform import Uniform
 from vesuvius.engine.seed import seed_number
 from vesuvius.formats import record as records
 from vesuvius.formats.json_lines import encode
@@ -30,6 +31,7 @@ from vesuvius.game import Game, Outcome, Problem, is_cut
 FORMAT = 1
 SEED_BYTES = 32
 BOT_SEED_BYTES = 7  # so that it fits into a signed word
+BY_LOT = NamedBot("uniform", Uniform())
 
 
 class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -74,8 +76,20 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return int.from_bytes(blake2b(label, digest_size=size, person=b"match").digest())
 
 
-class GameResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The result of a game by seat: bots, scores, number of decisions, and the CPU seconds that they took."""
+class Forfeit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat whose engine lost the game: at which of its decisions, and what it did, as a message id and arguments."""
+
+    seat: int
+    decision: int
+    problem: str
+    args: dict[str, str | int | None]
+
+
+class GameResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The result of a game by seat: bots, scores, number of decisions, and the seconds that they took.
+
+    Who forfeits doesn't win. Their decisions from then on were made by lot, so that the game came to its end.
+    """
 
     number: int
     seats: list[str]
@@ -83,6 +97,7 @@ class GameResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scores: dict[str, list[int]]
     decisions: list[int]
     seconds: list[float]
+    forfeits: list[Forfeit] = []
 
 
 class FinishedGame(NamedTuple):
@@ -112,17 +127,31 @@ def play_game(match: Match, game: Game, bots: Sequence[NamedBot], number: int) -
     names, dealt = match.names(number), match.deal_seed(number)
     record, state = records.start(game, match.players, match.options, dealt, seats=names)
     decisions, seconds = [0] * match.players, [0.0] * match.players
+    forfeits: dict[int, Forfeit] = {}
+    for place, bot in enumerate(seats):
+        bot.begin(game, match.players, match.options, place)
     while (seat := game.seat(state)) is not None and not is_cut(game, state):
         masked, seed = game.mask(state, seat), match.bot_seed(number, len(record.entries), seat)
-        with _naming_the_bot(seats[seat].name, number):
-            before = thread_time()
-            choice = seats[seat].choose(game, masked, seed)
-            seconds[seat] += thread_time() - before
+        bot = BY_LOT if seat in forfeits else seats[seat]
+        with _naming_the_bot(bot.name, number):
+            before = bot.clock()
+            try:
+                choice = bot.choose(game, masked, seed)
+            except EngineFault as fault:
+                forfeits[seat] = Forfeit(seat, decisions[seat], fault.message, fault.args_of_message)
+                choice = BY_LOT.choose(game, masked, seed)
+            seconds[seat] += bot.clock() - before
         decisions[seat] += 1
         records.play(record, game, state, choice.token)
     outcome = game.outcome(state) or Outcome({}, [])
-    result = (names, outcome.winners, outcome.scores)
-    return FinishedGame(GameResult(number, *result, decisions, seconds), record)
+    result = (names, _winners(outcome, match.players, forfeits), outcome.scores)
+    return FinishedGame(GameResult(number, *result, decisions, seconds, [*forfeits.values()]), record)
+
+
+def _winners(outcome: Outcome, players: int, forfeits: Container[int]) -> list[int]:
+    """Returns who wins by the rules and didn't forfeit; if there is nobody, all who didn't."""
+    left = [seat for seat in range(players) if seat not in forfeits]
+    return [seat for seat in outcome.winners if seat in left] or (left if outcome.winners else [])
 
 
 @contextmanager

@@ -24,7 +24,10 @@ DIGITS = 6
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One bot name. `seats` is how many seats it has in every game. A figure is None if no game is finished."""
+    """One bot name. `seats` is how many seats it has in every game; a forfeit is a game lost by what an engine did.
+
+    A figure is None if no game is finished.
+    """
 
     bot: str
     seats: int
@@ -35,6 +38,7 @@ class Row(msgspec.Struct, frozen=True):
     scores: dict[str, float]
     decisions: int
     seconds_per_decision: float | None
+    forfeits: int = 0
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -69,7 +73,8 @@ def _row(name: str, seats: int, games: list[GameResult]) -> Row:
     decisions = sum(played.decisions[seat] for played, seat in places)
     seconds = fsum(played.seconds[seat] for played, seat in places)
     time = round(seconds / decisions, 9) if decisions else None
-    return Row(name, seats, wins, rate, low, high, scores, decisions, time)
+    forfeits = sum(each.seat == seat for played, seat in places for each in played.forfeits)
+    return Row(name, seats, wins, rate, low, high, scores, decisions, time, forfeits)
 
 
 def _score(played: GameResult, kind: str, seat: int) -> int:

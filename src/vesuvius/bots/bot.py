@@ -6,7 +6,8 @@ the same choice, in whatever order games are played and after any interruption.
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
 
 import msgspec
 
@@ -58,3 +59,11 @@ class Bot(Protocol):
 
     def choose(self, decision: Decision) -> Choice:
         """Returns the choice: one of the decision's legal tokens."""
+
+
+@runtime_checkable
+class FollowsGames(Protocol):
+    """A bot that is told when a game begins. What it chooses mustn't depend on the games before."""
+
+    def begin(self, game: Game, players: int, options: Sequence[str], seat: int) -> None:
+        """A game with so many players and these options begins, in which the bot has that seat."""

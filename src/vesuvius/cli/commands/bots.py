@@ -22,6 +22,7 @@ KINDS = {
     "mcts:Ns": "seconds",
     "mcts:N*T": "threads",
     "module:Class": "own",
+    "engine:COMMAND": "engine",
 }
 
 

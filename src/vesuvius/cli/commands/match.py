@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from vesuvius.arena.archive import Archive
     from vesuvius.arena.ledger import Ledger
-    from vesuvius.arena.match import GameResult, Match
+    from vesuvius.arena.match import Forfeit, GameResult, Match
     from vesuvius.arena.standings import Row, Standings
     from vesuvius.game import Game
 
@@ -76,6 +76,7 @@ def match(
         write_json(table)
     else:
         console().print(_drawn(name, table))
+    _tell_forfeits(finished)
     if failure is not None:
         raise failure
     return status
@@ -140,6 +141,18 @@ def _tell(match: Match, games: int, seed: str | None) -> None:
         print_stderr(texts("cli-seed", seed=str(int(match.seed, 16))))
     if games % match.rotations:
         print_stderr(texts("cli-match-uneven", games=games, rotations=match.rotations))
+
+
+def _tell_forfeits(finished: list[GameResult]) -> None:
+    """Which engine lost games by what it did, how many, and what that was the first time."""
+    lost: dict[str, list[tuple[int, Forfeit]]] = {}
+    for played in sorted(finished, key=lambda each: each.number):
+        for forfeit in played.forfeits:
+            lost.setdefault(played.seats[forfeit.seat], []).append((played.number, forfeit))
+    for bot, forfeits in lost.items():
+        number, first = forfeits[0]
+        why = texts(first.problem, **first.args)
+        print_stderr(texts("cli-match-forfeits", bot=bot, games=len(forfeits), number=number, why=why))
 
 
 def _drawn(name: str, standings: Standings) -> Table:

@@ -72,6 +72,8 @@ def play(
     if record is not None:
         with file_problems(record), Path(record).open("xb") as file:
             file.write(records.dump(stored))
+    for place, bot in others.items():
+        bot.begin(game, seats, chosen, place)
     TableSession(game, stored, state, mine, None if record is None else Path(record), number, others).play()
 
 

@@ -23,6 +23,8 @@ bot-threads-name = Suche mit Threads
 bot-threads-about = Sucht in T Threads zugleich, etwa mcts:4000*4 oder mcts:1s*4. Die zu probierenden Partien teilen sie sich; die Zeit hat jeder für sich.
 bot-own-name = Dein eigener
 bot-own-about = Eine Klasse in einem Python-Modul von dir, im Arbeitsordner oder wo Python sonst Module findet.
+bot-engine-name = Engine
+bot-engine-about = Ein eigenes Programm in einer beliebigen Sprache. Es bekommt jede Entscheidung auf der Standardeingabe und antwortet innerhalb von 10 Sekunden; engine@2s:COMMAND gibt ihm 2.
 
 reason-chance = gewinnt { $percent } % der damit probierten Partien
 rated-chance = { $percent } % ± { $off }

@@ -158,6 +158,10 @@ cli-option-records = Hält die Aufzeichnungen aller Partien in dieser Datei fest
 cli-matching = Es wird gespielt
 cli-match-uneven = Die letzte Kartenverteilung wird nicht in jeder Sitzfolge gespielt: { $games } ist kein Vielfaches von { $rotations }.
 cli-match-interrupted = Abgebrochen nach { $games } von { $all } Partien.
+cli-match-forfeits = { $bot } hat { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} kampflos verloren, zuerst Partie { $number }: { $why }
 cli-match-bot = Bot
 cli-match-games = Partien: { $games }
 cli-match-wins = Siege

@@ -86,6 +86,16 @@ bot-not-loaded = Der Bot { $got } lässt sich nicht laden: { $why }
 bot-illegal = Der Bot { $bot } hat { $token } gewählt; das ist nicht erlaubt.
 bot-failed = Der Bot { $bot } ist in Partie { $number } gescheitert: { $why }
 bot-game-over = Ein Bot kann nichts mehr wählen: Die Partie ist zu Ende.
+engine-no-program = Ein Programm { $got }, das sich starten lässt, gibt es nicht.
+engine-not-started = Die Engine lässt sich nicht starten: { $why }
+engine-protocol = Die Engine spricht Version { $got } des Protokolls; bekannt: { $known }.
+engine-late = Die Engine hat nicht rechtzeitig geantwortet.
+engine-flood = Die Engine hat mehr als ein Mebibyte gesagt, bevor sie geantwortet hat.
+engine-closed = Die Engine hat ihre Eingabe oder ihre Ausgabe geschlossen.
+engine-ended = Die Engine hat sich mit dem Status { $status } beendet.
+engine-ended-saying = Die Engine hat sich mit dem Status { $status } beendet und gesagt: { $words }
+engine-garbage = Die Engine hat { $got } gesagt; das beantwortet die Frage nicht.
+engine-illegal = Die Engine hat { $token } gewählt; das ist nicht erlaubt.
 
 ## Wettkämpfe
 

@@ -23,6 +23,8 @@ bot-threads-name = Multi-threaded search
 bot-threads-about = Searches on T threads, as in mcts:4000*4 or mcts:1s*4. The threads share the games to try; each has the whole time.
 bot-own-name = Your own
 bot-own-about = A class in a Python module of your own, found in the working folder or on Python’s module path.
+bot-engine-name = Engine
+bot-engine-about = A program of your own in any language. It’s told of each decision on its standard input and answers within 10 seconds; engine@2s:COMMAND gives it 2.
 
 reason-chance = wins { $percent } % of the games tried with it
 rated-chance = { $percent } % ± { $off }

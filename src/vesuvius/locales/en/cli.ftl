@@ -158,6 +158,10 @@ cli-option-records = Save the records of all games to this file, one after the o
 cli-matching = Playing
 cli-match-uneven = The last deal isn’t played in every rotation: { $games } isn’t a multiple of { $rotations }.
 cli-match-interrupted = Interrupted after { $games } of { $all } games.
+cli-match-forfeits = { $bot } lost { $games ->
+    [one] a game
+   *[other] { $games } games
+} by default, first in game { $number }: { $why }
 cli-match-bot = Bot
 cli-match-games = Games: { $games }
 cli-match-wins = Wins

@@ -86,6 +86,16 @@ bot-not-loaded = Can’t load the bot { $got }: { $why }
 bot-illegal = The bot { $bot } chose { $token }, which isn’t legal.
 bot-failed = The bot { $bot } failed in game { $number }: { $why }
 bot-game-over = The game is over, so there’s nothing left for a bot to choose.
+engine-no-program = There’s no program { $got } that can be run.
+engine-not-started = The engine can’t be started: { $why }
+engine-protocol = The engine speaks version { $got } of the protocol; known: { $known }.
+engine-late = The engine didn’t answer in time.
+engine-flood = The engine said more than a mebibyte before it answered.
+engine-closed = The engine closed its input or its output.
+engine-ended = The engine ended with exit status { $status }.
+engine-ended-saying = The engine ended with exit status { $status } and said: { $words }
+engine-garbage = The engine said { $got }, which doesn’t answer what it was asked.
+engine-illegal = The engine chose { $token }, which isn’t legal.
 
 ## Matches
 

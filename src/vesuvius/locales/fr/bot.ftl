@@ -23,6 +23,8 @@ bot-threads-name = Recherche à plusieurs fils
 bot-threads-about = Cherche dans T fils d’exécution à la fois, comme mcts:4000*4 ou mcts:1s*4. Ils se partagent les parties à essayer, mais le temps est donné à chacun.
 bot-own-name = Le vôtre
 bot-own-about = Une classe d’un module Python à vous, dans le dossier de travail ou là où Python cherche ses modules.
+bot-engine-name = Moteur
+bot-engine-about = Un programme à vous, dans n’importe quel langage. Il reçoit chaque décision sur son entrée standard et répond en 10 secondes ; engine@2s:COMMAND lui en donne 2.
 
 reason-chance = gagne { $percent } % des parties essayées avec ce coup
 rated-chance = { $percent } % ± { $off }

@@ -161,6 +161,10 @@ cli-match-interrupted = Interrompu après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } sur { $all }.
+cli-match-forfeits = { $bot } a perdu { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} par forfait, d’abord la partie { $number } : { $why }
 cli-match-bot = Robot
 cli-match-games = Parties : { $games }
 cli-match-wins = Gagnées

@@ -86,6 +86,16 @@ bot-not-loaded = Le robot { $got } ne peut être chargé : { $why }
 bot-illegal = Le robot { $bot } a choisi { $token }, qui n’est pas permis.
 bot-failed = Le robot { $bot } a échoué dans la partie { $number } : { $why }
 bot-game-over = Un robot ne peut plus choisir : la partie est terminée.
+engine-no-program = Il n’y a pas de programme { $got } que l’on puisse lancer.
+engine-not-started = Le moteur ne peut être lancé : { $why }
+engine-protocol = Le moteur parle la version { $got } du protocole ; connue : { $known }.
+engine-late = Le moteur n’a pas répondu à temps.
+engine-flood = Le moteur a envoyé plus d’un mébioctet avant de répondre.
+engine-closed = Le moteur a fermé son entrée ou sa sortie.
+engine-ended = Le moteur s’est arrêté avec le code { $status }.
+engine-ended-saying = Le moteur s’est arrêté avec le code { $status } en disant : { $words }
+engine-garbage = Le moteur a dit { $got }, ce qui ne répond pas à la question.
+engine-illegal = Le moteur a choisi { $token }, qui n’est pas permis.
 
 ## Matchs
 

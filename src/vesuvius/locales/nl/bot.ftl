@@ -23,6 +23,8 @@ bot-threads-name = Zoeken met threads
 bot-threads-about = Zoekt in T threads tegelijk, zoals mcts:4000*4 of mcts:1s*4. De te proberen partijen verdelen ze; de tijd heeft elk voor zich.
 bot-own-name = Een van jezelf
 bot-own-about = Een klasse in een Python-module van jezelf, in de werkmap of waar Python anders modules vindt.
+bot-engine-name = Engine
+bot-engine-about = Een eigen programma in een taal naar keuze. Het krijgt elke beslissing op de standaardinvoer en antwoordt binnen 10 seconden; engine@2s:COMMAND geeft het er 2.
 
 reason-chance = wint { $percent }% van de partijen die ermee zijn geprobeerd
 rated-chance = { $percent }% ± { $off }

@@ -158,6 +158,10 @@ cli-option-records = Bewaart de verslagen van alle partijen in dit bestand, het 
 cli-matching = Er wordt gespeeld
 cli-match-uneven = De laatste verdeling wordt niet in elke rotatie gespeeld: { $games } is geen veelvoud van { $rotations }.
 cli-match-interrupted = Afgebroken na { $games } van { $all } partijen.
+cli-match-forfeits = { $bot } heeft { $games ->
+    [one] een partij
+   *[other] { $games } partijen
+} reglementair verloren, voor het eerst partij { $number }: { $why }
 cli-match-bot = Bot
 cli-match-games = Partijen: { $games }
 cli-match-wins = Gewonnen

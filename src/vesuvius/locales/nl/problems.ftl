@@ -86,6 +86,16 @@ bot-not-loaded = De bot { $got } kan niet geladen worden: { $why }
 bot-illegal = De bot { $bot } heeft { $token } gekozen, en dat is niet toegestaan.
 bot-failed = De bot { $bot } is in partij { $number } vastgelopen: { $why }
 bot-game-over = Een bot kan niets meer kiezen: de partij is afgelopen.
+engine-no-program = Er is geen programma { $got } dat gestart kan worden.
+engine-not-started = De engine kan niet gestart worden: { $why }
+engine-protocol = De engine spreekt versie { $got } van het protocol; bekend: { $known }.
+engine-late = De engine heeft niet op tijd geantwoord.
+engine-flood = De engine heeft meer dan een mebibyte gezegd voordat er een antwoord kwam.
+engine-closed = De engine heeft zijn invoer of uitvoer gesloten.
+engine-ended = De engine is gestopt met status { $status }.
+engine-ended-saying = De engine is gestopt met status { $status } en zei: { $words }
+engine-garbage = De engine zei { $got }; dat is geen antwoord op de vraag.
+engine-illegal = De engine heeft { $token } gekozen, en dat is niet toegestaan.
 
 ## Wedstrijden
 

@@ -1,0 +1,1 @@
+"""Programs in any language that choose moves: how they're started, told and heard. No move is weighed here."""
