@@ -18,6 +18,22 @@ class Ring:
         self.itself = self
 
 
+async def test_nothing_is_collected_from_the_start_until_the_schedule_begins() -> None:
+    with gc_schedule.collecting_later():
+        assert not gc.isenabled()
+        looking = asyncio.create_task(gc_schedule.collect_hourly())
+        await asyncio.sleep(0)
+        assert gc.isenabled()
+        looking.cancel()
+        await asyncio.gather(looking, return_exceptions=True)
+
+
+def test_a_start_that_fails_collects_again() -> None:
+    with pytest.raises(OSError, match="full"), gc_schedule.collecting_later():
+        raise OSError("full")
+    assert gc.isenabled()
+
+
 async def test_rings_are_found_hourly_and_hardly_looked_for_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
     before = gc.get_threshold()
     monkeypatch.setattr(gc_schedule, "HOUR", 0.05)

@@ -65,10 +65,13 @@ class Settable(Command):
 
 def serve(context: typer.Context, config: Configuration = None) -> None:
     """Read the settings and host until the process is told to stop."""
-    chosen = configured(context.obj, config)
-    from vesuvius.server.app import serve as host
+    from vesuvius.server.operations.gc_schedule import collecting_later
 
-    host(chosen)
+    chosen = configured(context.obj, config)
+    with collecting_later():
+        from vesuvius.server.app import serve as host
+
+        host(chosen)
 
 
 def configured(flags: dict[str, Any], config: str | None) -> Settings:

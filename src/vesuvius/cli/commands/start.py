@@ -23,6 +23,7 @@ PATIENCE = 2.0
 def start(lan: bool, port: str | None, opening: bool) -> None:
     """Serve until Ctrl+C, and open the page; where a server runs here already, open its page."""
     from vesuvius.cli.commands.serve import configured
+    from vesuvius.server.operations.gc_schedule import collecting_later
     from vesuvius.server.transport.static_site import is_built
 
     if not is_built():
@@ -34,9 +35,10 @@ def start(lan: bool, port: str | None, opening: bool) -> None:
     if _is_ours(chosen):
         _show(chosen.address, opening, "cli-start-again")
         return
-    from vesuvius.server.app import serve as host
+    with collecting_later():
+        from vesuvius.server.app import serve as host
 
-    host(chosen, lambda address: _show(address, opening, "cli-start-lan" if lan else "cli-start"))
+        host(chosen, lambda address: _show(address, opening, "cli-start-lan" if lan else "cli-start"))
 
 
 def _flags(port: str | None) -> dict[str, str]:
