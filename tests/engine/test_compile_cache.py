@@ -89,6 +89,22 @@ def test_what_no_rule_imports_does_not_name_it(tree: Path, name: str) -> None:
     assert folder(tree) == first
 
 
+def test_what_a_file_imports_is_found_once(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = folder(tree)
+    monkeypatch.setattr(compile_cache, "_imports", None)
+    assert folder(tree) == first
+    (tree / "odd_game/tables.py").write_text("SIZE = 2", "utf-8")
+    with pytest.raises(TypeError):
+        folder(tree)
+
+
+def test_where_nothing_can_be_kept_it_is_found_each_time(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = folder(tree)
+    (tree / "file").touch()
+    monkeypatch.setenv("VESUVIUS_CACHE", str(tree / "file"))
+    assert folder(tree).name == first.name
+
+
 def test_every_mode_has_a_folder(tree: Path) -> None:
     assert len({folder(tree, mode) for mode in rule.MODES}) == len(rule.MODES)
 

@@ -13,7 +13,7 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import metadata
 from pathlib import Path
@@ -132,8 +132,35 @@ def _rules_in(package: str) -> list[str]:
 @cache
 def _source(file: Path) -> Source:
     content = file.read_bytes()
-    imports = frozenset(_imports(ast.parse(content).body)) if file.suffix == ".py" else frozenset[str]()
-    return Source(content, imports)
+    return Source(content, _imports_of(content) if file.suffix == ".py" else frozenset())
+
+
+def _imports_of(content: bytes) -> frozenset[str]:
+    """Returns what a file with that content imports on loading.
+
+    To parse all files takes longer than to import them, so what was found is kept under a hash of the content.
+    """
+    kept = cache_root() / "imports" / hashlib.sha256(_own_content() + content).hexdigest()[:32]
+    with suppress(OSError):
+        return frozenset(kept.read_text("utf-8").split())
+    found = frozenset(_imports(ast.parse(content).body))
+    _keep(kept, "\n".join(sorted(found)))
+    return found
+
+
+@cache
+def _own_content() -> bytes:
+    """Returns this file's content: how imports are found is part of what was found."""
+    return Path(__file__).read_bytes()
+
+
+def _keep(file: Path, text: str) -> None:
+    """Writes a file that others may be reading; where that isn't possible, it's found anew each time."""
+    with suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        draft = file.with_name(f"{file.name}.{os.getpid()}")
+        draft.write_text(text, "utf-8")
+        draft.replace(file)
 
 
 def _imports(body: Iterable[ast.stmt]) -> Iterator[str]:

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 
 from tests.server.support.inside import Inside, inside, refused
 from tests.server.support.tab import Gone, Json, Tab
+from vesuvius.server.app import application
+from vesuvius.server.settings import Settings
 from vesuvius.server.transport.socket import POLICY
 
 pytestmark = pytest.mark.anyio
@@ -21,6 +23,11 @@ UNREADABLE = [b"[" * 5000, b'{"name":"\xff"}', b'{"name":"\\ud800"}', b'{"name":
 async def place(anyio_backend: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Inside]:
     async with inside(tmp_path_factory.mktemp("server"), chat_per_minute=5) as place:
         yield place
+
+
+def test_nothing_is_loaded_for_kinds_of_forms_that_are_not_used() -> None:
+    kinds = [type(plugin).__name__ for plugin in application(Settings()).plugins]
+    assert [kind for kind in kinds if "Pydantic" in kind or "Attrs" in kind] == []
 
 
 # People.

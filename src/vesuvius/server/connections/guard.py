@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable
+from functools import lru_cache
 from ipaddress import ip_address, ip_network
 
 from vesuvius.server.connections.frame_budget import allowance_of
@@ -24,7 +24,7 @@ class ConnectionGuard:
         self.request_seconds = settings.request_seconds
         self.rejections = rejections or Rejections()
         self._most, self._each = settings.connections, CONNECTIONS_OF_A_SOCKET * settings.connections_per_address
-        self._proxies = [ip_network(proxy) for proxy in settings.trusted_proxies]
+        self._proxies = tuple(ip_network(proxy) for proxy in settings.trusted_proxies)
         self._networks: dict[asyncio.BaseTransport, str] = {}
         self._counts: Counter[str] = Counter()
 
@@ -67,7 +67,8 @@ def address_of(transport: asyncio.BaseTransport) -> str:
     return str(peer[0]) if peer else ""
 
 
-def _is_in(address: str, networks: Iterable[object]) -> bool:
+@lru_cache(4096)
+def _is_in(address: str, networks: tuple[object, ...]) -> bool:
     try:
         known = ip_address(address)
     except ValueError:
