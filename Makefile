@@ -2,7 +2,8 @@
 # network; later ones need neither. ARGS passes arguments to a command: make play ARGS="--port 8080".
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Only what is imported is translated to bytecode.
+INSTALL := $(BIN)/python -m pip --disable-pip-version-check --quiet install --no-compile
 RUN := .venv/.run
 DEV := .venv/.dev
 LOCK := .venv/.lock
@@ -44,7 +45,7 @@ test: $(RUN) $(NODE) ## Check the code and run all tests
 
 # Playwright keeps an event loop running, so browser tests need their own processes.
 test-python: $(DEV) ## Run only the tests without a browser
-	$(BIN)/python -m pytest -n 3 --dist loadgroup --ignore tests/e2e $(ARGS)
+	$(BIN)/python -m pytest -n 3 --dist loadscope --no-loadscope-reorder --ignore tests/e2e $(ARGS)
 
 BROWSER := $(BIN)/python -m pytest --dist worksteal tests/e2e
 test-browser: $(DEV) $(SITE) ## Run only the browser tests, in their short form
@@ -57,7 +58,7 @@ test-fast: check ## For daily work: check the code and run the tests that start 
 RULES := rules-downfall rules-pompeii
 rules: $(RULES)
 $(RULES): rules-%: $(RUN)
-	$(BIN)/vesuvius match $* --bots greedy,mcts:1 --games 2 --seed 1
+	PYTHONPATH=. $(BIN)/python -m tests.support.compiled_rules $*
 
 e2e: $(DEV) $(SITE) ## Run all browser tests at full length: every screen in every look
 	$(BROWSER) -n 3 --whole $(ARGS)
@@ -179,12 +180,13 @@ lock: $(LOCK) ## Pin and hash the requirements again (ARGS=--upgrade for newer v
 	$(COMPILE) pyproject.toml --group build --group dev --constraints requirements/run.txt --output-file requirements/dev.txt
 	$(COMPILE) --group lock --output-file requirements/lock.txt
 	$(COMPILE) --group node --output-file requirements/node.txt
+	$(COMPILE) --group pip --output-file requirements/pip.txt
 	$(COMPILE) pyproject.toml --extra otel --constraints requirements/run.txt --output-file requirements/otel.txt
 	$(COMPILE) --group audit --constraints requirements/run.txt --output-file requirements/audit.txt
 	@if grep -n '://' requirements/* web/package-lock.json; then echo 'These files must not contain addresses.' >&2; exit 1; fi
 
 otel: $(DEV) ## Install what traces for OpenTelemetry need, and test them
-	@$(PIP) install --require-hashes --requirement requirements/otel.txt
+	@$(INSTALL) --require-hashes --requirement requirements/otel.txt
 	$(BIN)/python -m pytest -n 0 tests/server/telemetry $(ARGS)
 
 audit: $(AUDIT) ## Look for known vulnerabilities in the dependencies
@@ -199,27 +201,28 @@ clean: ## Remove everything that these commands have created in this folder
 $(BIN)/python:
 	@echo 'Setting up in .venv; this happens once and takes a minute or two.'
 	@$(PYTHON) -m venv .venv
+	@$(INSTALL) --require-hashes --requirement requirements/pip.txt
 
 $(RUN): requirements/run.txt pyproject.toml | $(BIN)/python
-	@$(PIP) install --require-hashes --requirement requirements/run.txt
-	@$(PIP) install --no-index --no-deps --no-build-isolation --editable .
+	@$(INSTALL) --require-hashes --requirement requirements/run.txt
+	@$(INSTALL) --no-index --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(DEV): requirements/dev.txt $(RUN)
-	@$(PIP) install --require-hashes --requirement requirements/dev.txt
+	@$(INSTALL) --require-hashes --requirement requirements/dev.txt
 	@touch $@
 
 $(SITE): $(WEB) hatch_build.py $(NODE) | $(RUN)
 	@$(BIN)/python hatch_build.py
 
 .venv/.node: requirements/node.txt | $(BIN)/python
-	@$(PIP) install --require-hashes --requirement requirements/node.txt
+	@$(INSTALL) --require-hashes --requirement requirements/node.txt
 	@touch $@
 
 $(LOCK): requirements/lock.txt | $(BIN)/python
-	@$(PIP) install --require-hashes --requirement requirements/lock.txt
+	@$(INSTALL) --require-hashes --requirement requirements/lock.txt
 	@touch $@
 
 $(AUDIT): requirements/audit.txt | $(BIN)/python
-	@$(PIP) install --require-hashes --requirement requirements/audit.txt
+	@$(INSTALL) --require-hashes --requirement requirements/audit.txt
 	@touch $@

@@ -11,10 +11,9 @@ from typing import Any
 import pytest
 
 import vesuvius
-from vesuvius.bots.players.registry import read_bot
-from vesuvius.cli.output import ready_bots
-from vesuvius.engine.rule import is_cold, warming
-from vesuvius.game import Game, SupportsActionNumbers, supports
+from tests.support.compiled_rules import compile_rules
+from tests.support.schedule import Schedule, place
+from vesuvius.game import Game
 
 GAMES: list[Game] = [*map(vesuvius.load, vesuvius.GAMES)]
 TESTS = Path(__file__).parent
@@ -38,11 +37,18 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """With `--fast`, tests that start programs are left out."""
+    """With `--fast`, tests that start programs are left out; those that take longest come first."""
+    items.sort(key=lambda item: place(item.nodeid))
     if config.getoption("--fast"):
         slow = [item for item in items if item.get_closest_marker("starts_program")]
         config.hook.pytest_deselected(items=slow)
         items[:] = [item for item in items if item not in slow]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """With `--dist loadscope`, the tests of a file stay in one process."""
+    return Schedule(config, log) if config.getoption("dist") == "loadscope" else None
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -64,13 +70,4 @@ def compiled_rules() -> None:
     """Each process begins with another game, so that none waits for what it could have compiled meanwhile."""
     first = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % len(GAMES)
     for game in GAMES[first:] + GAMES[:first]:
-        assert supports(game, SupportsActionNumbers)
-        game.warm()
-        ready_bots(game, [read_bot("greedy"), read_bot("mcts")])
-        if is_cold(game.name, "warm-batch"):
-            with warming(game.name, "warm-batch"):
-                batch = game.batch(1, 2)
-                batch.play_out()
-                batch.play_out(together=True)
-                batch.begin()
-                batch.step()
+        compile_rules(game)

@@ -18,7 +18,6 @@ from vesuvius.problem import Problem
 from vesuvius.texts import LANGUAGES, LOCALES, Texts, language_of
 
 # Each process would read all texts of its own.
-pytestmark = pytest.mark.xdist_group("texts")
 
 SOURCE = LOCALES.parent
 PAGES = SOURCE.parents[1] / "web" / "src"

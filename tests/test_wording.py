@@ -13,7 +13,6 @@ from fluent.syntax import ast as fluent
 from vesuvius.texts import LANGUAGES, LOCALES
 
 # Each process would read all texts of its own.
-pytestmark = pytest.mark.xdist_group("texts")
 
 # Whatever is filled in.
 FILLED_IN = "\N{OBJECT REPLACEMENT CHARACTER}"

@@ -19,8 +19,6 @@ from vesuvius.game import Problem
 from vesuvius.games.downfall.rules.state import LAVA, MOVE, OVER, RELATIVE, VICTIM, State
 from vesuvius.games.downfall.rules.tables import AD79, BOTTOM, CARDS_OF, HAND, HOUSES, OMEN, ON_TOP
 
-# The study is compiled for these tests alone, by one process.
-pytestmark = pytest.mark.xdist_group("study")
 CITY = ("free", "lava", "pieces", "total", "supply", "in_city", "saved", "volcano", "seen")
 NOW = ("players", "kind", "player", "seething", "drawn", "laid")
 BEFORE_ERUPTION = ("turn", "asked", "room", "guests")

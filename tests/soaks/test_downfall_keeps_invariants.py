@@ -17,8 +17,6 @@ from vesuvius.engine.block import plain, store
 from vesuvius.engine.rule import PLAIN
 from vesuvius.games.downfall.rules.state import EventRows, Legal, State
 
-# What is compiled for these tests alone is compiled by one process.
-pytestmark = pytest.mark.xdist_group("downfall-soak")
 ROOT = Path(__file__).parents[2]
 GAMES = 48 if PLAIN else 480
 

@@ -31,8 +31,6 @@ from vesuvius.engine.block import assign, put
 from vesuvius.engine.rule import PLAIN
 from vesuvius.games.pompeii.rules.play import LOOK, step
 
-# What is compiled for these tests alone is compiled by one process.
-pytestmark = pytest.mark.xdist_group("pompeii-soak")
 RULINGS = (Path(__file__).parents[2] / "docs" / "pompeii-rulings.md").read_text("utf-8")
 FEW, MANY = (14, 30) if PLAIN else (78, 400)  # in plain games the tables of one and of two players
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from typing import Any, TypeVar
 
@@ -43,7 +44,7 @@ if PLAIN:
         """Marks a rule: plain Python on states, arrays and ints."""
         return function
 
-    inlined = kernel = parallel = rule
+    inlined = kernel = rule
 
     def table(values: Iterable[int]) -> Sequence[int]:
         """Returns figures that never change, for rules to look up."""
@@ -62,22 +63,11 @@ if PLAIN:
             count += 1
         return count
 
-    def spread(count: int) -> range:
-        """Returns the numbers below count; a `parallel` function spreads them over threads."""
-        return range(count)
-
-    def thread() -> int:
-        """Returns the number of the current thread."""
-        return 0
-
     def threads() -> int:
         """Returns how many threads there are."""
         return 1
 
 else:
-    # Idle threads must sleep: on shared machines a spinning thread takes a core from one that works.
-    os.environ.setdefault("OMP_WAIT_POLICY", "passive")
-
     import llvmlite.ir
     import numba
     import numba.extending
@@ -99,11 +89,6 @@ else:
         draft: F = accept_any_width(_Rule(function, targetoptions=HOW | UNCALLED | how, pipeline_class=RuleCompiler))
         return draft
 
-    def _compile_kernel(function: F, **how: Any) -> F:
-        numba.config.CACHE_DIR = str(compile_cache.folder_of(function, MODE))
-        whole: F = accept_any_width(numba.jit(function, cache=True, **HOW, **how))
-        return whole
-
     def rule(function: F) -> F:
         """Marks a rule: plain Python on states, arrays and ints, compiled into every kernel that calls it."""
         return _draft_rule(function)
@@ -114,11 +99,9 @@ else:
 
     def kernel(function: F) -> F:
         """Marks a function for Python to call: compiled with all its rules on first use, and kept in the cache."""
-        return _compile_kernel(function)
-
-    def parallel(function: F) -> F:
-        """Marks a kernel whose loop over `spread` runs on all threads."""
-        return _compile_kernel(function, parallel=True)
+        numba.config.CACHE_DIR = str(compile_cache.folder_of(function, MODE))
+        whole: F = accept_any_width(numba.jit(function, cache=True, **HOW))
+        return whole
 
     def table(values: Iterable[int]) -> Sequence[int]:
         """Returns figures that never change, for rules to look up."""
@@ -157,6 +140,18 @@ else:
             count += 8
         return end
 
-    spread = numba.prange
-    thread = numba.get_thread_id
-    threads = numba.get_num_threads
+    def threads() -> int:
+        """Returns how many threads there are."""
+        count: int = numba.config.NUMBA_NUM_THREADS
+        return count
+
+
+def on_all_threads(play: Callable[[int, slice], int], games: int) -> int:
+    """Lets each thread play its share of so many games: `play(thread, share)`. Returns the sum of what that returns.
+
+    Kernels don't hold Python's lock, so they run at the same time.
+    """
+    count = threads()
+    shares = [slice(games * number // count, games * (number + 1) // count) for number in range(count)]
+    with ThreadPoolExecutor(count) as pool:
+        return sum(pool.map(play, range(count), shares))

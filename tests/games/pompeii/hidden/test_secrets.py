@@ -32,7 +32,6 @@ def positions(players: int, seed: int, count: int) -> list[Any]:
     return found
 
 
-@pytest.mark.xdist_group("pompeii-soak")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_views_masks_and_worlds_agree(players: int) -> None:
     viewers: list[Viewer] = [None, *range(players)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.pompeii.playing import GAME
 from tests.soaks.pompeii_keeps_invariants import broken
 from vesuvius.engine.block import copy, plain
@@ -25,7 +23,6 @@ def test_games_are_played_out_or_cut_off_on_one_thread_or_on_all() -> None:
         assert mine.stage == OVER or mine.round == GAME.rounds + 1
 
 
-@pytest.mark.xdist_group("pompeii-soak")
 def test_games_are_stepped_together_and_begin_anew() -> None:
     batch = GAME.batch(COUNT, 1, ["set_c"], seed=2)
     batch.begin()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from vesuvius.engine.block import Blocks, blocks
 from vesuvius.engine.chance import Chance, chances, quick
-from vesuvius.engine.rule import kernel, parallel, rule, spread, thread, threads
+from vesuvius.engine.rule import kernel, on_all_threads, rule, threads
 from vesuvius.games.downfall.rules.dealing import deal
 from vesuvius.games.downfall.rules.legal import list_legal
 from vesuvius.games.downfall.rules.play import apply
@@ -32,18 +32,6 @@ def play_out_all(states: Blocks, legals: Blocks, rows: Blocks, generators: Block
     for index in range(len(states)):
         deal(states[index], generators[index], players, options)
         decisions += play_out(states[index], legals[0], rows[0], generators[index])
-    return decisions
-
-
-@parallel
-def play_out_together(
-    states: Blocks, legals: Blocks, rows: Blocks, generators: Blocks, players: int, options: int
-) -> int:
-    """Does the same on all threads."""
-    decisions = 0
-    for index in spread(len(states)):
-        deal(states[index], generators[index], players, options)
-        decisions += play_out(states[index], legals[thread()], rows[thread()], generators[index])
     return decisions
 
 
@@ -89,8 +77,12 @@ class Batch:
 
     def play_out(self, together: bool = False) -> int:
         """Deals and plays out every game. Returns the number of decisions."""
-        run = play_out_together if together else play_out_all
-        return run(self.states, self.legals, self.event_rows, self.generators, self.players, self.options)
+        return on_all_threads(self._play_out, len(self.states)) if together else self._play_out(0, slice(None))
+
+    def _play_out(self, thread: int, share: slice) -> int:
+        states, generators = self.states[share], self.generators[share]
+        legals, rows = self.legals[thread : thread + 1], self.event_rows[thread : thread + 1]
+        return play_out_all(states, legals, rows, generators, self.players, self.options)
 
     def begin(self) -> None:
         """Deals every game."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from vesuvius.engine.block import Block, Blocks, Word, blocks, put
 from vesuvius.engine.chance import Chance, chances, quick
-from vesuvius.engine.rule import kernel, parallel, rule, spread, thread, threads
+from vesuvius.engine.rule import kernel, on_all_threads, rule, threads
 from vesuvius.games.pompeii.rules.dealing import deal
 from vesuvius.games.pompeii.rules.figures import Figures
 from vesuvius.games.pompeii.rules.play import advance, choose
@@ -65,18 +65,6 @@ def play_out_all(
     return decisions
 
 
-@parallel
-def play_out_together(
-    states: Blocks, figures: Blocks, legals: Blocks, rows: Blocks, generators: Blocks, plan: Blocks
-) -> int:
-    """Deal and play out every game on all threads; returns the number of decisions."""
-    decisions = 0
-    for i in spread(len(states)):
-        n = thread()
-        decisions += play_out(states[i], figures[0], legals[n], rows[n], generators[i], plan[0])
-    return decisions
-
-
 @kernel
 def begin_all(states: Blocks, figures: Blocks, legals: Blocks, rows: Blocks, generators: Blocks, plan: Blocks) -> None:
     """Deal every game of a batch."""
@@ -111,7 +99,12 @@ class Batch:
 
     def play_out(self, together: bool = False) -> int:
         """Deal and play out every game; returns the number of decisions."""
-        return (play_out_together if together else play_out_all)(*self._played_on)
+        return on_all_threads(self._play_out, len(self.states)) if together else self._play_out(0, slice(None))
+
+    def _play_out(self, thread: int, share: slice) -> int:
+        states, figures, legals, rows, generators, plan = self._played_on
+        own = slice(thread, thread + 1)
+        return play_out_all(states[share], figures, legals[own], rows[own], generators[share], plan)
 
     def begin(self) -> None:
         """Deal every game."""
