@@ -111,7 +111,7 @@ def test_one_that_reads_nothing_is_too_late_and_no_trouble() -> None:
 def test_it_has_the_cpu_for_as_long_as_one_thread_and_no_more_memory_than_that() -> None:
     process = EngineProcess([sys.executable, "-I", "-S", "-c", "input()"])
     process.allow(3.0)
-    number = process._process.pid
+    number = process.id
     assert 4 <= resource.prlimit(number, resource.RLIMIT_CPU)[0] <= 6
     assert resource.prlimit(number, resource.RLIMIT_AS)[0] == 4 << 30
     process.close()

@@ -31,6 +31,12 @@ class EngineBot:
         self._begun: NewGame | None = None
         self._asked = 0
 
+    @property
+    def process_id(self) -> int:
+        """The system's number of the program that runs."""
+        assert self._process is not None
+        return self._process.id
+
     def begin(self, game: Game, players: int, options: Sequence[str], seat: int) -> None:
         """A game begins; the engine is told before its first decision."""
         self._begun = NewGame(game.name, players, [*options], seat)

@@ -11,13 +11,12 @@ import os
 import resource
 import select
 import signal
+import time
 import weakref
 from collections.abc import Sequence
 from contextlib import suppress
 from math import ceil
-from pathlib import Path
 from subprocess import PIPE, Popen, TimeoutExpired
-from time import monotonic
 from typing import IO
 
 from vesuvius.bots.engines.faults import EngineFault
@@ -27,8 +26,7 @@ MEMORY = 4 << 30  # bytes of address space
 LAST_WORDS = 200  # bytes of what it wrote to standard error
 AT_ONCE = 1 << 16
 ENDING = 2.0  # seconds that an engine has to end after "quit"
-TICKS = os.sysconf("SC_CLK_TCK")
-USER_TIME = 11  # the place of a process's user time in /proc/PID/stat, after its name; system time follows
+CPU_CLOCK = 2  # what the number of a process's CPU clock ends in, after the complement of the process's own number
 
 
 class EngineProcess:
@@ -47,9 +45,14 @@ class EngineProcess:
         self._unread, self._heard, self._last_words = b"", 0, b""
         _limit(self._process.pid, resource.RLIMIT_AS, MEMORY)
 
+    @property
+    def id(self) -> int:
+        """The system's number of it."""
+        return self._process.pid
+
     def allow(self, seconds: float) -> None:
         """Lets it use the CPU for so long from now on, as one thread can: whoever takes more is ended by the system."""
-        _limit(self._process.pid, resource.RLIMIT_CPU, ceil(_cpu_seconds(self._process.pid) + seconds) + 1)
+        _limit(self._process.pid, resource.RLIMIT_CPU, ceil(cpu_seconds(self._process.pid) + seconds) + 1)
 
     def tell(self, line: bytes, until: float) -> None:
         """Sends a line. Nothing that was said before it counts as an answer."""
@@ -77,7 +80,7 @@ class EngineProcess:
 
     def _wait(self, until: float) -> None:
         """Waits until it has said something or can be told more."""
-        left = until - monotonic()
+        left = until - time.monotonic()
         if left <= 0 or not (found := self._poll.poll(ceil(1000 * left))):
             raise EngineFault("engine-late")
         for pipe, _ in found:
@@ -129,18 +132,15 @@ def _limit(process: int, what: int, most: int) -> None:
     """Sets a limit for another process, where the system can."""
     if hasattr(resource, "prlimit"):
         with suppress(OSError, ValueError):
-            hard = resource.prlimit(process, what)[1]
-            resource.prlimit(process, what, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
+            resource.prlimit(process, what, (most, resource.getrlimit(what)[1]))
 
 
-def _cpu_seconds(process: int) -> float:
-    """Returns the CPU time that a process has used; 0 where the system doesn't tell."""
+def cpu_seconds(process: int) -> float:
+    """Returns the CPU time that a process has used, by the clock that Linux has for each; 0 where there's none."""
     try:
-        stat = Path(f"/proc/{process}/stat").read_text("utf-8", "replace")
+        return time.clock_gettime(~process << 3 | CPU_CLOCK)
     except OSError:
         return 0.0
-    fields = stat.rpartition(")")[2].split()
-    return sum(map(int, fields[USER_TIME : USER_TIME + 2])) / TICKS
 
 
 def _end(process: Popen[bytes]) -> None:
