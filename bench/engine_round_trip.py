@@ -1,7 +1,8 @@
 """What an engine's round trip costs, beside a bare echo of the same lines over the same kind of pipes.
 
-CPU time of both processes, several rounds, the median of the ratios. What the seat sees is made before each line on both
-sides, since a program that has slept meanwhile wakes up more slowly; it's measured alone too, and taken off. Run from the repository's root:
+CPU time of both processes, several rounds, the median of the ratios. What the seat sees is made before each line on
+both sides, since a program that has slept meanwhile wakes up more slowly; it's measured alone too, and taken off. Run
+from the repository's root:
 
     PYTHONPATH=. python bench/engine_round_trip.py
 """
