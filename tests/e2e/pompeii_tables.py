@@ -28,7 +28,7 @@ def begun(address: str, position: Json, *seats: Json) -> tuple[str, str]:
 def sit_down(visitor: Visitor, position: Json, *others: Json) -> Page:
     """A table at a position, with oneself at the first seat."""
     table, me = begun(visitor.address, position, {"kind": "me"}, *others)
-    visitor.context.add_init_script(f"localStorage['vesuvius.key'] ??= '{me}'")
+    visitor.be(me)
     visitor.go(f"/tables/{table}")
     visitor.page.locator(".pmap").wait_for()
     return visitor.page
@@ -37,9 +37,8 @@ def sit_down(visitor: Visitor, position: Json, *others: Json) -> Page:
 def share_device(visitor: Visitor, position: Json, *names: str) -> Page:
     """A table at a position for people who share a device."""
     table, me = begun(visitor.address, position, *({"kind": "device", "name": name} for name in names))
-    keys = json.dumps(json.dumps(ask(visitor.address, "POST", f"/api/tables/{table}/keys", key=me)["keys"]))
-    visitor.context.add_init_script(f"localStorage['vesuvius.key'] ??= '{me}'")
-    visitor.context.add_init_script(f"localStorage['vesuvius.seats.{table}'] ??= {keys}")
+    keys = ask(visitor.address, "POST", f"/api/tables/{table}/keys", key=me)["keys"]
+    visitor.be(me, **{f"vesuvius.seats.{table}": json.dumps(keys)})
     visitor.go(f"/tables/{table}")
     return visitor.page
 

@@ -33,10 +33,8 @@ def played(common: Server) -> tuple[Person, str, str]:
 
 def at_home(visitor: Visitor, person: Person, table: str, invite: str) -> Page:
     """The page of somebody's own device, which knows the invitation."""
-    kept = {"vesuvius.key": person.key, f"vesuvius.invite.{table}": invite}
+    visitor.be(person.key, **{f"vesuvius.invite.{table}": invite})
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    visitor.go("/rules")
-    visitor.page.evaluate("kept => Object.assign(localStorage, kept)", kept)
     return visitor.page
 
 

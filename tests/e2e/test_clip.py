@@ -50,8 +50,7 @@ def test_a_clip_of_a_replay_is_made_and_saved(
     visitor = visit(common.address)
     if kind == "image/gif":
         visitor.context.add_init_script("delete window.VideoEncoder")
-    visitor.go("/rules")
-    visitor.page.evaluate("key => localStorage.setItem('vesuvius.key', key)", person.key)
+    visitor.be(person.key)
     visitor.go(path)
     page = visitor.page
     page.get_by_role("button", name="Make a clip").click()

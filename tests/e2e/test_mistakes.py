@@ -42,8 +42,7 @@ def test_from_the_result_through_all_mistakes_to_the_summary(visit: Visit, fixed
     person, table = played(fixed)
     visitor = visit(fixed.address)
     page = visitor.page
-    visitor.go("/rules")
-    page.evaluate("key => localStorage.setItem('vesuvius.key', key)", person.key)
+    visitor.be(person.key)
     visitor.go(f"/tables/{table}")
     wait_for_result(page)
     page.get_by_role("link", name="Learn from my mistakes").click()
@@ -88,7 +87,6 @@ def test_whoever_did_not_play_has_nothing_to_learn_here(visit: Visit, common: Se
     person, record = Person(common, "Julia"), whole_game()
     table = person.ask("POST", "/api/records/replay", {"record": dump(record).decode()})["table"]
     visitor = visit(common.address)
-    visitor.go("/rules")
-    visitor.page.evaluate("key => localStorage.setItem('vesuvius.key', key)", person.key)
+    visitor.be(person.key)
     visitor.go(f"/tables/{table}/mistakes")
     expect(visitor.page.get_by_text("You didn’t play in this game")).to_be_visible()

@@ -151,9 +151,7 @@ def test_nobody_hands_over_what_hides_nothing(common: Server, visit: Visit) -> N
     owner.ask("POST", f"/api/tables/{opened}/start")
     keys = owner.ask("POST", f"/api/tables/{opened}/keys")["keys"]
     visitor = visit(common.address, confirm=False, auto=False)
-    visitor.go("/rules")
-    kept = {"vesuvius.key": owner.key, f"vesuvius.seats.{opened}": json.dumps(keys)}
-    visitor.page.evaluate("kept => { Object.assign(localStorage, kept) }", kept)
+    visitor.be(owner.key, **{f"vesuvius.seats.{opened}": json.dumps(keys)})
     visitor.go(f"/tables/{opened}")
     take_the_device(visitor)
     page = visitor.page

@@ -114,10 +114,7 @@ def test_nothing_moves_in_a_lesson(common: Server, visit: Visit, whole: bool) ->
     decisions = [decision for lesson in POMPEII.lessons for decision in POMPEII.decisions(lesson)]
     if not whole:
         decisions = [decision for decision in decisions if decision.lesson in LEARNT]
-    visitor.go("/rules")
-    page.evaluate(
-        "told => { localStorage['vesuvius.lessons.pompeii'] = told }", json.dumps({"lesson": decisions[0].lesson})
-    )
+    visitor.remember({"vesuvius.lessons.pompeii": json.dumps({"lesson": decisions[0].lesson})})
     visitor.go("/learn/pompeii")
     for decision in decisions:
         page.locator(f'{LESSON}[data-lesson="{decision.lesson}"][data-step="{decision.number}"]').wait_for()

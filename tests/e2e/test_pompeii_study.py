@@ -45,7 +45,7 @@ def goods_in_sight(page: Page) -> None:
 def test_goods_are_in_sight_in_a_review_and_while_exploring(common: Server, visit: Visit) -> None:
     visitor = visit(common.address, size="laptop")
     table, me = finished(common.address)
-    visitor.context.add_init_script(f"localStorage['vesuvius.key'] ??= '{me}'")
+    visitor.be(me)
     visitor.go(f"/tables/{table}/review/1")
     page = visitor.page
     page.get_by_text("Brutus", exact=True).first.wait_for()

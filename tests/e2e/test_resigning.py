@@ -62,8 +62,7 @@ def test_a_phone_shows_by_signs_who_does_not_play_themselves(common: Server, vis
 
     phone, desktop = visit(common.address, size="phone"), visit(common.address)
     for visitor in (phone, desktop):
-        visitor.go("/rules")
-        visitor.page.evaluate("key => { localStorage['vesuvius.key'] = key }", people[0].key)
+        visitor.be(people[0].key)
         visitor.go(f"/tables/{table}")
         visitor.page.locator('.table[data-settled="true"]').wait_for()
     shown = {visitor: visitor.page.locator(".players .pl") for visitor in (phone, desktop)}

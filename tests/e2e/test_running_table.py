@@ -52,8 +52,7 @@ FOCUSED = """() => {
 
 def sit(visitor: Visitor, person: Person, table: str) -> Page:
     """The page of a table, as that person sees it."""
-    visitor.go()
-    visitor.page.evaluate("key => { localStorage['vesuvius.key'] = key }", person.key)
+    visitor.be(person.key)
     visitor.go(f"/tables/{table}")
     visitor.page.locator('.table[data-settled="true"]').wait_for()
     return visitor.page

@@ -48,8 +48,7 @@ def test_exploring(common: Server, visit: Visit, size: str) -> None:
     table = person.ask("POST", "/api/records/replay", {"record": dump(whole_game()).decode()})["table"]
     visitor = device(visit, common, size)
     visitor.forgive("status of 409")
-    visitor.go("/rules")
-    visitor.page.evaluate("key => localStorage.setItem('vesuvius.key', key)", person.key)
+    visitor.be(person.key)
     visitor.go(f"/tables/{table}/explore/12")
     page = visitor.page
     page.get_by_role("grid").wait_for()
@@ -104,8 +103,7 @@ def test_a_mistake(common: Server, visit: Visit, careless: tuple[Person, str], s
     person, table = careless
     visitor = device(visit, common, size)
     page = visitor.page
-    visitor.go("/rules")
-    page.evaluate("key => localStorage.setItem('vesuvius.key', key)", person.key)
+    visitor.be(person.key)
     mistake = person.ask("POST", f"/api/tables/{table}/mistakes")[0]
     visitor.go(f"/tables/{table}/mistakes/move-{mistake['ply']}")
     page.get_by_role("grid").wait_for()

@@ -89,8 +89,7 @@ def at_table(visitor: Visitor, person: Person, until: dict[str, Any] | None = No
     table, _ = person.open_table({"kind": "me"}, BOTS[0])
     person.ask("POST", f"/api/tables/{table}/start")
     assert person.play_until(table, **(until or {"decision": "card"})) is not None
-    visitor.go("/rules")
-    visitor.page.evaluate("key => { localStorage['vesuvius.key'] = key }", person.key)
+    visitor.be(person.key)
     visitor.go(f"/tables/{table}")
     look(visitor.page)
     return visitor.page

@@ -57,8 +57,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self._settings = {**HASTE, **settings}
-        kept = json.dumps(json.dumps(self._settings))
-        self.context.add_init_script(f"localStorage['{KEPT}'] ??= {kept}")
+        self.remember({KEPT: json.dumps(self._settings)})
         self.context.on("request", self._requested)
         self.page = self.context.new_page()
         self._listen(self.page)
@@ -94,6 +93,15 @@ class Visitor:
     def forgive(self, part: str) -> None:
         """Complaints with this text in them are expected from now on."""
         self._forgiven.append(part)
+
+    def be(self, key: str, **more: str) -> None:
+        """Have the device hold somebody's key, and whatever more is named, from its first page on."""
+        self.remember({"vesuvius.key": key, **more})
+
+    def remember(self, kept: dict[str, str]) -> None:
+        """Have the device hold all that from its first page on, unless pages have changed it since."""
+        told = f"for (const [name, text] of Object.entries({json.dumps(kept)})) localStorage[name] ??= text"
+        self.context.add_init_script(told)
 
     def go(self, path: str = "/") -> None:
         """Open a page of the server."""
