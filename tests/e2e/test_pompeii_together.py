@@ -48,6 +48,17 @@ def test_four_come_to_their_first_offering(common: Server, visit: Visit) -> None
     expect(page.locator('.tablet [title="1 grain"]')).to_be_visible()
 
 
+def test_the_device_is_not_passed_on_for_an_only_move(common: Server, visit: Visit) -> None:
+    anna, bruno = {"goods": {"grain": 4}, "left": 1, "hand": ["S01"]}, {"left": 0, "hand": ["S02"]}
+    page = share_device(visit(common.address, confirm=False), at(anna, bruno), "Anna", "Bruno")
+    take_the_device(page, "Anna")
+    page.locator('[data-place="field-clay"]').click()
+    pledge(page, "grain", 1, proposed=4)
+    # Bruno has nothing to give: that is the fifth entry, and Anna is asked again.
+    page.locator('.table[data-seq="5"] .good-button[data-token="give:grain"]').wait_for()
+    expect(page.locator(".handoff")).to_have_count(0)
+
+
 def test_a_castrum_is_halted_and_finished_later(common: Server, visit: Visit) -> None:
     anna, bruno = {"goods": {**CASTRUM, "olive_oil": 2}, "army": "recruited", "hand": ["S01"]}, {"hand": ["C31", "S02"]}
     page = share_device(visit(common.address, confirm=False, auto=False), at(anna, bruno), "Anna", "Bruno")

@@ -6,8 +6,10 @@ with `--whole` it is the whole game, from the first building to the win, in thre
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.pompeii_tables import BOT, Json, asked, sit_down
@@ -39,6 +41,7 @@ NEARLY_WON: Json = {
     "options": ["set_a"],
 }
 MOST_TAPS = 1500
+SOON = 2000  # milliseconds
 # What is before the player: the game's end, something in the way, a choice, or nothing yet.
 NOW = """() => {
   const table = document.querySelector('.table');
@@ -49,6 +52,7 @@ NOW = """() => {
   const isConfirm = (node) => isShown(node) && node.querySelector('[href="#i-check"]');
   if ([...document.querySelectorAll('.mains .btn.main')].some(isConfirm)) return 'confirm';
   if (isShown(document.querySelector('.hints [data-hint]'))) return 'hints';
+  if (isShown(document.querySelector('.choice-buttons.list .rest'))) return 'rest';
   const hint = document.querySelector('.tools .hint[aria-disabled="false"]');
   return isShown(hint) ? 'hint' : null;
 }"""
@@ -97,9 +101,12 @@ class Finger:
         if now == "scene":
             self.page.locator(".scene").tap()
         elif now == "confirm":
-            self.page.locator('.mains .btn.main:has([href="#i-check"])').first.tap()
+            with suppress(Error):  # a button that goes away as soon as the server has said what comes next
+                self.page.locator('.mains .btn.main:has([href="#i-check"])').first.tap(timeout=SOON)
         elif now == "hints":
             self.page.locator(".hints [data-hint]").first.tap()
+        elif now == "rest":  # a hint names one good, and the others go there too
+            self.page.locator(".choice-buttons.list .rest").tap()
         else:
             self.look()
             self.page.locator(".tools .hint").tap()

@@ -10,7 +10,7 @@ from vesuvius.games.pompeii.data.load import hashes
 from vesuvius.games.pompeii.data.read import SETS
 from vesuvius.server.protocol.messages import Rules
 from vesuvius.server.store import rows
-from vesuvius.server.tables.setup import DailySettings, TableSettings, begin_game, new_table, settings_of
+from vesuvius.server.tables.setup import DailySettings, TableSettings, begin_game, data_set_of, new_table, settings_of
 from vesuvius.server.tables.table import Table
 
 STORED = (
@@ -46,3 +46,14 @@ def test_a_game_begins_with_the_data_of_its_position_or_of_the_deal_that_is_play
         assert header.data == data
         assert Table("t", header, Rules("pompeii"), ["greedy"], 0.0).game.data == data
     assert begun().data == load("pompeii").data
+
+
+def test_a_table_is_told_its_set_of_data_before_and_after_it_begins() -> None:
+    position = {"game": "pompeii", "players": 1, "revealed": ["VA01"]}
+    for settings, name in (({}, "harsh"), ({"position": position}, "mild"), ({"data": hashes()["mild"]}, "mild")):
+        agreed = TableSettings(Rules("pompeii"), **settings)
+        assert data_set_of(agreed, None) == name
+        assert data_set_of(agreed, begun(**settings)) == name
+    changed = msgspec.structs.replace(begun(), data="0" * 16)
+    assert data_set_of(TableSettings(Rules("pompeii")), changed) == ""
+    assert data_set_of(TableSettings(Rules("downfall")), None) == ""

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from tests.server.support.matches import BEGUN, again, do, everything, new_table, play, there
 from vesuvius.formats import record as records
@@ -441,3 +442,22 @@ def test_a_damaged_journal_is_not_played_on() -> None:
     table.entries[2] = journal_entries.Entry(entry.seq, entry.at, other)
     with pytest.raises(Problem, match="table-damaged"):
         again(table)
+
+
+@pytest.mark.parametrize("shared", [True, False])
+def test_at_a_shared_device_the_only_move_is_played_for_whoever_is_next(shared: bool) -> None:
+    known, chance = new_table(2), Random(1)
+    table = Table("table", known.header, known.rules, [None, None], DAY, shares_device=shared)
+    table.enter(table.propose_begin(BEGUN))
+    told = set()
+    while not table.over:
+        seat = there(table.turn)
+        standing, command = table.standing(seat, BEGUN), messages.PlayForced("table", seat, table.seq, "only")
+        told.add(standing.forced)
+        if standing.forced is True:
+            assert [play.token for play in table.plays_of(command)] == standing.legal
+        for other in [0, 1] if len(there(standing.legal)) > 1 else [1 - seat]:
+            with pytest.raises(Problem, match="table-not-forced"):
+                table.plays_of(messages.PlayForced("table", other, table.seq, "only"))
+        play(table, chance)
+    assert told == ({True, UNSET} if shared else {UNSET})

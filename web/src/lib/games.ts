@@ -1,5 +1,5 @@
 /** The games that the server offers, as each declares itself, what is printed in them, and what follows for opening tables. */
-import { has, t } from "./i18n.svelte.ts";
+import { has, t, titleOf } from "./i18n.svelte.ts";
 import type { OfferedGame } from "./protocol.ts";
 
 let offered: readonly OfferedGame[] = [];
@@ -58,6 +58,20 @@ export function chosenOptions(game: string, players: number, picked: Readonly<Re
 /** An option by its title; by its name if there is no text for it. */
 export const optionTitle = (game: string, option: string): string =>
   has(`${game}-option-${option}-title`) ? t(`${game}-option-${option}-title`) : option;
+
+/** A set of data by its title; by its name if there is no text for it. */
+export const dataSetTitle = (game: string, set: string): string => (has(`${game}-data-${set}-title`) ? t(`${game}-data-${set}-title`) : set);
+
+/** What a set of data is like. The game's own texts say it, so they have to be there. */
+export const aboutDataSet = (game: string, set: string): string =>
+  t("web-data-set-about", { title: dataSetTitle(game, set), about: t(`${game}-data-${set}`) });
+
+/** Whether a table has another set of data than new tables. */
+const isUnusualData = (game: string, set: string): boolean => set !== "" && set !== findGame(game)?.data_set;
+
+/** The title of a table: its game, and its set of data if new tables have another one. */
+export const titleAt = (game: string, set: string): string =>
+  isUnusualData(game, set) ? t("web-title-data-set", { game: titleOf(game), set: t("web-data-set", { title: dataSetTitle(game, set) }) }) : titleOf(game);
 
 /** An option by its title, after what it is a choice of. */
 export function optionLabel(game: string, option: string): string {

@@ -71,6 +71,15 @@ export interface PlayAll {
   tokens: string[];
 }
 
+/** Play the only legal token; refused if there is a choice. Whoever shares a device plays it for the next person, who needn't take the device for it. */
+export interface PlayForced {
+  type: "play-forced";
+  table: string;
+  seat: number;
+  seq: number;
+  id: string;
+}
+
 /** Take back one's own moves after the entry `to`, as far as nobody has learnt anything. Without `to`, all since one last had a choice: what was forced would only be played again, and a list or an action is one choice. */
 export interface Undo {
   type: "undo";
@@ -595,7 +604,7 @@ export interface PlannedMove {
   dropped: Refusal | null;
 }
 
-/** Where a game stands, as one seat may know it. `legal` is there for the seat that decides alone; `undo` says how far that seat may take back, None if it can take back nothing that it had a choice in, and `undo_turn` where its turn began, if that's before its last choice; `hints` says whether it may ask for hints. `previews` says what some of the legal tokens do, by token: `says` are messages for people, each with its arguments, and all else that a game puts there is its own, such as the goods that a conversion takes and makes. `resigned` are the seats whose people have given up, `ended` says what ended the game before its last move, `offer` is an offer to do so, and `claim` is the time on the server from which this seat may claim the win. `asks_more` are the legal tokens after which more may be asked before their action is done; what comes after them is told on request, as for a plan, and all of the action is played with `play-all`. At a table whose people share a device, `secrets` says whether the seat that decides sees anything that others may not. `planned` is there for a seat that may plan its next turn, or has planned it. */
+/** Where a game stands, as one seat may know it. `legal` is there for the seat that decides alone; `undo` says how far that seat may take back, None if it can take back nothing that it had a choice in, and `undo_turn` where its turn began, if that's before its last choice; `hints` says whether it may ask for hints. `previews` says what some of the legal tokens do, by token: `says` are messages for people, each with its arguments, and all else that a game puts there is its own, such as the goods that a conversion takes and makes. `resigned` are the seats whose people have given up, `ended` says what ended the game before its last move, `offer` is an offer to do so, and `claim` is the time on the server from which this seat may claim the win. `asks_more` are the legal tokens after which more may be asked before their action is done; what comes after them is told on request, as for a plan, and all of the action is played with `play-all`. At a table whose people share a device, `secrets` says whether the seat that decides sees anything that others may not, and `forced` whether it has only one choice. `planned` is there for a seat that may plan its next turn, or has planned it. */
 export interface Standing {
   seat: number | null;
   states: ("away" | "bot" | "here")[];
@@ -614,6 +623,7 @@ export interface Standing {
   planned?: PlannedMove;
   undo_turn: number | null;
   asks_more?: string[];
+  forced?: boolean;
 }
 
 /** How a view changes: new values by JSON Pointer (an index one past the end of a list appends), and what is gone. `vesuvius.formats.patch` makes and applies patches. */
@@ -663,7 +673,7 @@ export interface Sitter {
   rating?: number | null;
 }
 
-/** A table as everybody may know it. `mine` are the asker's seats, `waiting` says that one of them has to decide. `daily` is the day, as in `2026-11-16`, of whose challenge it is. At `fills_at` bots take the free seats, and the game begins by itself. `invited` are the seats that are kept for the asker. */
+/** A table as everybody may know it. `mine` are the asker's seats, `waiting` says that one of them has to decide. `daily` is the day, as in `2026-11-16`, of whose challenge it is. At `fills_at` bots take the free seats, and the game begins by itself. `invited` are the seats that are kept for the asker. `data_set` is the name of the set of data that the table is played with; it's empty if the game has only one, or for changed data. */
 export interface TableInfo {
   table: string;
   rules: Rules;
@@ -681,6 +691,7 @@ export interface TableInfo {
   daily: string | null;
   fills_at: number | null;
   invited: number[];
+  data_set: string;
 }
 
 /** The table has changed in something else than its game: who sits there, what it is called, whether it began. */
@@ -1170,7 +1181,7 @@ export interface Rulebook {
   rulings: string[];
 }
 
-/** A game that can be played here: what it declares about itself, and its pages besides its tables. Tables, replays, reviews and exploring need no mention: every game has them. */
+/** A game that can be played here: what it declares about itself, and its pages besides its tables. Tables, replays, reviews and exploring need no mention: every game has them. `data_set` is the name of the set of data that new tables have; it's empty if the game has only one. */
 export interface OfferedGame {
   name: string;
   seats: number[];
@@ -1178,6 +1189,7 @@ export interface OfferedGame {
   rulebook: Rulebook | null;
   changed_data: boolean;
   pages: ("daily" | "learn" | "puzzles" | "rules")[];
+  data_set: string;
 }
 
 /** What is printed on a game's board and cards, with the hash of the data that it was read from. */
@@ -1417,6 +1429,7 @@ export type ClientMessage =
   | Plan
   | Play
   | PlayAll
+  | PlayForced
   | Undo
   | AskRewind
   | AnswerRewind
@@ -1433,6 +1446,7 @@ export type TableCommand =
   | Plan
   | Play
   | PlayAll
+  | PlayForced
   | Undo
   | AskRewind
   | AnswerRewind

@@ -83,6 +83,7 @@ table-plan-undone = Seitdem wurden Züge zurückgenommen.
 table-no-plans = Hier lässt sich gerade nichts planen.
 table-plan-impossible = { $token } lässt sich nicht planen: Das wäre nicht erlaubt.
 table-no-list = Diese Züge gehören nicht zusammen. Spiel sie einzeln.
+table-not-forced = Hier gibt es mehr als einen Zug zur Auswahl.
 table-no-end-offered = Es gibt keinen Vorschlag zu beantworten: Niemand will das Spiel beenden, oder du hast schon zugestimmt.
 daily-given-up = Diese Aufgabe wurde aufgegeben. Ansehen kann man sie, wenn ihr Tag vorbei ist: Andere haben sie vielleicht noch vor sich.
 table-running = An diesem Tisch spielen noch andere; löschen lässt er sich nach dem Ende der Partie.

@@ -83,6 +83,7 @@ table-plan-undone = Moves have been taken back since.
 table-no-plans = Nothing can be planned here now.
 table-plan-impossible = { $token } can’t be planned: it wouldn’t be legal.
 table-no-list = These moves don’t belong together. Play them one at a time.
+table-not-forced = There’s more than one move to choose from.
 table-no-end-offered = There’s no offer to answer: nobody wants to end the game, or you’ve already agreed.
 daily-given-up = You gave up this challenge. You can look at it once its day is over: others may still be playing it.
 table-running = Other people are playing at this table; you can delete it when the game is over.

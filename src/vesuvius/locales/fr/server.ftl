@@ -83,6 +83,7 @@ table-plan-undone = Des coups ont été repris depuis.
 table-no-plans = Rien ne peut être prévu ici pour le moment.
 table-plan-impossible = { $token } ne peut pas être prévu : ce ne serait pas permis.
 table-no-list = Ces coups ne vont pas ensemble. Jouez-les un par un.
+table-not-forced = Il y a plusieurs coups au choix.
 table-no-end-offered = Il n’y a pas de proposition à laquelle répondre : personne ne veut arrêter la partie, ou vous avez déjà accepté.
 daily-given-up = Ce défi a été abandonné. On pourra le revoir une fois son jour terminé : d’autres l’ont peut-être encore devant eux.
 table-running = D’autres personnes jouent à cette table ; elle pourra être supprimée à la fin de la partie.

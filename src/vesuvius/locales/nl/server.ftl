@@ -83,6 +83,7 @@ table-plan-undone = Er zijn sindsdien zetten teruggenomen.
 table-no-plans = Hier valt nu niets te plannen.
 table-plan-impossible = { $token } kun je niet plannen: dat zou niet mogen.
 table-no-list = Deze zetten horen niet bij elkaar. Speel ze een voor een.
+table-not-forced = Er is meer dan één zet om uit te kiezen.
 table-no-end-offered = Er is geen voorstel om te beantwoorden: niemand wil de partij beëindigen, of je hebt al ingestemd.
 daily-given-up = Deze uitdaging is opgegeven. Je kunt hem terugkijken als die dag voorbij is: anderen hebben hem misschien nog voor zich.
 table-running = Aan deze tafel spelen nog anderen; hij kan na afloop van de partij worden verwijderd.

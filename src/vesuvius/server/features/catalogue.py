@@ -9,7 +9,7 @@ import msgspec
 
 import vesuvius
 from vesuvius.bots.analysis import puzzles
-from vesuvius.game import Game, GameInfo, Line, SupportsChallenges, SupportsLessons, supports
+from vesuvius.game import Game, GameInfo, Line, SupportsChallenges, SupportsDataSets, SupportsLessons, supports
 
 GamePage = Literal["learn", "rules", "puzzles", "daily"]
 
@@ -17,10 +17,12 @@ GamePage = Literal["learn", "rules", "puzzles", "daily"]
 class OfferedGame(GameInfo, frozen=True, kw_only=True):
     """A game that can be played here: what it declares about itself, and its pages besides its tables.
 
-    Tables, replays, reviews and exploring need no mention: every game has them.
+    Tables, replays, reviews and exploring need no mention: every game has them. `data_set` is the name of the set of
+    data that new tables have; it's empty if the game has only one.
     """
 
     pages: list[GamePage]
+    data_set: str = ""
 
 
 class GameFacts(msgspec.Struct, frozen=True):
@@ -34,13 +36,18 @@ class GameFacts(msgspec.Struct, frozen=True):
 def offered_games() -> list[OfferedGame]:
     """Every game, in the order in which people choose from them."""
     games = [vesuvius.load(name) for name in vesuvius.GAMES]
-    return [OfferedGame(**msgspec.structs.asdict(game.info), pages=_pages(game)) for game in games]
+    return [_offered(game) for game in games]
 
 
 def facts_of(name: str) -> GameFacts:
     """What is printed on a game's board and cards; raises a Problem if there is no such game."""
     game = vesuvius.load(name)
     return GameFacts(game.data, game.facts())
+
+
+def _offered(game: Game) -> OfferedGame:
+    data_set = game.data_name if supports(game, SupportsDataSets) else ""
+    return OfferedGame(**msgspec.structs.asdict(game.info), pages=_pages(game), data_set=data_set)
 
 
 def _pages(game: Game) -> list[GamePage]:

@@ -120,7 +120,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody may know it. `mine` are the asker's seats, `waiting` says that one of them has to decide.
 
     `daily` is the day, as in `2026-11-16`, of whose challenge it is. At `fills_at` bots take the free seats, and
-    the game begins by itself. `invited` are the seats that are kept for the asker.
+    the game begins by itself. `invited` are the seats that are kept for the asker. `data_set` is the name of the set
+    of data that the table is played with; it's empty if the game has only one, or for changed data.
     """
 
     table: str
@@ -139,6 +140,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     daily: str | None = None
     fills_at: float | None = None
     invited: list[int] = []
+    data_set: str = ""
 
 
 # What a seat asks for at a table whose game runs.
@@ -168,6 +170,13 @@ class PlayAll(Command, frozen=True, tag="play-all"):
     """
 
     tokens: Annotated[list[Token], Meta(min_length=1, max_length=LONGEST_LIST)]
+
+
+class PlayForced(Command, frozen=True, tag="play-forced"):
+    """Play the only legal token; refused if there is a choice.
+
+    Whoever shares a device plays it for the next person, who needn't take the device for it.
+    """
 
 
 class Undo(Command, frozen=True, tag="undo"):
@@ -242,6 +251,7 @@ TableCommand = (
     Plan
     | Play
     | PlayAll
+    | PlayForced
     | Undo
     | AskRewind
     | AnswerRewind
@@ -406,7 +416,8 @@ class Standing(msgspec.Struct, frozen=True):
     game before its last move, `offer` is an offer to do so, and `claim` is the time on the server from which this seat
     may claim the win. `asks_more` are the legal tokens after which more may be asked before their action is done; what
     comes after them is told on request, as for a plan, and all of the action is played with `play-all`. At a table
-    whose people share a device, `secrets` says whether the seat that decides sees anything that others may not.
+    whose people share a device, `secrets` says whether the seat that decides sees anything that others may not, and
+    `forced` whether it has only one choice.
     `planned` is there for a seat that may plan its next turn, or has planned it.
     """
 
@@ -427,6 +438,7 @@ class Standing(msgspec.Struct, frozen=True):
     planned: PlannedMove | msgspec.UnsetType = msgspec.UNSET
     undo_turn: int | None = None
     asks_more: list[str] | msgspec.UnsetType = msgspec.UNSET
+    forced: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class Step(msgspec.Struct, frozen=True):

@@ -35,4 +35,5 @@ class SharedStanding(NamedTuple):
     states: list[Literal["here", "away", "bot"]]
     resigned: list[int]
     secrets: bool
+    forced: bool  # at shared devices alone
     known: State | None  # the game as everybody knows it, if plans are made now

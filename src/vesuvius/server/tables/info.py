@@ -10,7 +10,7 @@ from vesuvius.formats.record import Header
 from vesuvius.server.people.identity import Actor
 from vesuvius.server.protocol.messages import Sitter, TableInfo
 from vesuvius.server.store import rows
-from vesuvius.server.tables.setup import fills_at, settings_of
+from vesuvius.server.tables.setup import data_set_of, fills_at, settings_of
 from vesuvius.server.tables.table import Table
 
 
@@ -44,6 +44,7 @@ def info_of(
         settings.daily.day if settings.daily else None,
         fills_at(settings) if row.status == "open" else None,
         [seat.seat for seat in named if seat.kind == "open"],
+        data_set_of(settings, header),
     )
 
 

@@ -31,6 +31,7 @@ from vesuvius.server.protocol.messages import (
     Happened,
     Plan,
     PlayAll,
+    PlayForced,
     Refused,
     Stale,
     TableCommand,
@@ -342,7 +343,7 @@ class TableRegistry:
 
     async def _carry_out(self, live: LiveTable, command: TableCommand, name: str) -> AsyncIterator[Draft]:
         """Store and enter what a command does; of several plays the last one has its name."""
-        single = live.table.plays_of(command) if isinstance(command, PlayAll) else [command]
+        single = live.table.plays_of(command) if isinstance(command, PlayAll | PlayForced) else [command]
         for each in single:
             draft = live.table.propose(each, self._clock())
             await self._store_draft(live, draft, name if each is single[-1] else None)

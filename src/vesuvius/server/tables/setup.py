@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from vesuvius import load
 from vesuvius.formats.position import played_by
-from vesuvius.formats.record import start
-from vesuvius.game import Game, Line, Problem, with_data
+from vesuvius.formats.record import Header, start
+from vesuvius.game import Game, Line, Problem, SupportsDataSets, supports, with_data
 from vesuvius.server.people.identity import ID_BYTES, Entropy, random_text
 from vesuvius.server.protocol import journal_entries
 from vesuvius.server.protocol.messages import Rules
@@ -52,6 +53,20 @@ def fills_at(settings: TableSettings) -> float | None:
 def settings_of(row: rows.Table) -> TableSettings:
     """The settings of a stored table."""
     return msgspec.json.decode(row.settings, type=TableSettings)
+
+
+def data_set_of(settings: TableSettings, header: Header | None) -> str:
+    """The name of the set of data that a table is played with; empty if its game has only one, or for changed data."""
+    game = load(settings.rules.game)
+    game = _with_agreed_data(game, settings) if header is None else with_data(game, header.data)
+    is_known = header is None or game.data == header.data
+    return game.data_name if supports(game, SupportsDataSets) and is_known else ""
+
+
+def _with_agreed_data(game: Game, settings: TableSettings) -> Game:
+    if settings.position is not None:
+        return played_by(game, settings.position)
+    return with_data(game, settings.data) if settings.data else game
 
 
 def everybody_may_look(row: rows.Table, now: float) -> bool:
@@ -117,10 +132,7 @@ def begin_game(
     game: Game, row: rows.Table, seats: Sequence[rows.Seat], settings: TableSettings, seed: str
 ) -> rows.Entry:
     """Deal at a table, which is running from now on; returns the first entry of its journal."""
-    if settings.position is not None:
-        game = played_by(game, settings.position)
-    elif settings.data:
-        game = with_data(game, settings.data)
+    game = _with_agreed_data(game, settings)
     record, state = start(game, len(seats), settings.rules.options, seed, position=settings.position)
     row.header, row.status, row.seq = msgspec.json.encode(record.header), "running", 1
     row.turn = game.seat(state)

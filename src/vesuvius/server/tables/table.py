@@ -159,8 +159,8 @@ class Table:
         if self.seq >= LAST_ENTRY:
             raise Problem("table-full", most=LAST_ENTRY)
 
-    def plays_of(self, command: messages.PlayAll) -> list[messages.Play]:
-        """The single plays of a list, in the order of the rules; raises Illegal if one of them isn't legal."""
+    def plays_of(self, command: messages.PlayAll | messages.PlayForced) -> list[messages.Play]:
+        """The single plays of a list, in the order of the rules, or the only legal one; a Problem unless all are."""
         self._must_be_open_to(command.seat)
         self._must_be_here(command.seat)
         return plays(self.game, self._state, command)
@@ -494,6 +494,7 @@ class Table:
             plan,
             back.turn if back else None,
             asking_more(self.game, legal) if legal and details else msgspec.UNSET,
+            shared.forced or msgspec.UNSET,
         )
 
     def _share_standing(self) -> SharedStanding:
@@ -501,8 +502,9 @@ class Table:
         plannable = supports(self.game, SupportsPlans) and self._are_plans_made()
         # Whether the seat that decides sees anything that a spectator doesn't is asked at shared devices alone.
         secrets = not self._shares_device or self.turn is None or has_secrets(self.game, self._state, self.turn)
+        forced = self._shares_device and self.turn is not None and len(self.game.legal(self._state)) == 1
         known = self._masked[-1].of(None) if plannable else None
-        self._standing = SharedStanding([*self.attendance.states], [*self.attendance.resigned], secrets, known)
+        self._standing = SharedStanding([*self.attendance.states], [*self.attendance.resigned], secrets, forced, known)
         return self._standing
 
     def _choices(self, seat: int | None, details: bool) -> tuple[list[str], dict[str, Line] | None]:

@@ -134,6 +134,7 @@ async def others_seats(attacker: Attacker) -> None:
             ("claim-win", {}),
             ("offer-end", {}),
             ("play-all", {"tokens": ["1@A1"]}),
+            ("play-forced", {}),
             ("let-bot", {"absent": 1, "bot": "level:1"}),
         ):
             for seat in range(4):

@@ -1,5 +1,6 @@
 /** Requests to the server over HTTP. */
 import type {
+  Answer,
   BranchChanged,
   BranchInfo,
   BranchKept,
@@ -77,8 +78,8 @@ export class ApiError extends Error {
 const sleep = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, seconds * 1000));
 
 /** The server's answer. */
-export const request = async <Answer>(method: Method, path: string, options: Options = {}): Promise<Answer> =>
-  (await read(await fetchWithRetry(method, path, options))) as Answer;
+export const request = async <Found>(method: Method, path: string, options: Options = {}): Promise<Found> =>
+  (await read(await fetchWithRetry(method, path, options))) as Found;
 
 /** Sends a request, and again while the server is busy: then it has done nothing. One that gets ready is waited for. */
 async function fetchWithRetry(method: Method, path: string, options: Options): Promise<Response> {
@@ -200,6 +201,9 @@ export const lookAhead = (table: string, seat: number, tokens: readonly string[]
 /** What a seat can do with a thing of the game now, and what comes of it; null if the game doesn't say. */
 export const explain = (table: string, seat: number, thing: string, access: Access): Promise<Explanation | null> =>
   request("GET", at(table, `/seats/${String(seat)}/things/${thing}`), { key: access.key ?? null });
+/** Plays the only move of a seat whose person isn't at the device just now. */
+export const playForced = (table: string, seat: number, seq: number, key: string): Promise<Answer> =>
+  request("POST", at(table, "/commands"), { key, body: { type: "play-forced", table, seat, seq, id: `forced-${String(seat)}-${String(seq)}` } });
 export const chatMessages = (table: string, seat: number | null, access: Access): Promise<ChatMessage[]> =>
   request("GET", at(table, `/chat${from(seat)}`), access);
 /** A line of somebody who watches. */

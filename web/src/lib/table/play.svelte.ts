@@ -83,7 +83,12 @@ export class Play {
   }
 
   get begun(): boolean {
-    return this.hasPicked || (this.deciding.action?.size ?? 0) > 0;
+    return this.hasPicked || this.composing;
+  }
+
+  /** Whether an action is being put together. */
+  get composing(): boolean {
+    return (this.deciding.action?.size ?? 0) > 0;
   }
 
   private get hasPicked(): boolean {
@@ -152,7 +157,7 @@ export class Play {
     const { action } = this.deciding;
     this.confirmed = false;
     if (action?.asksMore(token) && (await this.goOn(action, token))) return;
-    const saysAll = (action?.size ?? 0) > 0 && SAYS_ALL.includes(this.grammar.parts(token)[0]?.kind ?? "");
+    const saysAll = this.composing && SAYS_ALL.includes(this.grammar.parts(token)[0]?.kind ?? "");
     if (saysAll || this.confirmed || !this.deciding.confirm()) await this.play(token);
   }
 

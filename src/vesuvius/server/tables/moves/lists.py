@@ -10,12 +10,14 @@ from msgspec import UNSET, UnsetType
 from vesuvius.bots.analysis.actions import goes_on_with_action
 from vesuvius.game import Game, Illegal, MaskedStates, Problem, State, SupportsActions, SupportsLists, supports
 from vesuvius.server.protocol.forms import PlannedPosition
-from vesuvius.server.protocol.messages import Play, PlayAll
+from vesuvius.server.protocol.messages import Play, PlayAll, PlayForced
 from vesuvius.server.tables.steps import previews
 
 
-def plays(game: Game, state: State, command: PlayAll) -> list[Play]:
+def plays(game: Game, state: State, command: PlayAll | PlayForced) -> list[Play]:
     """The single plays of a list or an action, in the order of the rules; raises Illegal unless all are legal now."""
+    if isinstance(command, PlayForced):
+        return [_only_play(game, state, command)]
     tokens = _in_order(game, command.tokens)
     if tokens is None:
         tokens = command.tokens
@@ -26,6 +28,14 @@ def plays(game: Game, state: State, command: PlayAll) -> list[Play]:
         Play(command.table, command.seat, command.seq + number, command.id, token)
         for number, token in enumerate(tokens)
     ]
+
+
+def _only_play(game: Game, state: State, command: PlayForced) -> Play:
+    """The play of the only legal token; raises a Problem if the seat has a choice or doesn't decide."""
+    legal = game.legal(state)
+    if game.seat(state) != command.seat or len(legal) != 1:
+        raise Problem("table-not-forced")
+    return Play(command.table, command.seat, command.seq, command.id, legal[0])
 
 
 def must_be_playable(game: Game, state: State, seat: int, tokens: Sequence[str]) -> None:
