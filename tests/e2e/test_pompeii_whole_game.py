@@ -56,6 +56,13 @@ NOW = """() => {
   const hint = document.querySelector('.tools .hint[aria-disabled="false"]');
   return isShown(hint) ? 'hint' : null;
 }"""
+LEADS_ON = {
+    "scene": ".scene",
+    "confirm": '.mains .btn.main:has([href="#i-check"])',
+    "hints": ".hints [data-hint]",
+    "rest": ".choice-buttons.list .rest",  # a hint names one good, and the others go there too
+    "hint": ".tools .hint",
+}
 # What has to be in sight when a worker is placed, without a tap: each fact with whether it is within the window.
 FACTS = """() => {
   const inWindow = (node) => {
@@ -98,18 +105,14 @@ class Finger:
 
     def act(self, now: str) -> None:
         """Tap what leads on."""
-        if now == "scene":
-            self.page.locator(".scene").tap()
-        elif now == "confirm":
-            with suppress(Error):  # a button that goes away as soon as the server has said what comes next
-                self.page.locator('.mains .btn.main:has([href="#i-check"])').first.tap(timeout=SOON)
-        elif now == "hints":
-            self.page.locator(".hints [data-hint]").first.tap()
-        elif now == "rest":  # a hint names one good, and the others go there too
-            self.page.locator(".choice-buttons.list .rest").tap()
-        else:
+        if now == "hint":
             self.look()
-            self.page.locator(".tools .hint").tap()
+        self.tap(LEADS_ON[now])
+
+    def tap(self, what: str) -> None:
+        """Tap it, unless it goes away meanwhile: the server has said what comes next, or a longer search has ended."""
+        with suppress(Error):
+            self.page.locator(what).first.tap(timeout=SOON)
 
     def look(self) -> None:
         """When a worker is placed, everything that is needed for it is in sight."""
