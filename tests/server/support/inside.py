@@ -15,6 +15,7 @@ import httpx
 import uvicorn
 
 from tests.server.support.client import Person
+from tests.server.support.forked_workers import forked_workers
 from tests.server.support.process import LIMIT, free_port
 from tests.server.support.tab import Json, Tab
 from vesuvius import load
@@ -115,6 +116,13 @@ def whole_game(seed: int = 1) -> Record:
 @asynccontextmanager
 async def inside(folder: Path, **changes: Any) -> AsyncIterator[Inside]:
     """A server with its own database; nobody is too fast for it unless a change says so."""
+    with forked_workers():
+        async with _served(folder, **changes) as place:
+            yield place
+
+
+@asynccontextmanager
+async def _served(folder: Path, **changes: Any) -> AsyncIterator[Inside]:
     generous = {each.name: 1_000_000 for each in settings() if LIMIT.search(each.name)}
     port, clock = free_port(), Clock()
     database = f"sqlite:///{folder / 'vesuvius.sqlite'}"

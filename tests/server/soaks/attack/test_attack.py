@@ -25,7 +25,7 @@ def test_nobody_is_harmed_by_a_few_attacks() -> None:
     assert len(ATTACKS) >= LEAST
     assert len(SHORT) == MOST
     found = besiege(
-        arguments(["--seconds", "1", "--people", "4", "--attackers", "8", "--pause", "0.1", "--only", *SHORT])
+        arguments(["--seconds", "1", "--people", "4", "--attackers", "8", "--pause", "0.5", "--only", *SHORT])
     )
     assert verdict(found) == []
     assert found["attacks"] == MOST
