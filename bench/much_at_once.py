@@ -65,7 +65,12 @@ async def waits_of(server: Server, person: Person, moves: int, chance: Random) -
     table, _ = await person.open_table({"kind": "me"}, QUICK)
     await person.start(table)
     heard: asyncio.Queue[Json] = asyncio.Queue()
-    client = Client(server.address, person.key, heard.put_nowait)
+
+    def hear(message: Json) -> None:
+        if "standing" in message:  # else it says who is there, or answers a command
+            heard.put_nowait(message)
+
+    client = Client(server.address, person.key, hear)
     await client.connect()
     told = await client.watch(table, 0)
     found: list[float] = []
