@@ -41,7 +41,7 @@ NEARLY_WON: Json = {
     "options": ["set_a"],
 }
 MOST_TAPS = 1500
-SOON = 2000  # milliseconds
+SOON, LONG = 2000, 20_000  # milliseconds
 # What is before the player: the game's end, something in the way, a choice, or nothing yet.
 NOW = """() => {
   const table = document.querySelector('.table');
@@ -53,6 +53,7 @@ NOW = """() => {
   if ([...document.querySelectorAll('.mains .btn.main')].some(isConfirm)) return 'confirm';
   if (isShown(document.querySelector('.hints [data-hint]'))) return 'hints';
   if (isShown(document.querySelector('.choice-buttons.list .rest'))) return 'rest';
+  if (isShown(document.querySelector('.tools .back[aria-disabled="false"]'))) return 'within';
   const hint = document.querySelector('.tools .hint[aria-disabled="false"]');
   return isShown(hint) ? 'hint' : null;
 }"""
@@ -107,7 +108,12 @@ class Finger:
         """Tap what leads on."""
         if now == "hint":
             self.look()
-        self.tap(LEADS_ON[now])
+        if now == "within":  # within an action, hints come with a key alone
+            self.page.keyboard.press("h")
+            with suppress(Error):
+                self.page.locator(LEADS_ON["hints"]).first.wait_for(timeout=LONG)
+        else:
+            self.tap(LEADS_ON[now])
 
     def tap(self, what: str) -> None:
         """Tap it, unless it goes away meanwhile: the server has said what comes next, or a longer search has ended."""
