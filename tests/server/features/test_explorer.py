@@ -238,7 +238,8 @@ async def test_the_third_game_is_explored_too(
     stored, state = records.start(lanterns.GAME, 2, seed=3)
     while lanterns.GAME.seat(state) is not None:
         records.play(stored, lanterns.GAME, state, lanterns.GAME.legal(state)[0])
-    monkeypatch.setattr("vesuvius.server.tables.archive.load", lanterns.load)
+    for module in ("archive", "setup"):
+        monkeypatch.setattr(f"vesuvius.server.tables.{module}.load", lanterns.load)
     monkeypatch.setattr("vesuvius.server.tables.table.playable", partial(playable, load=lanterns.load))
     table = await brought(people[0], records.dump(stored))
     first = records.replay(stored, 0, lanterns.load).state

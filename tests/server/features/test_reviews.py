@@ -192,7 +192,8 @@ async def test_the_third_game_is_reviewed_and_begins_too(
     chance = random.Random(3)
     while lanterns.GAME.seat(state) is not None:
         records.play(stored, lanterns.GAME, state, chance.choice(lanterns.GAME.legal(state)))
-    monkeypatch.setattr("vesuvius.server.tables.archive.load", lanterns.load)
+    for module in ("archive", "setup"):
+        monkeypatch.setattr(f"vesuvius.server.tables.{module}.load", lanterns.load)
     monkeypatch.setattr("vesuvius.server.tables.table.playable", partial(playable, load=lanterns.load))
     monkeypatch.setattr(place.service.reviews._pool, "effort", Budget(5))
     livia = people[0]
