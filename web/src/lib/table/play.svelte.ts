@@ -38,9 +38,9 @@ export class Play {
   refused = $state.raw<Refused | null>(null);
   /** Help for a pick that the server need not be asked about. */
   tip = $state.raw<Message | null>(null);
-
   /** Whether the server is being asked what comes after a token of an action. */
-  private asking = false;
+  asking = $state(false);
+
   /** Whether the token that it's asked about has been confirmed meanwhile. */
   private confirmed = false;
   /** The entry that the sent move has become; infinite until the server has said so. */
